@@ -108,6 +108,7 @@ TRANSLATED: Final[Mapping[str, Mapping[str, str]]] = {
         "Rules": "Les règles",
         "Teaching": "Enseigner",
         "For teachers": "Pour qui enseigne",
+        "A class in ten minutes": "Une classe en dix minutes",
         "Writing lessons": "Écrire des leçons (en anglais)",
         "Command line": "La ligne de commande",
         "Many games": "Beaucoup de parties (en anglais)",

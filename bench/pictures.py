@@ -23,6 +23,7 @@ from rich.cells import set_cell_size
 from textual.pilot import Pilot
 
 from bench.late import played
+from boardkit.commands.web.serving import qr_code
 from boardkit.core import CHANCE, Game, Match, Move, Study, legal
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
@@ -36,7 +37,7 @@ from boardkit.library import open_library
 from boardkit.players.lookup import mind_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.words import key_said
-from boardkit.tui.app import BoardkitApp
+from boardkit.tui.app import BoardkitApp, say_beside
 from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.start import Start
 
@@ -65,6 +66,10 @@ TURN: Final = PICTURES / "first_turn.svg"
 RECORDED, FIRST = "tectonic_tribes", (1, 1)
 """The game that is recorded, and the first round of its first hand."""
 
+INVITED: Final = "class"  # the picture of a teacher's screen that invites a class to look on
+ADDRESS: Final = "http://192.168.1.20:8000/kx7pw3tnm2hd8vqa/"
+"""Where a class looks on, in the picture of a teacher's screen."""
+
 MOVING: Final = PICTURES / "moving.svg"
 """A decision in the middle of a match: a place that is not allowed, why, another one, and a look back."""
 
@@ -91,7 +96,7 @@ BEGUN: Final = 2.5
 
 
 def path_of(game: str, language: str = "en") -> Path:
-    """Return where the picture of a game lies, in a language."""
+    """Return where the picture of a game, or of something else, lies in a language."""
     return PICTURES / (f"{game}.svg" if language == "en" else f"{game}.{language}.svg")
 
 
@@ -161,6 +166,17 @@ async def drawn_in(match: Match[Any], way: Way, languages: Iterable[str]) -> dic
                 await pilot.pause(0.5)
                 found[language] = app.export_screenshot()
         return found
+
+
+async def invited(match: Match[Any], language: str) -> str:
+    """Watch a match that is open to browsers, and return what is on the screen as SVG."""
+    words = words_for(language)
+    with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(USUAL):
+        number = library.create(Study(match))
+        app = BoardkitApp(library, Start(data=Path(folder), watch=number, language=language))
+        say_beside(app, (ADDRESS, *qr_code(ADDRESS), words("serve-watching-network")))
+        async with app.run_test(size=USUAL.size) as pilot:
+            return await _at_rest(app, pilot)
 
 
 async def film(match: Match[Any]) -> list[tuple[str, float, str]]:
@@ -308,6 +324,9 @@ def of_readme() -> None:
         for language, drawing in shown.items():
             path_of(key, language).write_text(drawing, encoding="utf-8")
     MOVING.write_text(moving(asyncio.run(film(in_the_middle(GAMES[RECORDED])))), encoding="utf-8")
+    for language in LANGUAGES:
+        picture = asyncio.run(invited(in_the_middle(GAMES[RECORDED]), language))
+        path_of(INVITED, language).write_text(picture, encoding="utf-8")
     turn = first_turn()
     RECORDING.write_text(FORMS["cast"](turn), encoding="utf-8")
     TURN.write_text(FORMS["svg"](turn.__replace__(slides=turn.slides[-1:])), encoding="utf-8")

@@ -106,7 +106,7 @@ async def opened(session: ClientSession, address: str, tabs: int) -> Sequence[Ta
     async def one() -> Tab:
         async with session.get(address) as page:
             await page.read()
-        return Tab(await session.ws_connect(f"{address}ws?columns={SIZE[0]}&lines={SIZE[1]}"))
+        return Tab(await session.ws_connect(f"{address}ws?width={SIZE[0]}&height={SIZE[1]}"))
 
     return await asyncio.gather(*(one() for _ in range(tabs)))
 

@@ -192,9 +192,8 @@ def test_a_class_looks_on(chromium: Browser, library: Path) -> None:
         pupil.press("u", "Enter", "Control+p", "e", ":")
         pupil.page.wait_for_timeout(500)
         assert kept(library) == match
-        pupil.press("Control+q")
-        pupil.page.wait_for_function("document.body.classList.contains('-closed')")
-        assert pupil.ended
+        assert pupil.line is not None
+        assert not pupil.line.is_closed()
         players.page.close()
 
 

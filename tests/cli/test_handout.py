@@ -1,6 +1,7 @@
 """`boardkit handout`: matches, files and lessons, in every form, with a sentence for every mistake."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -247,3 +248,28 @@ def test_a_long_handout_says_how_many_pages_it_will_have(shell: Shell) -> None:
     Path("m.json").write_text(written(bought(110)), "utf-8")
     assert re.search(r"This will be 1\d\d pages", shell("handout", "m.json", "m.txt").err)
     assert shell("handout", "m.json", "n.txt", "--to", "5").err == ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_questions_of_a_lesson_become_notes_with_pictures(shell: Shell, language: str) -> None:
+    answer = shell("handout", "tectonic_tribes/2", "notes.txt", "--anki", "--lang", language)
+    assert (answer.code, answer.err) == (0, "")
+    lines = Path("notes.txt").read_text("utf-8").splitlines()
+    assert lines[:2] == ["#separator:tab", "#html:true"]
+    rows = [line.split("\t") for line in lines if not line.startswith("#")]
+    assert len(rows) == 4
+    for number, (front, back) in enumerate(rows, start=1):
+        assert front.startswith(f'<img src="notes-{number}.svg"><br>')
+        assert "§3.3" in back
+        picture = svg_texts(Path(f"notes-{number}.svg").read_text("utf-8"))
+        told = unescape(front).split("<br>")[1]
+        assert told not in picture
+    assert "a) " in rows[0][0]
+    assert shell("handout", "tectonic_tribes/2", "notes.txt", "--anki").code == 2
+
+
+def test_notes_are_made_of_lessons_into_a_file(shell: Shell) -> None:
+    for words in ([keep(shell), "notes.txt"], [LESSON]):
+        answer = shell("handout", *words, "--anki")
+        assert (answer.code, answer.out) == (2, "")
+        assert "--anki" in answer.err

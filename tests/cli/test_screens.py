@@ -1,6 +1,9 @@
 """What the screens are opened with, by the commands that open them."""
 
+import asyncio
+import socket
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -9,9 +12,19 @@ import pytest
 
 from boardkit.cli import main
 from boardkit.commands import moment
+from boardkit.commands.web import serving, site
+from boardkit.commands.web.site import Site
 from boardkit.library import open_library
-from boardkit.tui.start import Start
+from boardkit.tui.start import Beside, Start
 from tests.cli.running import GAME, Shell, random_match, written
+
+told: list[Sequence[str]] = []
+"""What was to be said of what went on beside the screens."""
+
+
+async def _told(beside: Beside) -> Sequence[str]:
+    async with beside() as found:
+        return found
 
 
 @pytest.fixture
@@ -20,8 +33,11 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
     starts: list[Start] = []
     app = ModuleType("boardkit.tui.app")
 
-    def run(start: Start) -> int:
-        starts.append(start.__replace__(advised=str))
+    def run(start: Start, beside: Beside | None = None) -> int:
+        start = start.__replace__(advised=str)
+        if beside is not None:
+            told.append(asyncio.run(_told(beside)))
+        starts.append(start)
         return 0
 
     app.run = run  # type: ignore[attr-defined] # a module made for the occasion
@@ -78,6 +94,54 @@ def test_watch_opens_a_match_to_look_on(shell: Shell, opened: list[Start]) -> No
     assert opened == [Start(data=shell.data, watch=1, large=large) for large in (False, True)]
 
 
+def test_watch_serves_the_match_beside_the_screens(shell: Shell, opened: list[Start]) -> None:
+    shell("import", "-", typed=written(random_match(3)))
+    told.clear()
+    for more in (("--present",), ("--network",)):
+        assert shell("--lang", "en", "watch", "1", "--serve", "--port", "0", *more).code == 0
+    here, everywhere = told
+    assert [start.large for start in opened] == [True, False]
+    assert here[0].startswith("http://127.0.0.1:")
+    assert here[-1] == "Only this computer can open it."
+    assert len(here[0].split("/")[3]) == 16
+    assert everywhere[-1].startswith("EVERYBODY in your network")
+    assert "watch this match" in everywhere[-1]
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        answer = shell("--lang", "en", "watch", "1", "--serve", "--port", port)
+    assert answer.code == 2
+    assert f"Port {port} cannot be used" in answer.err
+
+
+@pytest.mark.usefixtures("opened")
+def test_watch_without_screens_serves_alone(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[object, int]] = []
+
+    async def listen(self: Site, host: str, port: int, tell: Callable[[int], None]) -> None:
+        served.append((host, port))
+        tell(4321)
+
+    monkeypatch.setattr(Site, "listen", listen)
+    shell("import", "-", typed=written(random_match(3)))
+    answer = shell("--lang", "en", "watch", "1", "--serve", "--plain", "--network")
+    assert served == [(site.EVERYWHERE, 8000)]
+    assert "watch this match" in answer.out
+
+
+def test_the_code_of_an_address_is_a_whole_one_even_of_a_short_address() -> None:
+    for address in ("http://192.168.100.200:65535/abcdefghjkmnpqrs/", "TABLE7"):
+        lines = serving.qr_code(address)
+        wide = len(lines[0])
+        squares = [[sign in upper for sign in line] for line in lines for upper in ("▀█", "▄█")]
+        assert {len(line) for line in lines} == {wide}
+        eyes = [(2, 2), (2, wide - 9), (wide - 9, 2)]
+        for top, left in eyes:
+            edge = squares[top][left : left + 7], [squares[top + at][left] for at in range(7)]
+            assert edge == ([True] * 7, [True] * 7)
+        assert not any(map(any, [*squares[:2], *squares[wide - 2 :]]))
+        assert wide <= 33
+
+
 def test_watch_says_that_there_is_no_such_match(shell: Shell, opened: list[Start]) -> None:
     told = shell("--lang", "en", "watch", "1")
     assert told.code == 2
@@ -93,7 +157,7 @@ def test_the_library_is_free_when_the_screens_open(
 ) -> None:
     shell("import", "-", typed=written(random_match(3)))
 
-    def take(_: Start) -> int:
+    def take(_: Start, __: Beside | None) -> int:
         with open_library(shell.data) as library, library.claim(library.matches()[0].match):
             opened.append(Start())
         return 0

@@ -112,6 +112,25 @@ async def test_who_has_not_is_refused(client: Client, path: str) -> None:
     assert "No entry without the token" in await answer.text()
 
 
+async def test_the_token_may_be_typed_on_a_page(client: Client, server: Tabs) -> None:
+    page = await (await client.get("/")).text()
+    assert 'name="token"' in page
+    spoken = f" {server.token[:4]}-{server.token[4:9]} {server.token[9:].upper()} "
+    answer = await client.get("/", params={"token": spoken}, allow_redirects=False)
+    assert (answer.status, answer.headers["Location"]) == (303, f"/{server.token}/")
+    for wrong in (
+        "",
+        server.token[:-1],
+        f"{server.token}x",
+        "//evil.test",
+        "\ud800".encode("utf-8", "replace").decode(),
+    ):
+        answer = await client.get("/", params={"token": wrong}, allow_redirects=False)
+        assert answer.status == 403
+    answer = await client.get("/other/", params={"token": server.token}, allow_redirects=False)
+    assert answer.status == 403
+
+
 async def test_a_line_without_the_token_is_refused_too(client: Client, server: Tabs) -> None:
     for token in ("wrong", server.token[:-1], server.token + "x"):
         with pytest.raises(WSServerHandshakeError) as refused:
@@ -446,7 +465,7 @@ def test_only_this_computer_is_served_unless_it_is_said(shell: Shell, noted: Not
     assert "EVERYBODY in your network" in warned.out
     assert "127.0.0.1" not in warned.out
     command = [sys.executable, "-m", "boardkit", "--data", str(shell.data), "--lang", "en"]
-    assert [where for _, *where in noted] == [["127.0.0.1", 8000], [serve.EVERYWHERE, 0]]
+    assert [where for _, *where in noted] == [["127.0.0.1", 8000], [site.EVERYWHERE, 0]]
     for pages, *_ in noted:
         assert isinstance(pages, Tabs)
         assert pages._line == command

@@ -2,23 +2,28 @@
 
 import asyncio
 import json
+import re
 import sys
 from collections.abc import AsyncIterator, Callable
+from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
 from textual.geometry import Size
 
-from boardkit.commands.web import drawing, watching
+from boardkit.commands.web import drawing, site, turns, watching
 from boardkit.commands.web.drawing import MOST_NEWS, MOST_PICTURES, Drawing, Watcher
 from boardkit.commands.web.site import Site
+from boardkit.commands.web.turns import Turn, Turns
 from boardkit.commands.web.watching import MOST_DRAWINGS, Watching
 from boardkit.core import CHANCE, Match, Study, legal
+from boardkit.core.values import Value
 from boardkit.games import GAMES
+from boardkit.handout.matches import Passage
 from boardkit.library import MatchId, open_library
 from boardkit.text import words_for
 from boardkit.text.log import told as told_in
@@ -108,7 +113,7 @@ class Page:
                 self.screen.feed(message.data)
 
 
-async def opened(client: Client, pages: Watching, asked: str = "columns=80&lines=24") -> Page:
+async def opened(client: Client, pages: Watching, asked: str = "width=80&height=24") -> Page:
     return Page(await client.ws_connect(f"/{pages.token}/ws?{asked}"))
 
 
@@ -188,6 +193,13 @@ class Line:
     send_str = send_bytes
 
 
+class Request(Value):
+    """Stands in for what was asked."""
+
+    transport: Any = None
+    remote: str = "192.168.1.7"
+
+
 class Screen:
     """Stands in for a drawing, and counts how often the whole screen is asked for."""
 
@@ -201,7 +213,7 @@ class Screen:
 
 async def test_who_is_too_slow_gets_the_whole_screen_and_nothing_that_is_old() -> None:
     line, screen = Line(), Screen()
-    watcher = Watcher(line, None)  # type: ignore[arg-type] # a stand-in
+    watcher = Watcher(line, Request())  # type: ignore[arg-type] # stand-ins
     sending = asyncio.create_task(watcher.send(screen))  # type: ignore[arg-type] # the same
     watcher.show(b"first")
     for number in range(1000):
@@ -230,7 +242,7 @@ async def test_who_takes_nothing_at_all_counts_as_gone(monkeypatch: pytest.Monke
         def abort(self) -> None:
             hung_up.append(True)
 
-    watcher = Watcher(Line(), Transport())  # type: ignore[arg-type] # stand-ins
+    watcher = Watcher(Line(), Request(Transport()))  # type: ignore[arg-type] # stand-ins
     watcher.show(b"anything")
     await asyncio.wait_for(watcher.send(Screen()), 10)  # type: ignore[arg-type] # the same
     assert hung_up == [True]
@@ -259,12 +271,12 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     ("asked", "drawn"),
     [
         ("", (120, 40)),
-        ("columns=120&lines=40", (120, 40)),
-        ("columns=81&lines=24", (80, 24)),
-        ("columns=1000000000&lines=5", (160, 50)),
-        ("columns=-7&lines=NaN", (80, 24)),
-        ("columns=99&lines=%FF", (100, 30)),
-        ("columns=" + "9" * 100, (160, 50)),
+        ("width=120&height=40", (120, 40)),
+        ("width=81&height=24", (80, 24)),
+        ("width=1000000000&height=5", (160, 50)),
+        ("width=-7&height=NaN", (80, 24)),
+        ("width=99&height=%FF", (100, 30)),
+        ("width=" + "9" * 100, (160, 50)),
     ],
 )
 @pytest.mark.usefixtures("undrawn")
@@ -281,7 +293,7 @@ async def test_no_more_is_drawn_than_four_and_the_fifth_gets_the_nearest(
     seen = []
     for columns, lines, *language in sizes:
         page = await opened(
-            client, pages, f"columns={columns}&lines={lines}&lang={''.join(map(str, language))}"
+            client, pages, f"width={columns}&height={lines}&lang={''.join(map(str, language))}"
         )
         await page.until(lambda page: bool(page.said))
         seen.append((page.size, page.said[0]))
@@ -338,6 +350,45 @@ async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: p
     assert refused.value.status == 503
 
 
+@pytest.mark.usefixtures("undrawn")
+async def test_one_other_computer_does_not_take_all_places(
+    client: Client, pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "MOST_AT_ONE", 2)
+    for _ in range(3):
+        await opened(client, pages)
+    monkeypatch.setattr(watching, "HERE", "127.0.0.2")
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await opened(client, pages)
+    assert refused.value.status == 503
+    for watcher in [*pages.watchers][:2]:
+        watcher.remote = "192.168.1.8"
+    await opened(client, pages)
+
+
+async def test_it_ends_in_time_whatever_its_pages_do(
+    pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signalled, told = asyncio.Event(), asyncio.Queue[int]()
+    monkeypatch.setattr(site, "_signal", signalled.wait)
+    serves = asyncio.create_task(Site(words_for("en"), pages).listen("127.0.0.1", 0, told.put_nowait))
+    port = await told.get()
+    async with ClientSession() as session:
+        address = f"http://127.0.0.1:{port}/{pages.token}/ws?width=80&height=24"
+        lines = [await session.ws_connect(address) for _ in range(3)]
+        for line in lines:
+            await line.receive(timeout=10)
+            connection: Any = line._response.connection
+            connection.transport.pause_reading()
+        for watcher in pages.watchers:
+            for _ in range(3):
+                watcher.show(bytes(3_000_000))
+        await asyncio.sleep(0.1)
+        signalled.set()
+        await asyncio.wait_for(serves, 10)
+        assert not pages.drawings
+
+
 @every_language
 async def test_the_page_speaks_the_language_that_is_asked_for(
     client: Client, pages: Watching, language: str
@@ -348,6 +399,81 @@ async def test_the_page_speaks_the_language_that_is_asked_for(
     assert words_for(language)("serve-smaller") in page
     assert 'aria-live="polite"' in page
     assert "http" not in page
+
+
+HREF = re.compile(r'data-keys="(\w+)[^"]*" href="([^"]*)"')
+
+
+async def test_one_leafs_back_by_oneself_and_is_live_again_by_a_link(
+    client: Client, pages: Watching, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[str]()
+
+    def draw(match: Match[Any], passage: Passage, language: str) -> Turn:
+        drawn.append(language)
+        return made(match, passage, language)
+
+    made = turns._drawn
+    monkeypatch.setattr(turns, "_drawn", draw)
+
+    async def shown(link: str) -> tuple[str, dict[str, str]]:
+        answer = await client.get(f"/{pages.token}/{link}")
+        text = await answer.text()
+        assert answer.status == 200
+        return text, {key: unescape(to) for key, to in HREF.findall(text)}
+
+    first, links = await shown("turn?lang=fr&light=1&evil=1")
+    assert 'class="light"' in first
+    assert "<svg" in first
+    assert links == {"Escape": ".?lang=fr&light=1"}
+    later = [play_on(library) for _ in range(3)]
+    while pages._match is None or pages._match.at < later[-1].at:
+        await asyncio.sleep(0.01)
+    last, links = await shown("turn?lang=fr")
+    assert "<h1>Décision 3 " in last, re.findall("<h1>.*|<p.*", last)
+    assert [*links] == ["ArrowLeft", "Escape"]
+    _, links = await shown(links["ArrowLeft"])
+    assert [*links] == ["ArrowLeft", "ArrowRight", "Escape"]
+    assert (await shown(links["ArrowRight"]))[0] == last
+    assert drawn == ["fr"] * 3
+    await asyncio.gather(*(shown(f"turn?at={at}") for at in (0, 0, 10**9, "9" * 99, 0)))
+    assert drawn == ["fr"] * 3 + ["en"] * 2
+    assert len(pages._turns._drawn) == 5
+
+
+async def test_what_is_taken_back_is_shown_no_more() -> None:
+    match = new_match(GAME, 2)
+    first = match.play(legal(GAME, match.state)[0])
+    shown = Turns()
+    turn, known, at = await shown.shown(first, None, "en")
+    assert (at, known) == (1, range(2))
+    other = match.play(legal(GAME, match.state)[-1])
+    again, *_ = await shown.shown(other, None, "en")
+    assert again.shown != turn.shown
+    assert (await shown.shown(other, None, "en"))[0] is again
+
+
+async def test_no_more_turns_are_kept_than_can_be_leafed_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "MOST", 2)
+    monkeypatch.setattr(turns, "_drawn", lambda _, passage, language: Turn(passage, language, ""))
+    match, shown, random = new_match(GAME, 2), Turns(), Random(1)
+    for _ in range(6):
+        match = match.play(random.choice(legal(GAME, match.state)))
+        for asked in range(9):
+            _, known, at = await shown.shown(match, asked, "en")
+            assert at in known
+        assert len(shown._drawn) == len(known) == 2
+
+
+async def test_turns_tell_two_tables_apart_that_everybody_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["terraforming_mars"]
+    match = new_match(game, 3)
+    while match.state.to_move is None or len(legal(game, match.state)) < 2:
+        match = match.play(legal(game, match.state)[0])
+    one, other = (match.play(move) for move in legal(game, match.state)[:2])
+    assert one.state != other.state
+    seen = [(await Turns().shown(later, None, "en"))[0].shown for later in (one, other)]
+    assert seen[0] == seen[1]
 
 
 async def test_news_are_what_everybody_may_know_of_what_is_new() -> None:

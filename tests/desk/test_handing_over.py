@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import FROM_ABOVE, Room
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import words_for
@@ -94,7 +94,7 @@ def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
         mode, words = handing(desk), desk.words
         prompt = panels.prompt(desk, ink_of(key, 3)).plain
         message = "handing-over" if mode.may_look else "handing-open"
-        assert words(message, seat=words.seat(mode.to)) in prompt
+        assert words(message, seat=words.seat(mode.to), letter=mode.opener) in prompt
         told = [text for group in recap_for(desk, CHANCE, CHANCE) for text, _ in group.sentences]
         assert all(text in said(desk).replace("\n    ", " ") for text in told[:1])
 
@@ -137,7 +137,7 @@ def test_of_a_long_turn_the_latest_is_told_where_not_all_has_room() -> None:
             lines = handing(desk).below(desk, ink, Room(78, height))
             whole = handing(desk).below(desk, ink, Room(78, 60))
             assert len(lines) <= height
-            if len(whole) > height and lines[0].plain == "…":
+            if len(whole) > height and lines[0].plain.startswith(FROM_ABOVE):
                 assert [*whole, *lines][-1].plain == lines[-1].plain
                 cut += 1
     assert cut
@@ -287,7 +287,28 @@ def test_the_footer_of_a_result_names_only_what_works(key: str) -> None:
     assert {"pick", "undo", "replay"} <= set(shown)
     intents = {one.action: one.intent for one in PLAY_KEYS}
     assert all(works(desk, intents[action]) for action in shown)
-    assert all(typed(desk, letter) is None for letter in "abcdefghijklmnopqrstuvwxyz")
+    letters = {letter: typed(desk, letter) for letter in "abcdefghijklmnopqrstuvwxyz"}
+    assert {letter for letter, wanted in letters.items() if wanted is not None} <= {
+        handing(desk).opener.lower()
+    }
+
+
+@secretive
+def test_an_enter_too_many_lays_nobodys_cards_open_and_the_letter_of_who_is_next_does(key: str) -> None:
+    openers = 0
+    for _, desk in some_results(key):
+        mode = handing(desk)
+        again = pressed(desk, "enter").desk
+        assert again.viewer != mode.to or mode.thinks
+        if mode.opener:
+            openers += 1
+            assert again.match is desk.match
+            assert again.vain
+            assert pressed(again, mode.opener).desk.viewer == mode.to
+        elif isinstance(again.mode, Curtain):
+            assert isinstance(pressed(again, "enter").desk.mode, Curtain)
+            assert pressed(again, again.mode.opener).desk.viewer == mode.to
+    assert openers or key == "tectonic_tribes"
 
 
 @every_game

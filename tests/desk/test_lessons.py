@@ -13,7 +13,7 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Do, Point, Say, Stride, Stroll, Want
 from boardkit.tui.desk.match.playing import commands
-from boardkit.tui.desk.teach.reading import Reading
+from boardkit.tui.desk.teach.reading import Help, Reading, help_said
 from boardkit.tui.desk.wishes import (
     Ask,
     Confirm,
@@ -31,7 +31,6 @@ from tests.desk.lessons import FOUND, answered, lesson_desk, read_until, reading
 from tests.desk.texts import prompted
 from tests.desk.tools import after, drawn, ink_of
 from tests.every import every_language
-from tests.tui.desks import wished
 
 GAME = GAMES["tectonic_tribes"]
 FIRST = lessons_of(GAME, None)[0]
@@ -166,10 +165,11 @@ def test_a_walk_in_a_lesson_leads_nowhere_else() -> None:
 def test_hints_come_when_asked_for(language: str) -> None:
     desk = read_until(lesson_desk(FIRST, language), reading_of(opened_at(to_play)).at)
     outcome = update(desk, Do.HINT)
-    wish = wished(outcome, Tell)
-    assert wish.sentence not in told(desk)
-    assert wish.sentence in told(outcome.desk)
-    assert wish.sentence not in told(after(outcome.desk, BACK, ON))
+    hint = help_said(reading_of(desk).stage, Help.IDEA, desk.drawing, desk.words)
+    assert hint not in told(desk)
+    assert hint in told(outcome.desk)
+    assert hint not in told(after(outcome.desk, BACK, ON))
+    assert not [wish for wish in outcome.wishes if isinstance(wish, Tell)]
 
 
 def test_all_of_a_step_can_be_read_where_its_panel_is_too_small() -> None:

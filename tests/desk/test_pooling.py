@@ -11,13 +11,18 @@ from hypothesis import strategies as st
 from boardkit.core import CHANCE, Match, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.draw.blocks import Room
+from boardkit.draw.drawings import match_palette
 from boardkit.draw.forms import Cells
+from boardkit.draw.palette import Depth
+from boardkit.draw.show import shared_in
 from boardkit.games import GAMES
+from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
+from boardkit.games.terristories.show import SHOW
 from boardkit.games.terristories.show.forms import (
     BEFORE_NAME,
     BEFORE_SEAT,
@@ -27,8 +32,9 @@ from boardkit.games.terristories.show.forms import (
     harvest,
     left,
 )
-from boardkit.games.terristories.show.printed import project_card
+from boardkit.games.terristories.show.printed import project_card, project_effects
 from boardkit.games.terristories.show.shared import wages
+from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Do, GoToCell, Put
@@ -43,6 +49,7 @@ from tests.games.terristories.board import A, B, C, card, table
 from tests.tui.desks import wished
 
 LAND = GAMES["terristories"]
+PALETTE = match_palette(LAND.key, (0, 1, 2), Depth.FULL)
 SEATS = 3
 SMALL, LARGE = Room(80, 19), Room(74, 55)
 
@@ -129,9 +136,30 @@ def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(columns: int, 
         sheet = panels.sheet(desk, ink, Room(columns, lines))
         assert sheet is not None
         drawn = "\n".join(line.plain for line in sheet.lines)
-        cubes = [f"{land.cubes}/" for land in match.state.land.values()]
-        assert all(one in drawn.rpartition(desk.words("pool-wages"))[2] for one in cubes)
+        below = drawn.rpartition(desk.words("pool-wages"))[2]
+        cubes = [land.cubes for land in match.state.land.values()]
+        assert all(f"{one}/" in below or f"{one} of " in below for one in cubes)
         assert panels.prompt(desk, ink).plain.startswith(desk.words.say(match.state.question))
+
+
+def test_V_2_b_what_projects_do_is_told_on_the_form_and_not_beside_it_as_well() -> None:
+    words = words_for("en", LAND.key, ("Ada", "Bela", "Chen"))
+    for match in tables():
+        told = " ".join(line.plain for line in shared_in(SHOW, match.state, words, PALETTE, Room(98, 60)))
+        for _, offer in proposals(match.state):
+            assert words.name(offer.project, ProjectCard) in told
+            assert not any(one in told for one in project_effects(PROJECTS[offer.project], words))
+
+
+def test_V_2_b_the_planet_lies_beside_what_all_have_in_a_small_window() -> None:
+    ink, shown = ink_of("terristories", SEATS), 0
+    for match in tables():
+        sheet = panels.sheet(seated(match), ink, SMALL)
+        assert sheet is not None
+        assert len(sheet.lines) <= SMALL.height
+        drawn = "\n".join(line.plain for line in sheet.lines)
+        shown += all(f"{land.cubes}/" in drawn for land in match.state.land.values())
+    assert shown > 0.9 * len(tables())
 
 
 def test_V_5_the_wages_on_the_form_are_those_that_will_be_asked() -> None:
@@ -392,7 +420,7 @@ def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str)
         drawn = panels.sheet(desk, ink_of(desk.game.key, SEATS), room)
         assert drawn is not None
         assert len(drawn.lines) <= room.height
-        assert all(line.cell_len <= LARGE.width for line in drawn.lines)
+        assert all(line.cell_len <= room.width for line in drawn.lines)
         wants = {area.intent for area in drawn.areas}
         numbers = {(line, seat): mode(desk).filled.cells[line][seat] for line, seat in fields(desk)}
         assert {Put(field, now + 1) for field, now in numbers.items()} <= wants

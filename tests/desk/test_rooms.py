@@ -238,7 +238,21 @@ def test_no_word_of_the_bar_is_cut_and_what_is_possible_has_one(game: Game[Any],
 
 def test_the_short_words_of_the_bar_are_words() -> None:
     """None is the beginning of its long word that no dictionary has."""
-    known = {"Act", "Card", "Carte", "But", "Don", "Fin", "Lay", "Wage", "Achat", "Plant", "Récolte"}
+    known = {
+        "Act",
+        "Card",
+        "Carte",
+        "But",
+        "Demande",
+        "Don",
+        "Fin",
+        "Objectif",
+        "Lay",
+        "Wage",
+        "Achat",
+        "Plant",
+        "Récolte",
+    }
     for key, language in product(GAMES, LANGUAGES):
         words = words_for(language, key)
         for verb in drawing_of(key).verbs:

@@ -125,5 +125,5 @@ def test_where_what_and_where_are_both_asked_the_prompt_says_so(language: str) -
         match = match.play(legal(match.game, match.state)[0])
     desk = opened(seated(match, language))
     keys = len(next(iter(letters_on(desk).values())))
-    assert desk.words("choose-what-and-where", keys=keys) in hint(desk).plain
+    assert desk.words("choose-what-and-where", keys=keys, of="place") in hint(desk).plain
     assert desk.words("choose-place", keys=keys) in hint(after(desk, Take(4))).plain

@@ -155,3 +155,20 @@ def test_the_form_lies_below_the_map_at_every_size(kind: type, height: int, widt
     assert len(sheet.lines) <= height
     assert not any("…" in line.plain for line in sheet.lines)
     assert update(desk, sheet.areas[-1].intent).desk.mode != desk.mode
+
+
+def test_whatever_can_be_done_beside_a_walk_can_be_done_at_the_form() -> None:
+    desk = seated(asked(qs.Vote))
+    assert {Do.TEACHER, Do.HAND_OUT, Do.LOG, Do.WALK} <= {*desk.deeds}
+
+
+def test_long_names_give_way_to_the_answers_of_all() -> None:
+    match = asked(qs.Harvest)
+    players = [
+        player.__replace__(name=f"Maximiliane-Theodora {seat}") for seat, player in enumerate(match.players)
+    ]
+    desk = pressed(seated(match.__replace__(players=tuple(players))), "1").desk
+    sheet = desk.mode.sheet(desk, ink_of("terristories", 3), Room(78, 3))
+    assert sheet is not None
+    first = sheet.lines[0].plain
+    assert [first.count(f": {1}"), first.rstrip()[-1]] == [len(lines_of(desk)), "1"]

@@ -12,10 +12,12 @@ from boardkit.core import Match, Seat, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
-from boardkit.games.water_sharing.rules.bargaining import means_of
+from boardkit.games.water_sharing.box.things import Good
+from boardkit.games.water_sharing.rules.bargaining import MOST_CUBES, MOST_THUNES, means_of
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
+from boardkit.games.water_sharing.show.economy import sums
 from boardkit.games.water_sharing.show.forms import proposed
 from boardkit.maps.squares import Way
 from boardkit.tui.desk import panels
@@ -200,6 +202,21 @@ def test_the_form_fits_and_every_field_can_be_clicked(room: Room, language: str)
         assert {Type("ABC"[seat]) for seat in match.state.others(desk.viewer)} <= wants
         text = "\n".join(line.plain for line in drawn.lines)
         assert text.count(desk.words("balance-missing")) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_side_says_of_how_much_it_gives_in_its_own_row(language: str) -> None:
+    for match in tables():
+        desk = form(match, language)
+        rows = [line.plain for line in sheet(desk, Room(74, 40)).lines if line.plain.count("[ 0 ]")]
+        asked = match.state.to_move
+        assert asked is not None
+        assert [row.count("[ 0 ]") for row in rows] == [2, 2, 2]
+        for row, good in zip(rows, (Good.ENERGY, Good.FOOD, Good.THUNES), strict=True):
+            assert desk.words("trade-limit", has=sums(match.state, asked).has[good]) in row
+        prompt = panels.prompt(desk, ink_of(desk.game.key, 3)).plain
+        assert f"{MOST_CUBES} cubes" in prompt
+        assert f"{MOST_THUNES} thunes" in prompt
 
 
 def test_games_without_deals_have_no_form() -> None:

@@ -313,6 +313,12 @@ def test_beside_letters_a_bonus_is_raised_before_anything_is_cut(mark: str, rais
     assert drawn == {Size.S: f"◆{raised} ab", Size.XS: f"{raised}ab"}
 
 
+def test_a_bonus_is_raised_where_it_would_be_cut() -> None:
+    looks: dict[Place, Look] = {one: Look("terrain.mine", ("◆+2",)) for one in SQUARES.cells}
+    plan = geometry(SQUARES, Size.XXS)
+    assert words(plan, paint(plan, looks, Marks(), palette()), Square(0, 0)) == "◆²"
+
+
 @pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_without_colours_letters_leave_a_column_to_what_stands_on_a_narrow_square(tier: Tier) -> None:
     plan, (lake, tent, free) = geometry(SQUARES, Size.TIGHT), (Square(x, 0) for x in range(3))
@@ -351,3 +357,12 @@ def test_where_rows_touch_a_ring_stands_at_the_ends_of_its_places_only() -> None
             pens = [pen for text, pen in row for _ in text]
             found |= {(x, y) for x, pen in enumerate(pens) if {pen.ink, pen.ground} & colour}
         assert found == {(4, 1), (12, 1)}
+
+
+def test_letters_on_an_empty_square_stand_where_they_do_beside_a_sign() -> None:
+    at, lake = Square(0, 0), Square(1, 0)
+    looks: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
+    looks[lake] = Look("terrain.lake", ("≈",))
+    plan = geometry(SQUARES, Size.XS)
+    canvas = paint(plan, looks, Marks(letters={at: "ab", lake: "ad"}), palette())
+    assert (words(plan, canvas, at), words(plan, canvas, lake)) == (" ab", "≈ad")

@@ -17,11 +17,11 @@ from boardkit.players.review import (
     MOMENTS,
     Mark,
     Review,
-    curves_of,
     decisions_of,
     judge,
     look_at,
     luck_of,
+    outlooks_of,
 )
 from boardkit.players.verdict import Opinion, Verdict, plain, verdict_from
 from boardkit.testing.matches import play_out, setting_of
@@ -119,6 +119,57 @@ def test_a_review_holds_to_no_first_idea_as_players_do(key: str, monkeypatch: py
     assert [(one.doubt, one.slip, one.tables <= review.TABLES) for one in levels] == [(0.0, 0.0, True)]
 
 
+@pytest.mark.parametrize(("share", "unclear"), [(0.0, False), (0.04, False), (0.06, True)])
+def test_what_is_not_marked_is_sound_only_where_a_better_move_is_excluded(
+    match: Match[Any], share: float, unclear: bool
+) -> None:
+    at = decisions_of(match)[0]
+    verdict = verdict_with(match, at, 0.0).__replace__(open=share * WINNING)
+    judged = judge(match, at, verdict)
+    assert (judged.mark, judged.unclear) == (Mark.NONE, unclear)
+    counts = Review((judged,), (0.0, 0.0)).sound_of(judged.seat)
+    assert counts == ((0, 1, 1) if unclear else (1, 0, 1))
+    marked = judge(match, at, verdict_with(match, at, 0.5 * WINNING).__replace__(open=WINNING))
+    assert not marked.unclear
+
+
+def test_what_luck_leaves_open_is_the_mean_gap_and_its_doubt(match: Match[Any]) -> None:
+    made, other = legal(match.game, match.state)[:2]
+    tried: dict[Any, Any] = {(made,): worths(1.0, 1.0), (other,): worths(0.0, 2.0)}
+    verdict = compared(tried, (made,), 0.0, MIND)
+    assert verdict.move == made
+    assert verdict.open_beside(made) == pytest.approx(2.0)
+    assert verdict.open_beside(other) == pytest.approx(2.0)
+    assert verdict.beside(made).open == verdict.open_beside(made)
+
+
+@every_key
+def test_players_of_another_kind_judge_what_is_marked_by_the_end(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = play_out(setting_of(GAMES[key], 1))
+    at = decisions_of(ended)[0]
+    verdict = verdict_with(ended, at, 0.5 * mind_of(key).scale)
+    monkeypatch.setattr(review, "_looked_at", lambda *_: verdict)
+    monkeypatch.setattr(review, "PLAYED", 3)
+    ends = look_at(ended, at).ends
+    assert ends is not None
+    assert ends == look_at(ended, at).ends
+    assert judge(ended, at, verdict.__replace__(ends=ends)).mark is Mark.BLUNDER
+
+
+@every_language
+@pytest.mark.parametrize(("ahead", "side"), [(4.0, "agrees"), (-4.0, "disagrees"), (1.0, "unsure")])
+def test_what_they_found_is_told_also_where_they_disagree(
+    match: Match[Any], ahead: float, side: str, language: str
+) -> None:
+    at, words = decisions_of(match)[0], words_for(language, KEY, ["Ada", "Bela"])
+    one = judge(match, at, verdict_with(match, at, 0.5 * WINNING).__replace__(ends=(ahead, 2.0)))
+    points = f"{abs(ahead):.1f}".replace(".", words("decimal-mark"))
+    said = words(f"review-second-{side}", points=points, times=review.PLAYED)
+    assert better_said(one, words).endswith(said)
+
+
 def test_no_decision_loses_more_than_the_game(match: Match[Any]) -> None:
     at = decisions_of(match)[0]
     assert judge(match, at, verdict_with(match, at, 9 * WINNING)).lost == mind_of(KEY).scale
@@ -136,11 +187,23 @@ def test_what_would_have_been_better_is_told_by_facts_and_else_called_an_opinion
     assert words("review-later") in better_said(bare, words)
 
 
-def test_the_curve_ends_at_the_result() -> None:
+def test_the_curve_ends_at_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "PLAYED", 2)
     for key in KEYS:
         ended = play_out(setting_of(GAMES[key], 3))
-        *_, (_, last) = curves_of(ended)
-        assert last == ended.game.score(ended.state).totals
+        *_, last = outlooks_of(ended)
+        sheet = ended.game.score(ended.state)
+        assert last.points == sheet.totals
+        assert [seat for seat, chance in enumerate(last.chances) if chance] == list(sheet.winners)
+
+
+def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again() -> None:
+    ended = play_out(setting_of(GAMES[KEY], 3))
+    begun = ended.jump(len(ended.moments) // 2)
+    outlooks = [*outlooks_of(begun)]
+    assert outlooks == [*outlooks_of(begun)]
+    assert all(sum(one.chances) == pytest.approx(1.0) for one in outlooks)
+    assert all(0 < points < 200 for one in outlooks for points in one.points)
 
 
 def test_a_review_tells_the_result_and_that_it_knows_more_than_the_measure(match: Match[Any]) -> None:
@@ -203,11 +266,10 @@ def test_what_a_seat_lost_again_and_again_is_told_once(match: Match[Any]) -> Non
 
 
 def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
-    rounds, curves = zip(*curves_of(match), strict=True)
-    found = Review((), luck_of(match), rounds, curves)
+    found = Review((), luck_of(match), tuple(outlooks_of(match)))
     assert len(found.luck) == 2
-    assert found.curves
-    assert all(len(worths) == 2 for worths in found.curves)
+    assert found.outlooks
+    assert all(len(one.points) == len(one.chances) == 2 for one in found.outlooks)
     assert found.lost_by(Seat(0)) == 0
 
 

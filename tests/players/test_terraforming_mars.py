@@ -395,3 +395,30 @@ def test_every_seat_is_judged_at_every_table_size() -> None:
         state = table(*(company() for _ in range(seats)), **EARLY)
         totals = [worth(state, Seat(seat), WEIGHTS).total for seat in range(seats)]
         assert max(totals) - min(totals) < 1
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_pays_to_raise_what_is_at_its_goal(level: Sitter, seed: int) -> None:
+    warm = {**LATE, "temperature": 8, "oxygen": 13}
+    state = table(company(stock={**money(30), "heat": 9}), company(), **warm)
+    vain = {"heat", "project asteroid", "project aquifer"}
+    assert "heat" in choices(state)
+    pointless = {write(move) for move in legal(GAME, state) if MIND.pointless(state, move)}
+    assert pointless >= vain & {*choices(state)}
+    assert chosen(state, level, seed) not in vain
+    cold = table(company(stock={**money(30), "heat": 9}), company(), **MIDDLE)
+    assert not any(MIND.pointless(cold, move) for move in legal(GAME, cold) if write(move) in vain)
+
+
+def test_what_helps_the_next_card_alone_is_played_only_where_one_follows_that_pays() -> None:
+    def is_pointless(hand: str, megacredits: int) -> bool:
+        mine = company(hand=f"{hand} indentured-workers", stock=money(megacredits))
+        state = table(mine, company(), **MIDDLE)
+        (move,) = [one for one in legal(GAME, state) if write(one) == "play indentured-workers"]
+        return MIND.pointless(state, move)
+
+    assert is_pointless("", 60)
+    assert is_pointless("comet", 3)
+    assert not is_pointless("comet", 25)

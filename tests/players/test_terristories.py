@@ -155,3 +155,15 @@ def test_land_gives_more_where_a_token_brings_cubes() -> None:
     without, beside = table("M9Aa1 P7A", phase=1), table("M9Aa1 P7A", phase=1, cards=((wild,),))
     assert flow(beside, place("a1")) > flow(without, place("a1"))
     assert flow(beside, place("b1")) == flow(without, place("b1"))
+
+
+def test_nobody_proposes_what_nobody_can_pay_for() -> None:
+    state = asked(qs.SelectProject)
+    proposed = [move for move in legal(GAME, state) if isinstance(move, mv.Propose)]
+    assert isinstance(MIND.policy(state, legal(GAME, state), Random(1)), mv.Propose)
+    assert not all(MIND.pointless(state, move) for move in proposed)
+    poor = state
+    for seat in state.everyone:
+        poor = gain(poor, seat, -poor.tableaux[seat].cubes)
+    assert all(MIND.pointless(poor, move) for move in proposed)
+    assert MIND.policy(poor, legal(GAME, poor), Random(1)) == mv.Pass()

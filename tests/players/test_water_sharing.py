@@ -8,7 +8,7 @@ from boardkit.core import Move, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import RIVERS
-from boardkit.games.water_sharing.box.things import ActionCard, Good, ObjectiveCard, Options
+from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, Options
 from boardkit.games.water_sharing.players import MIND
 from boardkit.games.water_sharing.players.economy import forecast
 from boardkit.games.water_sharing.players.judgement import worth
@@ -307,3 +307,15 @@ def test_cubes_that_a_building_still_needs_are_not_given_away_for_a_thune_more()
 def test_a_treatment_plant_promises_nothing_in_the_opening_as_it_can_be_built_later() -> None:
     dirty = table(pollution=dict.fromkeys([*RIVERS][:30], 1))
     assert not bettered(dirty, "\nA treatment 6 4", 0)
+
+
+def test_whoever_is_boxed_in_builds_a_junction_to_where_something_pays() -> None:
+    """Four of others' buildings and the river stand around: beyond the river there is room."""
+    boxed = "A residential 9 2\nB leisure 8 2\nB leisure 8 3\nB leisure 9 3\nB leisure 9 1"
+    rich, poor = (table(boxed, qs.WhatToBuild(A), thunes=thunes) for thunes in (37, 3))
+    first, other = (MIND.prune(state, legal(GAME, state))[0] for state in (rich, poor))
+    assert isinstance(first, mv.Build)
+    assert first.building is Building.JUNCTION
+    assert other == mv.Pass()
+    last = rich.__replace__(clock=rich.clock.__replace__(round=rich.clock.rounds))
+    assert MIND.prune(last, legal(GAME, last))[0] == mv.Pass()

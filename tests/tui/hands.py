@@ -26,15 +26,24 @@ PATIENCE = 60.0
 """Seconds after which a program that is never at rest is stuck."""
 
 
+ME = "me"
+"""Stands for the key by which whoever is next says that it is them: their letter, or enter."""
+
+
 class Hands(Pilot[None]):
     """A pilot that goes on as soon as all is done; Textual's waits by the clock."""
 
     async def press(self, *keys: str) -> None:
         """Press keys one after the other, each when the one before has been dealt with."""
         for key in keys:
-            self.app.post_message(_pressed(key))
+            self.app.post_message(_pressed(self._opener() if key == ME else key))
             await self._rest()
         await self.pause()
+
+    def _opener(self) -> str:
+        """Return the key by which whoever is next says that it is them."""
+        mode = self.app.screen.desk.mode  # type: ignore[attr-defined]
+        return mode.opener or "enter"
 
     async def pause(self, delay: float | None = None) -> None:
         """Wait until all that was typed or clicked has been dealt with."""

@@ -31,6 +31,7 @@ from boardkit.tui.widgets.map import MapView
 from tests.daily import by_night, spread
 from tests.desk.test_curtains import tells_more
 from tests.every import every_key
+from tests.tui.hands import ME
 from tests.tui.tools import (
     click,
     is_at_curtain,
@@ -128,13 +129,13 @@ async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
         mode = table_of(pilot.app).desk.mode
         assert isinstance(mode, HandingOver)
         watch.opened = CHANCE if mode.may_look else mode.to
-        await press(pilot, "enter")
+        await press(pilot, ME)
     elif isinstance(screen, TableScreen) and isinstance(screen.desk.mode, Curtain):
         if not random.randrange(4):
             await press(pilot, "u", "u")
             return
         watch.opened = screen.desk.mode.seat
-        await press(pilot, "enter")
+        await press(pilot, ME)
     elif is_voting(pilot.app):
         await press(pilot, "enter", "space")
         assert is_voting(pilot.app)
@@ -203,11 +204,11 @@ async def test_a_cover_is_all_there_is(tmp_path: Path, cover: str, ways: tuple[s
         app,
         pilot,
     ):
-        await press(pilot, "enter", cover)
+        await press(pilot, ME, cover)
         plain, bare = shown(app), await beneath(pilot)
         assert not hand_shown(pilot)
         for before in ways:
-            await press(pilot, *(["escape"] if cover == "u" else []), "enter")
+            await press(pilot, *(["escape"] if cover == "u" else []), ME)
             assert hand_shown(pilot), before
             await press(pilot, *before.split(), cover)
             assert shown(app) == plain, before
@@ -217,9 +218,9 @@ async def test_a_cover_is_all_there_is(tmp_path: Path, cover: str, ways: tuple[s
 
 @COVERS
 async def test_no_key_but_its_own_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
-    leaves = {"ctrl+q", "f9", "ctrl+p", *(("enter", "space") if cover == "ctrl+l" else ("escape",))}
+    leaves = {"ctrl+q", "f9", "ctrl+p", *(("a", "A", "space") if cover == "ctrl+l" else ("escape",))}
     async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
-        await press(pilot, "enter", cover)
+        await press(pilot, ME, cover)
         plain, table = shown(app), table_of(app)
         match = table.desk.match
         for key in PLAY_KEYS:
@@ -235,7 +236,7 @@ async def test_no_key_but_its_own_gets_through_a_cover(tmp_path: Path, cover: st
 @COVERS
 async def test_no_click_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
     async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
-        await press(pilot, "enter", cover)
+        await press(pilot, ME, cover)
         plain, table = shown(app), table_of(app)
         match = table.desk.match
         for x in (2, 59, 117):
@@ -249,7 +250,7 @@ async def test_no_click_gets_through_a_cover(tmp_path: Path, cover: str) -> None
 @pytest.mark.parametrize("cover", spread(["ctrl+l", "u"]))
 async def test_a_cover_stays_one_in_any_size_and_language(tmp_path: Path, cover: str) -> None:
     async with running(tmp_path, (120, 40), new=before_the_first_discard(), language=None) as (app, pilot):
-        await press(pilot, "enter", cover)
+        await press(pilot, ME, cover)
         table, said = table_of(app), set()
         for size in (Size(80, 24), Size(70, 20), Size(200, 60), Size(120, 40)):
             for language in ("fr", "en"):
@@ -290,7 +291,7 @@ async def test_leaving_works_behind_a_curtain(tmp_path: Path) -> None:
 
 async def test_what_is_typed_is_forgotten_when_the_curtain_falls(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
-        await press(pilot, "enter", "colon")
+        await press(pilot, ME, "colon")
         table = table_of(app)
         line = table.query_one("#typed", Input)
         line.post_message(Paste("discard 1"))
@@ -302,16 +303,16 @@ async def test_what_is_typed_is_forgotten_when_the_curtain_falls(tmp_path: Path)
         assert (line.value, line.display) == ("", False)
         assert not isinstance(table.query_one("#typed", Input).suggester, Suggester)
         assert table.focused is None
-        await press(pilot, "x", "enter")
+        await press(pilot, "x", ME)
         assert not isinstance(table.desk.mode, Curtain | Typing)
 
 
 async def test_the_map_lies_as_before_behind_the_curtain(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
-        await press(pilot, "enter", "minus")
+        await press(pilot, ME, "minus")
         view = table_of(app).query_one(MapView)
         size, picture = view.tile_size, shown(app)
-        await press(pilot, "ctrl+l", "enter")
+        await press(pilot, "ctrl+l", ME)
         assert view.tile_size is size
         assert shown(app) == picture
 
@@ -320,7 +321,7 @@ async def test_no_enter_agrees_for_anybody(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
         table = table_of(app)
         before = table.desk.match
-        await press(pilot, "enter", "u", "enter", "space", "tab", "shift+tab", "space")
+        await press(pilot, ME, "u", "enter", "space", "tab", "shift+tab", "space")
         assert is_voting(app)
         assert "✓ A" not in shown(app)
         await press(pilot, "escape")
@@ -329,7 +330,7 @@ async def test_no_enter_agrees_for_anybody(tmp_path: Path) -> None:
 
 async def test_a_vote_is_cast_by_keys_and_by_mouse(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
-        await press(pilot, "enter", "u", "B")
+        await press(pilot, ME, "u", "B")
         assert "✓ B" in shown(app)
         at = table_of(app).desk.match.at
         await click(pilot, "#refuse", x=2)
@@ -346,7 +347,7 @@ async def test_a_vote_has_a_button_for_each_person_and_none_for_a_computer(tmp_p
     match = before_the_first_discard()
     players = (*match.players[:2], match.players[2].__replace__(sitter=Sitter.STRONG))
     async with running(tmp_path, new=match.__replace__(players=players)) as (app, pilot):
-        await press(pilot, "enter", "u")
+        await press(pilot, ME, "u")
         assert is_voting(app)
         buttons = [table_of(app).query_one(f"#seat-{seat}", Button) for seat in range(3)]
         assert [button.display for button in buttons] == [True, True, False]
@@ -360,7 +361,7 @@ async def test_the_curtain_takes_away_what_was_said_to_the_seat(tmp_path: Path) 
         app,
         pilot,
     ):
-        await press(pilot, "enter", "full_stop")
+        await press(pilot, ME, "full_stop")
         assert "ways to go on" in shown(app)
         await press(pilot, "ctrl+l")
         assert is_at_curtain(app)

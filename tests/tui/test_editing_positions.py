@@ -79,7 +79,7 @@ def position_of(desk: Desk) -> Position:
 def drawn(desk: Desk) -> None:
     """Draw the whole desk."""
     position, ink = position_of(desk), Ink(PALETTES[desk.game.key])
-    rows = rows_drawn(position, ink.palette)
+    rows = rows_drawn(position, ink.palette, 80)
     assert position.at < max(len(rows), 1)
     assert position.value is None or position.value < len(values(position, ink.palette))
     assert trail(position).plain.strip()
@@ -101,7 +101,7 @@ def wrong(position: Position) -> str:
 
 def lines(position: Position) -> list[str]:
     """Write the rows."""
-    return [line.plain for line in rows_drawn(position, PALETTES[position.editing.game.key])]
+    return [line.plain for line in rows_drawn(position, PALETTES[position.editing.game.key], 80)]
 
 
 def value_at(desk: Desk, number: int) -> Any:

@@ -12,8 +12,9 @@ from textual.widgets import Input, OptionList
 from boardkit.core.records.position import position_code
 from boardkit.library.kept_files import kept
 from boardkit.text import words_for
+from boardkit.tui.desk.editor.editing import scene
 from boardkit.tui.desk.editor.position import Position, Seated, area_of, outline
-from boardkit.tui.pages.editor import TRIES, EditScreen
+from boardkit.tui.pages.editor import NARROW, TRIES, EditScreen
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
@@ -209,3 +210,17 @@ async def test_a_map_that_has_no_room_does_not_keep_the_editor_busy(
             await at_rest_again(pilot)
         assert not editor.query_one(MapView).size.width
     assert 1 < len(looked) <= TRIES + 1
+
+
+@pytest.mark.parametrize("key", ["terraforming_mars", "water_sharing"])
+async def test_in_80_columns_a_map_stands_whole_beside_its_values(tmp_path: Path, key: str) -> None:
+    async with running(tmp_path, (80, 24), new=opened(key)) as (app, pilot):
+        editor = await edited(pilot)
+        await at_rest_again(pilot)
+        view, side = editor.query_one(MapView), editor.query_one("#edit-side")
+        board = scene(position_of(pilot))[0].board
+        assert view.size.width >= board.extent(board.sizes[0])[0]
+        assert side.size.width >= NARROW
+        rows = [str(option.prompt) for option in editor.query_one("#parts", OptionList).options]
+        assert all(len(row) <= side.size.width for row in rows)
+        assert "nothing" in shown(app)

@@ -20,6 +20,7 @@ from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.map import MapView
 from tests.daily import in_turn
 from tests.every import every_key
+from tests.tui.hands import ME
 from tests.tui.tools import (
     click,
     click_foot,
@@ -48,7 +49,7 @@ async def open_curtain(pilot: Pilot[None]) -> bool:
     """Hand over and go through the curtain, if it is drawn."""
     if not is_at_curtain(pilot.app) and not is_handing_over(pilot.app):
         return False
-    await press(pilot, "enter")
+    await press(pilot, ME)
     return True
 
 

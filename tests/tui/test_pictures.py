@@ -5,6 +5,8 @@ import re
 import pytest
 
 from bench.pictures import (
+    ADDRESS,
+    INVITED,
     MOVING,
     PRESSED,
     RECORDED,
@@ -19,6 +21,7 @@ from bench.pictures import (
     film,
     first_turn,
     in_the_middle,
+    invited,
     moving,
     path_of,
     rows,
@@ -28,7 +31,7 @@ from boardkit.games import GAMES
 from boardkit.handout.making import FORMS
 from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import Theme
-from tests.every import every_key
+from tests.every import every_key, every_language
 from tests.handout.checking import play_cast
 
 LARGEST = 1_000_000
@@ -52,6 +55,13 @@ def test_the_recording_of_a_first_turn_is_what_is_handed_out_now() -> None:
     assert TURN.read_text("utf-8") == FORMS["svg"](turn.__replace__(slides=turn.slides[-1:]))
     screens, _ = play_cast(FORMS["cast"](turn))
     assert len(screens) == len(turn.slides) > 5
+
+
+@every_language
+async def test_the_picture_of_a_class_is_what_its_teacher_sees_now(language: str) -> None:
+    drawing = rows(await invited(in_the_middle(GAMES[RECORDED]), language))
+    assert drawing == rows(path_of(INVITED, language).read_text("utf-8"))
+    assert [row for row in drawing if ADDRESS in row]
 
 
 def screens_of(picture: str) -> list[str]:

@@ -25,6 +25,7 @@ from boardkit.tui.themes import legible
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView
 from tests.desk.tools import wanted_by
+from tests.tui.hands import ME
 from tests.tui.tools import (
     click,
     click_foot,
@@ -143,7 +144,7 @@ async def test_the_buttons_of_curtain_and_vote_can_be_clicked(tmp_path: Path) ->
         assert is_voting(app)
         await click(pilot, "#refuse")
         assert is_at_curtain(app)
-        await press(pilot, "enter", "u")
+        await press(pilot, ME, "u")
         await click(pilot, "#seat-0")
         assert is_voting(app)
         await click(pilot, "#seat-1")
@@ -158,7 +159,7 @@ async def test_the_curtain_hides_the_hand_until_its_owner_is_there(tmp_path: Pat
         assert table.desk.viewer == CHANCE
         hand = table.desk.match.state.hands[0]
         assert not any(f"Card {card}" in shown(app) for card in hand)
-        await press(pilot, "enter")
+        await press(pilot, ME)
         assert all(f"Card {card}" in shown(app) for card in hand[:5])
         await press(pilot, "ctrl+l")
         assert is_at_curtain(app)

@@ -10,6 +10,7 @@ from boardkit.games import GAMES
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.widgets.controls import KeyBar
 from tests.desk.tools import new_match
+from tests.tui.hands import ME
 from tests.tui.tools import press, running, shown, table_of
 
 
@@ -19,7 +20,7 @@ async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt(
 ) -> None:
     match = new_match(GAMES["water_sharing"], 2)
     async with running(tmp_path, new=match, notifications=True) as (app, pilot):
-        await press(pilot, "enter", letter)
+        await press(pilot, ME, letter)
         table = table_of(app)
         (toast,) = app.screen.query(Toast)
         assert toast.region.height
@@ -40,7 +41,7 @@ async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(
     next_one = match.players[1].__replace__(sitter=sitter)
     match = match.__replace__(players=(match.players[0], next_one, match.players[2]))
     async with running(tmp_path, new=match, language=language) as (app, pilot):
-        await press(pilot, "enter", "tab", "enter")
+        await press(pilot, ME, "tab", "enter")
         table = table_of(app)
         assert isinstance(table.desk.mode, HandingOver)
         assert table.desk.mode.thinks is (sitter is Sitter.STRONG)
@@ -53,7 +54,7 @@ async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(
 async def test_a_long_sentence_lies_over_no_form_and_no_entry(tmp_path: Path, size: tuple[int, int]) -> None:
     match = new_match(GAMES["water_sharing"], 2)
     async with running(tmp_path, size=size, new=match, notifications=True) as (app, pilot):
-        await press(pilot, "enter")
+        await press(pilot, ME)
         app.program.tell("Nothing can be taken back, because nobody has decided anything so far. " * 2)
         await pilot.pause()
         (toast,) = app.screen.query(Toast)

@@ -24,6 +24,7 @@ from boardkit.tui.widgets.controls import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView
 from boardkit.tui.widgets.texts import SheetView
+from tests.tui.hands import ME
 from tests.tui.tools import (
     click,
     click_foot,
@@ -57,7 +58,7 @@ async def click_area(pilot: Pilot[None], intent: Intent) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_corporation_and_cards_are_chosen_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
     async with running(tmp_path, size, new=set_up()) as (app, pilot):
-        await press(pilot, "enter", "b", "1", "0")
+        await press(pilot, ME, "b", "1", "0")
         assert "(•)" in shown(app)
         assert not app.screen.query_one(MapView).display
         await press(pilot, "enter")

@@ -16,6 +16,7 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
+from tests.tui.hands import ME
 from tests.tui.tools import (
     is_at_curtain,
     is_handing_over,
@@ -201,7 +202,7 @@ async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: P
         table = table_of(app)
         await press(pilot, "ctrl+l")
         assert is_at_curtain(app)
-        await press(pilot, "enter")
+        await press(pilot, ME)
         seat = table.desk.viewer
         for _ in range(6):
             if is_handing_over(app):

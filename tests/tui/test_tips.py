@@ -68,7 +68,7 @@ async def test_what_was_told_to_one_seat_is_gone_before_the_next_looks(tmp_path:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40), tooltips=True) as pilot:
             while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
-                await press(pilot, "enter")
+                await press(pilot, table_of(app).desk.mode.opener or "enter")
             told = 0
             for _ in range(12):
                 told += bool(await rested_on(pilot, "#hand", 3, 1))

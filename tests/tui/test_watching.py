@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from boardkit.commands.web.serving import qr_code
 from boardkit.core import Match, Player, Study
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
@@ -15,10 +16,12 @@ from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from boardkit.library.recovery import FILE
 from boardkit.library.session import look_into
-from boardkit.tui.app import BoardkitApp
+from boardkit.tui.app import BoardkitApp, say_beside
 from boardkit.tui.pages.presenter import ProjectorScreen
+from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.screens.base import TooSmallScreen
 from boardkit.tui.screens.desked import PAUSE
+from boardkit.tui.screens.dialogs import NEGATIVE, BesideScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from tests.daily import in_turn
@@ -61,6 +64,41 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
             assert isinstance(app.screen, kind)
             await press(pilot, "escape")
             assert app._exit
+    app.library.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("large", [False, True])
+async def test_the_address_for_browsers_is_shown_with_its_code_black_on_white(
+    tmp_path: Path, large: bool, theme: str
+) -> None:
+    with open_library(tmp_path) as library:
+        library.create(Study(new_match()))
+        library.set_setting(SETTING, Preferences(theme=Theme(theme)).plain())
+    app = make_app(tmp_path, large=large)
+    address = "http://192.168.100.200:65535/abcdefghjkmnpqrs/"
+    say_beside(app, (address, *qr_code(address), "Who can open it."))
+    async with app.run_test(size=(80, 24)) as pilot:
+        edge = qr_code(address)[1]
+        for key in ("enter", "f12", "escape"):
+            assert isinstance(app.screen, BesideScreen)
+            seen = shown(app)
+            said = address, edge.translate(NEGATIVE) if theme == "dark" else edge, "Who can open it.", "F12"
+            assert all(text in seen for text in said)
+            await press(pilot, key)
+            assert not isinstance(app.screen, BesideScreen)
+            await press(pilot, *(["f12"] if key != "escape" else []))
+        assert not app._exit
+    app.library.close()
+
+
+async def test_without_anything_beside_the_screens_nothing_is_said_of_it(tmp_path: Path) -> None:
+    with open_library(tmp_path) as library:
+        library.create(Study(new_match()))
+    app = make_app(tmp_path, large=False)
+    async with app.run_test() as pilot:
+        await press(pilot, "f12")
+        assert not isinstance(app.screen, BesideScreen)
     app.library.close()
 
 

@@ -17,7 +17,7 @@ from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
-from boardkit.handout import making
+from boardkit.handout import anki, making
 from boardkit.handout.matches import By, turn
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout, open_eyes
@@ -30,7 +30,7 @@ TOO_LONG: Final = 5
 """The digits that the number of a line never has."""
 MANY: Final = 100  # from so many pages on it is told how many there will be, and how far they are
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that make no sense for a lesson
-OF_LESSONS: Final = ("without-answers", "answers")  # the options that make no sense for a match
+OF_LESSONS: Final = ("without-answers", "answers", "anki")  # the options that make no sense for a match
 
 
 @takes(
@@ -46,15 +46,18 @@ OF_LESSONS: Final = ("without-answers", "answers")  # the options that make no s
     option("branch", "branch"),
     flag("without-answers"),
     option("answers", "file"),
+    flag("anki"),
     flag("force"),
 )
 def run_handout(desk: Desk, given: Namespace) -> int:
     """Write the handout into a file, or to the standard output."""
-    for name in (given.file, given.answers):
+    for name in (None if given.anki else given.file, given.answers):
         form_for(name, given.format)
     found = _source(desk, given.source)
     asked = vars(given)
     handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
+    if given.anki:
+        return _write_notes(desk, given, handout)
     if given.answers is not None:
         write_handout(desk, given.answers, given.format, making.answers_alone(handout), force=given.force)
         handout = making.without_answers(handout)
@@ -104,6 +107,19 @@ def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bo
         print(desk.words("handout-pictures", count=len(drawn), first=names[0], last=names[-1]))
 
 
+def _write_notes(desk: Desk, given: Namespace, handout: "Handout") -> int:
+    """Write the questions of a lesson for Anki, and a numbered picture beside for each."""
+    if given.file in (None, STREAM):
+        raise FaultError(faults.OperandMissing(desk.words("value-file"), "boardkit handout --anki"))
+    name = PurePath(given.file)
+    found = [(note, f"{name.stem}-{number}.svg") for number, note in enumerate(anki.notes(handout), start=1)]
+    for note, picture in found:
+        reading.write_file(str(name.with_name(picture)), note.picture, force=given.force)
+    reading.write_file(str(name), anki.text(handout, found), force=given.force)
+    print(desk.words("handout-notes", count=len(found), file=str(name)))
+    return 0
+
+
 def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
     """Find what is meant: a saved match, a lesson of a game, or what lies in a file."""
     if text.isdigit():
@@ -134,7 +150,7 @@ def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
     first, last = asked["from"] or 1, asked["to"] or lesson.steps
     if not 1 <= first <= last <= lesson.steps:
         raise FaultError(faults.NothingToHandOut(1, lesson.steps))
-    told = not asked["without_answers"] and asked["answers"] is None
+    told = not (asked["without_answers"] or asked["anki"] or asked["answers"] is not None)
     return making.of_lesson(lesson, desk.words, answers=told, first=first, last=last)
 
 

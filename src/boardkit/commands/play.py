@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -9,13 +10,12 @@ from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import HIGHEST, choice, flag, number, operand, option, takes
 from boardkit.commands.screens import open_screens, why_in_lines
+from boardkit.commands.web import LAST_PORT, PORT, see_extra
 from boardkit.core import FaultError, Game, Match, Player, records
-from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
 from boardkit.library import MatchId
-from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch
 
 
@@ -116,15 +116,27 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     return play_saved(desk, why, number)
 
 
-@takes(operand("match", "match"), flag("present"), flag("plain"))
+@takes(
+    operand("match", "match"),
+    flag("present"),
+    flag("plain"),
+    flag("serve"),
+    number("port", 0, LAST_PORT),
+    flag("network"),
+)
 def run_watch(desk: Desk, given: Namespace) -> int:
-    """Follow a match."""
+    """Follow a match, and show it to browsers, too, if so wished."""
     number = reading.match_number(given.match)
-    check_seen(desk, number)
+    reading.check_seen(desk, number)
     why = why_in_lines(desk, asked=given.plain)
+    if given.present and why is not None:
+        desk.complain(faults.OptionIdle("present", "lines"))
+    if given.serve:
+        return _watch_and_serve(desk, given, number, screens=why is None)
+    for name, said in (("port", given.port is not None), ("network", given.network)):
+        if said:
+            desk.complain(faults.OptionIdle(name, "no-serve"))
     if why is not None:
-        if given.present:
-            desk.complain(faults.OptionIdle("present", "lines"))
         # Screens do without what plays in lines, which takes long to import.
         from boardkit.commands.plain import watch_plainly
 
@@ -132,11 +144,15 @@ def run_watch(desk: Desk, given: Namespace) -> int:
     return open_screens(desk, watch=number, large=given.present)
 
 
-def check_seen(desk: Desk, number: MatchId) -> None:
-    """See that a match can be followed; raise FaultError if it cannot be seen."""
-    with look_into(desk.data) as library:
-        onlooker = Onlooker(library.folder, number, GAMES)
-    try:
-        onlooker.look()
-    finally:
-        onlooker.close()
+def _watch_and_serve(desk: Desk, given: Namespace, number: MatchId, *, screens: bool) -> int:
+    """Serve a match beside the screens that show it; where there are to be none, serve it alone."""
+    see_extra()
+    from boardkit.commands.web import serving
+
+    pages = serving.pages_of(desk, number, large=given.present and not screens)
+    port = PORT if given.port is None else given.port
+    if not screens:
+        desk.close()
+        return serving.serve(desk.words, pages, port, network=given.network)
+    beside = partial(serving.beside, desk.words, pages, port, network=given.network)
+    return open_screens(desk, watch=number, large=given.present, beside=beside)

@@ -22,6 +22,7 @@ from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.library import MatchId, files
 from boardkit.library.files import as_text
 from boardkit.library.kept_files import code_of
+from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text.loading import unread_words
 from boardkit.text.names import told_apart
@@ -230,3 +231,13 @@ def sections(book: "Rulebook", number: str) -> Sequence["Section"]:
     if number not in book.sections:
         raise FaultError(faults.NoSuchSection(number, tuple(book.sections)))
     return [section for key, section in book.sections.items() if f"{key}.".startswith(f"{number}.")]
+
+
+def check_seen(desk: Desk, number: MatchId) -> None:
+    """See that a match can be followed; raise FaultError if it cannot be seen."""
+    with look_into(desk.data) as library:
+        onlooker = Onlooker(library.folder, number, GAMES)
+    try:
+        onlooker.look()
+    finally:
+        onlooker.close()

@@ -45,7 +45,7 @@ def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
             found |= some
             more(len(some))
         told = background.result()
-    return Review(tuple(judge(match, at, found[at]) for at in wanted), told.luck, told.rounds, told.curves)
+    return Review(tuple(judge(match, at, found[at]) for at in wanted), told.luck, told.outlooks)
 
 
 MOST_JOBS: Final = 64

@@ -15,7 +15,7 @@ from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import Display
-from boardkit.tui.start import Start
+from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import BROWSER
 
 
@@ -54,10 +54,12 @@ def open_screens(
     practice: Practice | None = None,
     watch: int | None = None,
     large: bool = False,
+    beside: Beside | None = None,
 ) -> int:
     """Open the screens with the menu, a match, a lesson or practice, and return the exit code.
 
-    A match that is played elsewhere is followed by `watch`, as large as the window if so wished.
+    A match that is played elsewhere is followed by `watch`, as large as the window if so wished. What goes on
+    `beside` the screens tells them what to say of it.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -81,8 +83,8 @@ def open_screens(
     )
     # Textual takes long to import, and most commands do without it.
     with _spared("ssl"):
-        run: Callable[[Start], int] = import_module("boardkit.tui.app").run
-    return run(start)
+        run: Callable[[Start, Beside | None], int] = import_module("boardkit.tui.app").run
+    return run(start, beside)
 
 
 def _lacking() -> Lacking:

@@ -44,6 +44,7 @@ class Look(Value, cache_hash=True):
     # whether it counts for more than others of its ground; told by a px where no text has room
     prized: bool = False
     full: tuple[str, ...] = ()  # what stands for `lines` where all of it has room
+    worded: tuple[str, ...] = ()  # the same in fewer words, where `full` has no room
 
 
 class Mark(StrEnum):

@@ -109,7 +109,7 @@ def change_said(change: Change, words: Words) -> str:
 
 def change_brief(change: Change, words: Words) -> str:
     """Say a change of the own numbers as briefly as can be: `points 5→8`."""
-    return f"{words(change.name)} {change.before}→{change.after}"
+    return f"{words(change.name)} {figure(change.before)}→{figure(change.after)}"
 
 
 def figure(number: int, *, plain: bool = False) -> str:

@@ -83,7 +83,9 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
         width = slots[0].width
         manner = _sparing(look, manner, width)
         return _place(slots, _dressed([_short(look, manner, width)], manner, width))
-    *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
+    *larger, last = [form for form in (look.full, look.worded, look.lines, look.brief) if form] or [
+        look.lines
+    ]
     for form in larger:
         whole = _tall(form, look, manner)
         for said in _dressings(whole, manner, _widest(slots)):
@@ -129,7 +131,8 @@ def _level(height: int) -> str:
 
 
 def _fit(text: str, room: int) -> Line:
-    return (Piece(text[:room]),)
+    """Write a text where it has room; else the numbers of bonuses raised, before the rest is cut."""
+    return (Piece(text if len(text) <= room else raised(text)[:room]),)
 
 
 def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
@@ -215,7 +218,8 @@ def _lettered(
         slot = next((one for one in reversed(free) if len(keys) <= one.width), None)
         if slot is not None:
             yield from _written(chosen, lines)
-            yield from _written([slot], [(Piece(keys, hand),)])
+            # Where the middle is between two columns, it stands right, as beside what a square says.
+            yield Writing(slot.line, slot.column + (slot.width - len(keys) + 1) // 2, keys, hand)
             return
         closer = [form(line) for line in lines]
         rooms = [slot.width - _width(line) for slot, line in zip(chosen, closer, strict=True)]
@@ -256,8 +260,12 @@ def _bare(line: Line) -> Line:
 
 
 def _raised(line: Line) -> Line:
+    return tuple(Piece(raised(text), hand) for text, hand in line)
+
+
+def raised(text: str) -> str:
     """Write the number of a bonus small and raised, without its plus, and twice as much by `×` alone."""
-    return tuple(Piece(MARK.sub(lambda found: RAISED[found[0]], text), hand) for text, hand in line)
+    return MARK.sub(lambda found: RAISED[found[0]], text)
 
 
 def _without(terrain: str, line: Line) -> Line:

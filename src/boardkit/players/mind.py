@@ -100,6 +100,7 @@ W = TypeVar("W")
 
 WON: Final = "won"
 POINTS: Final = "points"
+RIVAL_POINTS: Final = "rival-points"  # what is counted of the best of the others, where there are some
 """The terms of every game: that the game is won, and points now beside those of the best rival."""
 
 
@@ -131,11 +132,6 @@ def none_pointless(_state: Table, _move: Move) -> bool:
     return False
 
 
-def no_points(_state: Any) -> float:
-    """Count from nothing."""
-    return 0.0
-
-
 def nothing_counted(_state: Table, _seat: Seat) -> Counts:
     """Count nothing."""
     return {}
@@ -165,8 +161,6 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         winning: what it is worth to win, in points.
         decisive: how many points matter as much, where that is not what it is worth to win.
         levels: how each level looks for its moves.
-        apart: the terms that are no points of the seat's own, such as those of rivals: no curve has them.
-        par: table -> the points that a score sheet has where `worth` counts none.
         counts: (table, seat) -> what a person can count there that knows what the seat knows.
         units: by the word of each, roughly how many points one of it is worth, to tell what matters most.
         idle: the kinds of moves by which a seat does nothing.
@@ -187,8 +181,6 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
     winning: float = SCALE
     decisive: float = 0.0
     levels: Mapping[str, Level] = LEVELS
-    apart: tuple[str, ...] = ()
-    par: Callable[[S], float] = no_points
     counts: Callable[[S, Seat], Counts] = nothing_counted
     units: Counts = field(default_factory=dict)
     idle: tuple[type[Move], ...] = ()
@@ -207,11 +199,6 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         """List the moves that deserve a look, the most promising first, and none that is pointless."""
         pruned = self.prune(state, moves)
         return [move for move in pruned if not self.pointless(state, move)] or pruned
-
-    def in_sight(self, state: S, seat: Seat) -> float:
-        """Return the points that a seat has in sight, as its score sheet would count them."""
-        terms = self.worth(state, seat, self.weights).terms
-        return self.par(state) + sum(worth for term, worth in terms.items() if term not in self.apart)
 
     def ended(self, game: Game[Any], state: S, seat: Seat) -> Worth:
         """Return what a finished table is worth to a seat."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import groupby, islice
 from random import Random
-from statistics import mean
+from statistics import fmean, mean
 from typing import Any, Final
 
 from boardkit import __version__
@@ -20,10 +20,10 @@ from boardkit.core.records.record import from_json, record, to_json
 from boardkit.core.rules.ahead import after, settled
 from boardkit.core.rules.chance import answer
 from boardkit.core.values import Value
-from boardkit.players.advising import MISTAKE, looked_closer
-from boardkit.players.facts import Tried, When
+from boardkit.players.advising import MATTERS, MISTAKE, looked_closer
+from boardkit.players.facts import SURE, Tried, When, standard_error
 from boardkit.players.lookup import mind_of
-from boardkit.players.mind import Level, Mind, Seen, win
+from boardkit.players.mind import RIVAL_POINTS, Level, Mind, Seen, margin, win
 from boardkit.players.search import Listed, Search, Streams, decide
 from boardkit.players.verdict import Opinion, Verdict
 
@@ -111,7 +111,7 @@ class Mark(StrEnum):
     NONE = ""
 
 
-LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
+LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (MATTERS, Mark.DUBIOUS))
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
 AGAIN: Final = 4  # how many times as often moves are tried where one may be a blunder, and that hangs on luck
@@ -131,6 +131,7 @@ class Judged(Value, eq=False):
     # the best, or if that is no more than what one look differs by from another.
     lost: float
     mark: Mark
+    unclear: bool = False  # whether it is neither shown nor excluded that another move was better
 
     @property
     def better(self) -> Move | None:
@@ -146,14 +147,20 @@ class Judged(Value, eq=False):
         return self.seat, tuple((word, round(gap, 1)) for word, gap in gaps)
 
 
+class Outlook(Value):
+    """What each seat was to expect at the end of a round: points in the end, and the chance to win."""
+
+    round: int
+    points: tuple[float, ...]
+    chances: tuple[float, ...]
+
+
 class Review(Value, eq=False):
     """A match looked at again."""
 
     decisions: tuple[Judged, ...]  # those that were any, in order
     luck: tuple[float, ...]  # by seat, by how many points chance answered better than was to be expected
-    rounds: tuple[int, ...] = ()  # the numbers of the rounds
-    # By round, the points that each seat had in sight; in the end, those that it has.
-    curves: tuple[tuple[float, ...], ...] = ()
+    outlooks: tuple[Outlook, ...] = ()  # by round, what was to be expected; at last, what came of it
 
     @property
     def moments(self) -> tuple[Judged, ...]:
@@ -163,10 +170,11 @@ class Review(Value, eq=False):
         told = sorted(worst.values(), key=lambda one: -one.lost)[:MOMENTS]
         return tuple(sorted(told, key=lambda one: one.at))
 
-    def sound_of(self, seat: Seat) -> tuple[int, int]:
-        """Count the decisions of a seat at which nothing was clearly better, and all of them."""
+    def sound_of(self, seat: Seat) -> tuple[int, int, int]:
+        """Count the decisions of a seat than which nothing was better, those that are unclear, and all."""
         mine = [one for one in self.decisions if one.seat == seat]
-        return sum(not one.lost for one in mine), len(mine)
+        unclear = sum(one.unclear for one in mine)
+        return sum(not one.lost for one in mine) - unclear, unclear, len(mine)
 
     def lost_by(self, seat: Seat) -> float:
         """Return by how many points a seat's decisions were worth less than the best: its want of skill."""
@@ -181,32 +189,40 @@ def decisions_of(match: Match[Any]) -> list[int]:
 
 
 def look_at(match: Match[Any], at: int) -> Verdict:
-    """Look at the decision again that led to a moment, and keep what is told of it."""
+    """Look at the decision again that led to a moment, and keep what is told of it.
+
+    Of what is marked down players of another kind have their say, too: they play on from both to the end.
+    """
     made = match.moments[at].move
     assert made is not None
-    return _looked_at(match, at).beside(made)
+    found = _looked_at(match, at)
+    best = found.opinions[0].move
+    ends = None if best == made or judge(match, at, found).mark is Mark.NONE else _by_others(match, at, best)
+    return found.beside(made).__replace__(ends=ends)
 
 
 def _looked_at(match: Match[Any], at: int) -> Verdict:
     """Look at the decision again that led to a moment, by what its seat could see then.
 
-    A move is marked down only where two looks agree that do not hang on each other: a second one by other
-    luck, as a coach would look. The one that finds less is told. In the last round the end
-    to which it led has a say, too: what was thought to be lost may not be.
+    A gap that is neither shown nor excluded is tried more often. A move is marked down only where two looks
+    agree that do not hang on each other: a second one by other luck, as a coach would look. The one that
+    finds less is told. In the last round the end to which it led has a say, too: what was thought to be lost
+    may not be.
     """
     moment, before = match.moments[at], match.moments[at - 1].step.state
     assert moment.move is not None
     made, mind = moment.move, mind_of(match.game.key)
-    seen, seed = Seen.of(match.game, before, moment.seat), match.seed + at
+    seen, seed, matters = Seen.of(match.game, before, moment.seat), match.seed + at, MATTERS * mind.scale
     verdict = decide(seen, mind, _glance(mind), seed, also=(made,))
-    if _mark(verdict, made, _lost(verdict, made), mind.scale) is Mark.NONE:
+    plain = _mark(verdict, made, _lost(verdict, made), mind.scale) is Mark.NONE
+    if plain and verdict.open_beside(made) < matters:
         return verdict
     level = mind.levels[Sitter.STRONG].__replace__(doubt=0.0)
     candidates = list(dict.fromkeys((made, *(opinion.move for opinion in verdict.opinions[:2]))))
     closer = looked_closer(seen, mind, level, seed, candidates)
-    if _hangs_on_luck(closer, mind.scale):
+    if _lost(closer, made) < matters <= closer.open_beside(made):
         closer = looked_closer(seen, mind, level, seed, candidates, AGAIN)
-    if _lost(closer, made) < LOSSES[-1][0] * mind.scale:
+    if _lost(closer, made) < matters:
         return closer
     coach = mind.levels[Sitter.COACH].__replace__(doubt=0.0)
     longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER)
@@ -215,10 +231,33 @@ def _looked_at(match: Match[Any], at: int) -> Verdict:
     return found if ended is None else min(found, ended, key=lambda verdict: _lost(verdict, made))
 
 
-def _hangs_on_luck(verdict: Verdict, scale: float) -> bool:
-    """Return whether a move comes first only because luck may explain that another is far ahead of it."""
-    best = max(opinion.worth.total for opinion in verdict.opinions)
-    return best - verdict.opinions[0].worth.total >= LOSSES[0][0] * scale
+PLAYED: Final = 24  # how often a table is played to its end by players who decide at a glance
+
+
+def _by_others(match: Match[Any], at: int, best: Move) -> tuple[float, float]:
+    """Say by how many points a move is ahead of the one made in the end, and how much of it may be luck."""
+    game, moment, mind = match.game, match.moments[at], mind_of(match.game.key)
+    assert moment.move is not None
+    seen = Seen.of(game, match.moments[at - 1].step.state, moment.seat)
+    gaps: list[float] = []
+    for number in range(PLAYED):
+        dealt = seen.dealt(Random(f"{at}:{number}"))
+        ends = [_gone_on(game, mind, after(game, dealt, move), number) for move in (best, moment.move)]
+        rivals = RIVAL_POINTS in mind.units
+        points = [margin(game, end, moment.seat) if rivals else game.totals(end)[moment.seat] for end in ends]
+        gaps.append(float(points[0] - points[1]))
+    return fmean(gaps), SURE * standard_error(gaps)
+
+
+def _gone_on(game: Game[Any], mind: Mind[Any, Any], state: Any, number: int, *, whole: bool = True) -> Any:
+    """Let all go on at a glance to the end of the game, or of the round."""
+    random, begun = Random(number), game.round(state)
+    for _ in range(game.longest):
+        state = settled(game, state, random)
+        if state.question is None or not (whole or game.round(state) == begun):
+            break
+        state = after(game, state, mind.policy(state, Listed(game, state), random))
+    return state
 
 
 def _lost(verdict: Verdict, made: Move) -> float:
@@ -236,7 +275,8 @@ def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
     lost = 0.0 if verdict.opinions[0].move == moment.move else _lost(verdict, moment.move)
     mark = _mark(verdict, moment.move, lost, scale)
     counted = 0.0 if mark is Mark.NONE else min(lost, scale)
-    return Judged(at, moment.seat, moment.move, verdict, counted, mark)
+    unclear = mark is Mark.NONE and verdict.open >= MATTERS * scale
+    return Judged(at, moment.seat, moment.move, verdict, counted, mark, unclear)
 
 
 def _glance(mind: Mind[Any, Any]) -> Level:
@@ -256,15 +296,20 @@ def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:
     return Mark.GOOD if ahead >= ALONE * scale else Mark.NONE
 
 
-def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Say for each round, by its number, which points each seat had in sight; in the end, those it has."""
-    mind, seats = mind_of(match.game.key), seats_of(match.players)
+def outlooks_of(match: Match[Any]) -> Iterator[Outlook]:
+    """Say for each round what was to be expected, were all to play on at a glance; at last, what came.
+
+    The winners of a match share its win.
+    """
+    game, mind = match.game, mind_of(match.game.key)
     for end in Course(match).ends:
         state = settled_at(match, end.at)
-        if state.question is None:
-            yield end.number, tuple(map(float, match.game.totals(state)))
-        else:
-            yield end.number, tuple(mind.in_sight(state, seat) for seat in seats)
+        numbers = range(1 if state.question is None else PLAYED)
+        ends = [_gone_on(game, mind, state, number) for number in numbers]
+        winners = [game.score(one).winners for one in ends]
+        shares = ([(seat in won) / max(1, len(won)) for won in winners] for seat in seats_of(match.players))
+        points = zip(*map(game.totals, ends), strict=True)
+        yield Outlook(end.number, tuple(map(fmean, points)), tuple(map(fmean, shares)))
 
 
 def worth_to(game: Game[Any], mind: Mind[Any, Any], state: Any, seat: Seat) -> float:
@@ -283,7 +328,6 @@ def settled_at(match: Match[Any], at: int) -> Any:
 
 
 DRAWS: Final = 6  # how often chance is let answer again, to say what was to be expected of it
-MOST: Final = 400  # how many answers a round is given to end
 
 
 def luck_of(match: Match[Any]) -> tuple[float, ...]:
@@ -320,28 +364,17 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
     A game whose players let all play on before they judge is judged like that; in any other, whoever is asked
     makes the best of it at once.
     """
-    mind, random = mind_of(match.game.key), Random(number)
+    mind = mind_of(match.game.key)
     if mind.dealt is not None or state.question is None:
         return _worths(match, state)
     level = mind.levels[Sitter.STRONG]
     if level.playout:
-        return _worths(match, _round_on(match.game, mind, state, random))
+        return _worths(match, _gone_on(match.game, mind, state, number, whole=False))
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
     _, best = search.best_next(state, Streams(number))
     tables = {state.to_move: best}
     seats = seats_of(match.players)
     return tuple(worth_to(match.game, mind, tables.get(seat, state), seat) for seat in seats)
-
-
-def _round_on(game: Game[Any], mind: Mind[Any, Any], state: Any, random: Random) -> Any:
-    """Let all go on at a glance to the end of the round."""
-    number = game.round(state)
-    for _ in range(MOST):
-        if state.question is None or game.round(state) != number:
-            break
-        move = mind.policy(state, Listed(game, state), random)
-        state = settled(game, after(game, state, move), random)
-    return state
 
 
 def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:
@@ -363,11 +396,10 @@ def written(match: Match[Any]) -> bytes:
 
 
 class Background(Value):
-    """What is told of a match besides its decisions: by seat what luck gave, and by round its worth."""
+    """What is told of a match besides its decisions: by seat what luck gave, and by round the outlook."""
 
     luck: tuple[float, ...]
-    rounds: tuple[int, ...]
-    curves: tuple[tuple[float, ...], ...]
+    outlooks: tuple[Outlook, ...]
 
 
 def decisions_in(data: bytes) -> Sequence[int]:
@@ -378,8 +410,7 @@ def decisions_in(data: bytes) -> Sequence[int]:
 def background_in(data: bytes) -> Background:
     """Say what luck gave, and what every table was worth."""
     match = _match_of(data)
-    rounds, curves = zip(*curves_of(match), strict=True)
-    return Background(luck_of(match), rounds, curves)
+    return Background(luck_of(match), tuple(outlooks_of(match)))
 
 
 def look_at_some(data: bytes, moments: Sequence[int]) -> Some:

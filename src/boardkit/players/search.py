@@ -151,7 +151,10 @@ class Search(Generic[S]):
         # Those that were dropped stand below those that stayed, however lucky their few tables were.
         dropped = [move for move in tried if move not in left and tried[move]]
         order = [*left, *sorted(dropped, key=lambda move: -mean(tried[move]).total)]
-        return tuple(Opinion(move, mean(tried[move]), len(tried[move])) for move in order)
+        return tuple(
+            Opinion(move, mean(tried[move]), len(tried[move]), tries=tuple(map(Tried, tried[move])))
+            for move in order
+        )
 
     def _try(self, moves: list[Move], tried: dict[Move, list[Worth]]) -> None:
         for _ in range(self.level.samples):

@@ -59,8 +59,12 @@ class Opinion(Value):
 
     def is_better(self, other: Self) -> bool:
         """Return whether more than luck sets it above a move that was tried beside it."""
-        gaps = gaps_of(self.tries, other.tries) or [self.worth.total - other.worth.total]
+        gaps = self.ahead_of(other)
         return fmean(gaps) > max(NOTHING, fc.SURE * fc.standard_error(gaps))
+
+    def ahead_of(self, other: Self) -> list[float]:
+        """Return by how much it is ahead of another move, try by try where they were tried side by side."""
+        return gaps_of(self.tries, other.tries) or [self.worth.total - other.worth.total]
 
 
 class Verdict(Value):
@@ -74,6 +78,10 @@ class Verdict(Value):
     tables: int = 0
     units: Counts = field(default_factory=dict)  # what one of each thing that is counted matters
     told: tuple[Fact, ...] = ()  # what a person can count of the best beside a move that was made
+    open: float = 0.0  # by how much another move may still be better than that
+    # By how many points the best is ahead of that where players of another kind play on to the end, and how
+    # much of it may be luck.
+    ends: tuple[float, float] | None = None
 
     @property
     def others(self) -> list[Opinion]:
@@ -104,12 +112,18 @@ class Verdict(Value):
         own = [fact for fact in found if not one.plan or self.units[fact.word] > 0]
         return fc.weightiest(own, self.units)
 
+    def open_beside(self, made: Move) -> float:
+        """Return by how much another move may still be better than one, by all that luck leaves open."""
+        mine = self.opinion_of(made)
+        gaps = [one.ahead_of(mine) for one in self.opinions if mine is not None and one != mine]
+        return max((fmean(gap) + fc.SURE * fc.standard_error(gap) for gap in gaps), default=0.0)
+
     def beside(self, made: Move) -> "Verdict":
         """Keep of all the tries what a person can count of the best beside a move that was made."""
         mine = self.opinion_of(made)
         told = () if mine is None else tuple(self.facts_of(self.opinions[0], mine))
         opinions = tuple(Opinion(one.move, one.worth, one.samples) for one in self.opinions)
-        return self.__replace__(opinions=opinions, told=told, units={})
+        return self.__replace__(opinions=opinions, told=told, units={}, open=self.open_beside(made))
 
     @property
     def stands_out(self) -> bool:
@@ -157,12 +171,14 @@ class Looked(Value):
 
     opinions: list[Kept]
     told: list[Fact]
+    open: float
+    ends: tuple[float, float] | None
 
 
 def plain(verdict: Verdict) -> Any:
     """Write the opinions of a verdict, and its facts."""
     kept = [Kept(write(one.move), list(one.worth.terms.items()), one.samples) for one in verdict.opinions]
-    return unstructure(Looked(kept, list(verdict.told)))
+    return unstructure(Looked(kept, list(verdict.told), verdict.open, verdict.ends))
 
 
 def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
@@ -174,7 +190,9 @@ def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
         return None
     made = match.moments[at].move
     fits = any(opinion.move == made for opinion in opinions)
-    return Verdict(opinions[0].move, opinions, told=tuple(looked.told)) if fits else None
+    verdict = Verdict(opinions[0].move, opinions)
+    told = verdict.__replace__(told=tuple(looked.told), open=looked.open, ends=looked.ends)
+    return told if fits else None
 
 
 def _opinion(match: Match[Any], kept: Kept) -> Opinion:

@@ -51,23 +51,29 @@ cli-match = the number of a saved match; boardkit list shows it
 cli-watch = watch a match that is being played in another window
 cli-watch-about = Follow a match that is being played in another window, as everybody may see it: nobody’s secrets, nothing can be moved, and each decision appears as it is made. For a second screen, or a class.
 cli-watch-present = show what happens as large as the window, for a projector
+cli-watch-serve = show it to browsers, too, as boardkit serve --watch does
+cli-watch-network = with --serve: open it to your whole network, not to this computer alone, and unencrypted: anybody who gets hold of the address can watch, and nothing else
 
 cli-serve = play in a browser
 cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed contains a token, a new one each time; without the token nobody gets in. Anybody who has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only watch, all of them one picture. Else each tab is a session of its own on the same saved matches; closing a tab loses nothing.
 cli-serve-watch = serve nothing but the public view of this match, read-only: what a class may open
 cli-serve-present = with --watch: show what happens as large as the window
-cli-serve-port = the port to listen at; by default 8000, and with 0 any that is free
+cli-port = the port to listen at; by default 8000, and with 0 any that is free
 cli-serve-network = open it to your whole network, not to this computer alone, and unencrypted: anybody who gets hold of the address can play on, see and delete all matches saved here, with everybody’s cards; with --watch they can only watch
 serve-address = Open this in a browser: { $address }
 serve-here = Only this computer can open it.
 serve-network = EVERYBODY in your network who has this address can open it, and what is sent is not encrypted.
 serve-end = Ctrl+c ends it; every decision is kept.
+serve-beside = Enter closes this, F12 shows it again.
+serve-watching-network = EVERYBODY in your network who has this address can watch this match, as everybody at the table sees it, and nothing else; what is sent is not encrypted.
 serve-wait = A moment, please…
 serve-ended = This session has ended.
 serve-ended-help = Every decision is kept.
 serve-again = Begin again
 serve-refused = No entry without the token
-serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. It is a new one at each start.
+serve-refused-help = Type the token that ends the address, or open the whole address, up to its last character. It is a new one at each start.
+serve-token = Token:
+serve-enter = Enter
 serve-nothing = There is nothing here
 serve-nothing-help = Open the address that boardkit serve has printed.
 serve-malformed = This is not a request
@@ -81,6 +87,9 @@ serve-bigger = Bigger letters
 serve-smaller = Smaller letters
 serve-light = Dark or light
 serve-whole = Full screen
+serve-earlier = Earlier
+serve-later = Later
+serve-live = Live
 
 cli-list = list the saved matches
 cli-list-about = List the saved matches, the one played last first.
@@ -284,6 +293,7 @@ fault-port-taken = Port { $port } cannot be used: something else listens there. 
 fault-option-idle = { $because ->
     [lines] --{ $option } changes nothing line by line: there are no pictures, only words.
     [no-coverage] --{ $option } changes nothing without --coverage.
+    [no-serve] --{ $option } changes nothing without --serve.
    *[other] --{ $option } changes nothing together with --{ $because }.
 }
 fault-present-what = --present shows a match that is being played: boardkit serve --watch MATCH --present

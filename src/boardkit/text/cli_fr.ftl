@@ -51,23 +51,29 @@ cli-match = le numéro d’une partie enregistrée ; boardkit list le donne
 cli-watch = regarder une partie qui se joue dans une autre fenêtre
 cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle que tous peuvent la voir : les secrets restent cachés, on ne peut rien déplacer, et chaque décision s’affiche dès qu’elle est prise. Pour un second écran, ou pour une classe.
 cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
+cli-watch-serve = la montrer aussi à des navigateurs, comme boardkit serve --watch
+cli-watch-network = avec --serve : ouvrir à tout votre réseau, et non à ce seul ordinateur, sans chiffrement : quiconque obtient l’adresse peut regarder, et rien d’autre
 
 cli-serve = jouer dans un navigateur
 cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Quiconque a l’adresse peut faire ce que permettent les écrans : continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun, lire et écrire des fichiers dans le dossier des parties enregistrées, mais dans aucun autre ; avec --watch, on ne peut que regarder, tous la même image. Sinon, chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
 cli-serve-watch = n’ouvrir que la vue publique de cette partie, en lecture seule : ce qu’une classe peut ouvrir
 cli-serve-present = avec --watch : montrer ce qui se passe aussi grand que la fenêtre
-cli-serve-port = le port où écouter ; à défaut 8000, et avec 0 n’importe lequel qui soit libre
+cli-port = le port où écouter ; à défaut 8000, et avec 0 n’importe lequel qui soit libre
 cli-serve-network = ouvrir à tout votre réseau, et non à ce seul ordinateur, sans chiffrement : quiconque obtient l’adresse peut continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun ; avec --watch, on ne peut que regarder
 serve-address = À ouvrir dans un navigateur : { $address }
 serve-here = Seul cet ordinateur peut l’ouvrir.
 serve-network = TOUTE personne de votre réseau qui a cette adresse peut l’ouvrir, et rien n’est chiffré.
 serve-end = Ctrl+c termine ; chaque décision est enregistrée.
+serve-beside = Entrée ferme ceci, F12 le réaffiche.
+serve-watching-network = TOUTE personne de votre réseau qui a cette adresse peut regarder cette partie, telle que tous la voient à la table, et rien d’autre ; rien n’est chiffré.
 serve-wait = Un instant…
 serve-ended = Cette séance est terminée.
 serve-ended-help = Chaque décision est enregistrée.
 serve-again = Recommencer
 serve-refused = On n’entre pas sans jeton
-serve-refused-help = Ouvrez toute l’adresse que boardkit serve a affichée, jusqu’à son dernier caractère. Elle change à chaque démarrage.
+serve-refused-help = Tapez le jeton qui termine l’adresse, ou ouvrez l’adresse entière, jusqu’à son dernier caractère. Il change à chaque démarrage.
+serve-token = Jeton :
+serve-enter = Entrer
 serve-nothing = Il n’y a rien ici
 serve-nothing-help = Ouvrez l’adresse que boardkit serve a affichée.
 serve-malformed = Ce n’est pas une requête
@@ -81,6 +87,9 @@ serve-bigger = Lettres plus grandes
 serve-smaller = Lettres plus petites
 serve-light = Sombre ou clair
 serve-whole = Plein écran
+serve-earlier = Avant
+serve-later = Après
+serve-live = En direct
 
 cli-list = lister les parties enregistrées
 cli-list-about = Lister les parties enregistrées, la dernière jouée en premier.
@@ -293,6 +302,7 @@ fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y éc
 fault-option-idle = { $because ->
     [lines] --{ $option } ne change rien ligne par ligne : ce qui se passe est dit en mots, sans image.
     [no-coverage] --{ $option } ne change rien sans --coverage.
+    [no-serve] --{ $option } ne change rien sans --serve.
    *[other] --{ $option } ne change rien avec --{ $because }.
 }
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present

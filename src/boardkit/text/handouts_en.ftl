@@ -76,8 +76,13 @@ cli-handout-seat = a player’s name, or a seat’s number counted from 1: show 
 cli-handout-branch = a branch of the match, or what was taken back in it, by its name or its number in the list of branches, instead of the match itself
 cli-handout-without-answers = of a lesson: a sheet for learners, with signs, cards and room to write; the answers stand on a page of their own at its end, and in no picture (svg)
 cli-handout-answers = of a lesson: a sheet for learners, and its answers in this second file
+cli-handout-anki = of a lesson: its questions and answers as notes that Anki imports, a line each, with a picture beside for each
 cli-handout-force = replace the file if it exists
 cli-handout-done = Handed out: { $file }.
+handout-notes = { $count ->
+    [one] One note with its picture was written: { $file }
+   *[other] { $count } notes, each with its picture beside, were written: { $file }
+}. In Anki: File, Import; put the pictures into the folder collection.media of your profile.
 handout-pages = { $count ->
     [one] This will be one page.
    *[other] This will be { $count } pages.

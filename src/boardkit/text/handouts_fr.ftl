@@ -76,8 +76,14 @@ cli-handout-seat = le nom d’un joueur, ou le numéro d’une place compté à 
 cli-handout-branch = une branche de la partie, ou ce qui y a été annulé, par son nom ou son numéro dans la liste des branches, au lieu de la partie elle-même
 cli-handout-without-answers = d’une leçon : une feuille pour les élèves, avec les signes, les cartes et de la place pour écrire ; les réponses sont à part, sur la dernière page, et sur aucune image (svg)
 cli-handout-answers = d’une leçon : une feuille pour les élèves, et ses réponses dans ce second fichier
+cli-handout-anki = d’une leçon : ses questions et réponses en notes qu’Anki importe, une par ligne, avec une image à côté pour chacune
 cli-handout-force = remplacer le fichier s’il existe
 cli-handout-done = Document écrit : { $file }.
+handout-notes = { $count ->
+    [0] Aucune note écrite : { $file }
+    [1] Une note écrite avec son image : { $file }
+   *[other] { $count } notes écrites, chacune avec son image à côté : { $file }
+}. Dans Anki : Fichier, Importer ; mettez les images dans le dossier collection.media de votre profil.
 handout-pages = { $count ->
     [one] Cela fera une page.
    *[other] Cela fera { $count } pages.

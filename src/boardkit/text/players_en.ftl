@@ -116,13 +116,19 @@ review-about = { $decisions ->
     [one] One decision was reviewed, by what its player could see.
    *[other] { $decisions } decisions were reviewed, by what their players could see.
 }
-review-seat = { $seat }: { $sound } of { $count } decisions were good, the others gave { $lost } points away; luck brought { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-seat = { $seat }: of { $count } decisions { $sound } were sound, { $unclear } unclear and { $marked } marked, points lost: { $lost }; luck brought { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
 review-result = The result: { $points }. { $count ->
     [0] Nobody has won.
    *[other] Won by { $winners }.
 }
 review-measure = Each loss is the computer’s opinion of one decision. The result counts more: { $seats } won, though others seem to have lost less.
-review-curve = { $seat }: { $bars } { $last }
+review-curve = { $seat }: points to expect in the end, round by round: { $bars } { $last }
+review-chance = { $seat }: chance to win, round by round: { $bars } { $last }
+percent = { $share } %
+review-words = Sound: no other move is better by as much as is marked. Unclear: luck hides which is better, even after many tries. Points lost, and points by luck, are estimates in points of the game. To expect: what players at a glance would reach from there, on the average.
+review-second-agrees = Quick players who went on from both to the end, { $times } times, came out { $points } points better with it.
+review-second-disagrees = Quick players who went on from both to the end, { $times } times, came out { $points } points worse with it: here two judges disagree.
+review-second-unsure = Quick players who went on from both to the end, { $times } times, found no sure difference.
 review-moments = The decisions that mattered most:
 review-no-moments = No decision was much worse than the best.
 review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
@@ -144,12 +150,13 @@ review-looking-anew = The judgement has changed since, reviewing again: { $done 
 review-anew = The judgement has changed since this match was reviewed: every decision is reviewed again.
 review-reading = Reading the match…
 review-died = A process that reviewed the match has died. Open the review again: it goes on where it stopped.
-review-curve-title = Points in sight after each round; in the end, the points
+review-curve-title = Points to expect in the end, after each round
 review-after = After round { $round }:
 review-moments-title = The decisions that mattered most
 review-seat-head = player
 review-lost-head = points lost
-review-sound-head = good decisions
+review-sound-head = sound
+review-unclear-head = unclear
 review-luck-head = points by luck
 review-walk = walk there
 review-walk-all = walk with marks

@@ -1,7 +1,7 @@
 # Les joueurs de l’ordinateur : qui joue où, ce qu’ils pensent, les conseils.
 
 sitter-person = une personne
-    .short = personne
+    .short = humain
 sitter-newcomer = ordinateur, débutant
     .short = débutant
 sitter-casual = ordinateur, amateur
@@ -116,13 +116,19 @@ review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
 }
-review-seat = { $seat } : { $sound } bonnes décisions sur { $count }, les autres ont coûté { $lost } points ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-seat = { $seat } : { $count } décisions, saines : { $sound }, incertaines : { $unclear }, marquées : { $marked } ; points perdus : { $lost } ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
 review-result = Le résultat : { $points }. { $count ->
     [0] Personne n’a gagné.
    *[other] Victoire : { $winners }.
 }
 review-measure = Chaque perte est l’avis de l’ordinateur sur une décision. Le résultat compte davantage : { $seats } a gagné, alors que d’autres semblent avoir moins perdu.
-review-curve = { $seat } : { $bars } { $last }
+review-curve = { $seat } : points à attendre à la fin, manche par manche : { $bars } { $last }
+review-chance = { $seat } : chance de gagner, manche par manche : { $bars } { $last }
+percent = { $share } %
+review-words = Saine : aucun autre coup n’est meilleur d’assez pour être marqué. Incertaine : le hasard cache lequel est le meilleur, même après de nombreux essais. Les points perdus et ceux de la chance sont des estimations en points du jeu. À attendre : ce que des joueurs jouant d’instinct atteindraient à partir de là, en moyenne.
+review-second-agrees = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, font { $points } points de mieux avec celui-ci.
+review-second-disagrees = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, font { $points } points de moins avec celui-ci : ici, deux juges ne sont pas d’accord.
+review-second-unsure = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, ne trouvent pas de différence sûre.
 review-moments = Les décisions qui ont le plus compté :
 review-no-moments = Aucune décision n’était bien pire que la meilleure.
 review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
@@ -144,13 +150,14 @@ review-looking-anew = Le jugement a changé depuis, nouvelle analyse : { $done }
 review-anew = Le jugement a changé depuis l’analyse de cette partie : chaque décision est analysée de nouveau.
 review-reading = Lecture de la partie…
 review-died = Un processus qui analysait la partie s’est arrêté. Rouvrez l’analyse : elle reprend où elle en était.
-review-curve-title = Points en vue après chaque tour ; à la fin, les points
+review-curve-title = Points à attendre à la fin, après chaque manche
 review-after = Après le tour { $round } :
 review-moments-title = Les décisions qui ont le plus compté
 review-seat-head = joueur
-review-lost-head = points perdus
-review-sound-head = bons choix
-review-luck-head = points de chance
+review-lost-head = perdus
+review-sound-head = saines
+review-unclear-head = incertaines
+review-luck-head = chance
 review-walk = y aller
 review-walk-all = parcourir avec les marques
 review-handout = document

@@ -1,10 +1,10 @@
 """Reviews told: who lost how much by which decisions, what was better, and what luck did."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from boardkit.core import Match, Seat
-from boardkit.players.review import Judged, Mark, Review
+from boardkit.players.review import PLAYED, Judged, Mark, Review
 from boardkit.text.advice import facts_said, opinion_said, signed
 from boardkit.text.words import Words
 
@@ -19,7 +19,8 @@ def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) ->
     yield from result_lines(match, found, words)
     for number in range(len(match.players)):
         yield seat_said(found, Seat(number), words)
-    yield from curve_lines(match, found, words)
+    yield from curve_lines(found, words)
+    yield words("review-words")
     yield words("review-moments" if found.moments else "review-no-moments")
     for one in found.moments:
         yield from moment_lines(one, at(one.at))
@@ -44,13 +45,15 @@ def result_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str
 def seat_said(found: Review, seat: Seat, words: Words) -> str:
     """Say what a seat lost by its decisions, what luck gave it, and how many marks it has."""
     mine = [one.mark for one in found.decisions if one.seat == seat]
-    sound, count = found.sound_of(seat)
+    sound, unclear, count = found.sound_of(seat)
     return words(
         "review-seat",
         seat=words.seat(seat),
         lost=signed(-found.lost_by(seat), words),
         luck=signed(found.luck[seat], words),
         sound=sound,
+        unclear=unclear,
+        marked=count - sound - unclear,
         count=count,
         good=mine.count(Mark.GOOD),
         dubious=mine.count(Mark.DUBIOUS),
@@ -59,15 +62,23 @@ def seat_said(found: Review, seat: Seat, words: Words) -> str:
     )
 
 
-def curve_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:
-    """Draw for each seat, round by round, the points that it had in sight."""
-    amounts = [amount for worths in found.curves for amount in worths]
-    low, high = min(amounts, default=0.0), max(amounts, default=0.0)
-    for seat in range(len(match.players)):
-        mine = [worths[seat] for worths in found.curves]
-        bars = "".join(BARS[round((amount - low) / ((high - low) or 1) * (len(BARS) - 1))] for amount in mine)
-        last = str(round(mine[-1])).replace("-", "−") if mine else ""
+def curve_lines(found: Review, words: Words) -> Iterator[str]:
+    """Draw for each seat, round by round, the points that it was to expect, and its chance to win."""
+    points = [outlook.points for outlook in found.outlooks]
+    for seat, bars in enumerate(bars_of(points)):
+        last = str(round(points[-1][seat])).replace("-", "−")
         yield words("review-curve", seat=words.seat(Seat(seat)), bars=bars, last=last)
+    for seat, bars in enumerate(bars_of([outlook.chances for outlook in found.outlooks])):
+        last = words("percent", share=round(100 * found.outlooks[-1].chances[seat]))
+        yield words("review-chance", seat=words.seat(Seat(seat)), bars=bars, last=last)
+
+
+def bars_of(curves: Sequence[Sequence[float]]) -> Iterator[str]:
+    """Draw for each seat how its amounts change from round to round, all on one scale."""
+    amounts = [amount for each in curves for amount in each]
+    low, high = min(amounts, default=0.0), max(amounts, default=0.0)
+    for mine in zip(*curves, strict=True):
+        yield "".join(BARS[round((amount - low) / ((high - low) or 1) * (len(BARS) - 1))] for amount in mine)
 
 
 def moment_lines(one: Judged, words: Words) -> Iterator[str]:
@@ -102,7 +113,13 @@ def better_said(one: Judged, words: Words) -> str:
     opinion = "" if made is None else opinion_said(best, made, words)
     if opinion:
         why = words("hint-opinion" if why else "by-opinion", said=why, opinion=opinion)
-    return words("review-better", move=words.say(one.better), why=why or words("review-later"))
+    better = words("review-better", move=words.say(one.better), why=why or words("review-later"))
+    if one.verdict.ends is None:
+        return better
+    ahead, luck = one.verdict.ends
+    side = "agrees" if ahead > luck else "disagrees" if ahead < -luck else "unsure"
+    second = words(f"review-second-{side}", points=signed(abs(ahead), words)[1:], times=PLAYED)
+    return f"{better}. {second}"
 
 
 def judged_said(one: Judged, words: Words) -> Iterator[str]:

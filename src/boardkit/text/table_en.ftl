@@ -77,7 +77,7 @@ button-close = Close
 curtain-pass = Pass the keyboard to
 curtain-look-away = Everybody else, please look away.
 curtain-undo = u: look at the result again
-curtain-open = Enter: I am { $name }
+curtain-open = { $letter }: I am { $name }
 curtain-scroll = ↑ ↓ for more
 
 key-go_left = move left
@@ -244,7 +244,7 @@ handing-secret = { $seat } has chosen. The choice will be revealed later.
 handing-quiet = { $seat } is done. Nothing has changed on the table.
 handing-over = u take back   enter hand over to { $seat }
 face-down = { $key }: your hidden cards
-handing-open = Pass the keyboard to { $seat }. u take back   enter it is me
+handing-open = Pass the keyboard to { $seat }. u take back   { $letter } it is me
 handing-on = u take back   enter let { $seat } play
 tab-seats = seats
 tab-table = table

@@ -77,7 +77,7 @@ button-close = Fermer
 curtain-pass = Passez le clavier à
 curtain-look-away = Que les autres détournent les yeux.
 curtain-undo = u : revoir le résultat
-curtain-open = Entrée : c’est moi, { $name }
+curtain-open = { $letter } : c’est moi, { $name }
 curtain-scroll = ↑ ↓ pour la suite
 
 key-go_left = vers la gauche
@@ -244,7 +244,7 @@ handing-secret = { $seat } a choisi. Le choix sera révélé plus tard.
 handing-quiet = { $seat } a fini. Rien n’a changé sur la table.
 handing-over = u annuler   entrée passer le clavier à { $seat }
 face-down = { $key } : vos cartes cachées
-handing-open = Passez le clavier à { $seat }. u annuler   entrée c’est moi
+handing-open = Passez le clavier à { $seat }. u annuler   { $letter } c’est moi
 handing-on = u annuler   entrée laisser jouer { $seat }
 tab-seats = joueurs
 tab-table = table

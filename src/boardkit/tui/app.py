@@ -1,5 +1,6 @@
 """The program in the terminal: what it begins with, what it hears, and how it ends."""
 
+import asyncio
 import os
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
@@ -30,8 +31,17 @@ from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.preferences import SETTING, SettingsGone, gone_from, preferences_from
 from boardkit.tui.program import BoardkitProgram
-from boardkit.tui.screens.base import BaseScreen, Ground, TooSmallScreen, ask_for_room, cursor_on, words_at
-from boardkit.tui.start import Start
+from boardkit.tui.screens.base import (
+    BaseScreen,
+    Ground,
+    TooSmallScreen,
+    ask_for_room,
+    cursor_on,
+    read_styles,
+    words_at,
+)
+from boardkit.tui.screens.dialogs import BesideScreen
+from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import terminal_driver
 from boardkit.tui.terminal.capabilities import NOBODY, Asked, Terminal, asking, kept_keys
 from boardkit.tui.terminal.ending import ending_on_signals, report
@@ -41,6 +51,8 @@ from boardkit.tui.themes import THEME_NAMES, mixed_colours
 
 BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctrl+right"}
 """Keys for going by words, as shells have them and some terminals send for others, and what Textual has."""
+
+BESIDE: Final = "beside"  # the screen that says what goes on beside the others
 
 TOURED = "toured"
 """The library's setting that says that the tour has been offered."""
@@ -174,6 +186,8 @@ class BoardkitApp(App[None]):
             self.program.say(fault, heard=self._lead_round if fault is faults[0] else None)
         if not faults:
             self._lead_round()
+        if self.is_screen_installed(BESIDE):
+            self.push_screen(BESIDE)
         ask_for_room(self, self.size)
 
     def _lead_round(self, _: object = None) -> None:
@@ -327,8 +341,23 @@ def _is_new(library: Library) -> bool:
     return library.setting(TOURED) is None and not library.matches()
 
 
-def run(begin_with: Start) -> int:
-    """Run the program until the player leaves, and return the exit code.
+def say_beside(app: BoardkitApp, told: Sequence[str]) -> None:
+    """Have a program that is about to run say what goes on beside it, and again by a key."""
+    screen = BesideScreen(told, app.program.words)
+    read_styles(app, screen.css_path)
+    app.install_screen(screen, BESIDE)
+    app.bind("f12", f"push_screen('{BESIDE}')", show=False)
+
+
+async def _run(app: BoardkitApp, beside: Beside) -> None:
+    """Run a program, and something beside it."""
+    async with beside() as told:
+        say_beside(app, told)
+        await app.run_async()
+
+
+def run(begin_with: Start, beside: Beside | None = None) -> int:
+    """Run the program until the player leaves, and something beside it, and return the exit code.
 
     Raises:
         FaultError: the library cannot be opened.
@@ -343,5 +372,8 @@ def run(begin_with: Start) -> int:
     with _library(begin_with) as library, ending_on_signals(end), asking(os.environ) as asked:
         app = BoardkitApp(library, begin_with, asked, kept_keys(os.environ, asked.terminal.kind))
         running.append(app)
-        app.run()
+        if beside is None:
+            app.run()
+        else:
+            asyncio.run(_run(app, beside))
         return app.return_code or 0

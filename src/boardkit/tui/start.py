@@ -1,6 +1,7 @@
 """What the screens are begun with; whoever only begins them imports nothing else of theirs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,9 @@ from boardkit.core.values import Value
 
 if TYPE_CHECKING:
     from boardkit.tui.desk.wishes import Practice
+
+Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
+"""What goes on while the screens are shown, and tells them what to say of it."""
 
 
 class Start(Value, kw_only=True):

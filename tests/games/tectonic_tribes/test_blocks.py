@@ -16,7 +16,7 @@ from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import squares
 from boardkit.games.tectonic_tribes.rules.model import Cell, Options, State
-from boardkit.games.tectonic_tribes.rules.questions import WhichPlay
+from boardkit.games.tectonic_tribes.rules.questions import WhichDrop, WhichPlay
 from boardkit.games.tectonic_tribes.rules.view import view
 from boardkit.games.tectonic_tribes.show import SHOW
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
@@ -156,7 +156,7 @@ def test_a_card_about_to_be_laid_says_what_it_would_cover(language: str) -> None
         if isinstance(move, mv.PlaceTerrain | mv.PlaceTribe):
             places = squares(move.at, move.turn)
             below = [at for at in places if at in state.continent.cells]
-            said = words.say(move).removeprefix(words_in(language).say(move))
+            said = words.say(move)
             assert [sign for sign in said if sign in SIGNS] == [
                 drawn(state.continent.cells[at]) for at in below
             ]
@@ -164,3 +164,34 @@ def test_a_card_about_to_be_laid_says_what_it_would_cover(language: str) -> None
 
 def test_no_height_is_drawn_on_the_continent() -> None:
     assert not any(look.height for state in tables() for look in SHOW.map(state, None).looks.values())
+
+
+def test_whoever_may_lose_a_card_lies_with_it_in_the_hand() -> None:
+    state = next(one for one in tables() if isinstance(one.question, WhichDrop))
+    for move in legal(GAME, state):
+        assert isinstance(move, mv.DiscardTerrain)
+        held = state.chosen[move.of]
+        assert held is not None
+        name, *rows = (
+            line.plain for line in SHOW.face(state, choice_of(move), words_in("en"), colours()).lines
+        )
+        assert name == f"{NAMES[move.of]} no.{held}"
+        assert rows == [line.plain for line in small(held, colours())]
+
+
+def test_order_and_seats_keep_all_that_is_told_of_each_in_the_smallest_rooms() -> None:
+    players = [Player(f"P{number}", number) for number in range(5)]
+    match = start(GAME, Options(), players, 1)
+    random = Random(1)
+    while not (match.state.order and match.state.hand):
+        match = match.play(random.choice(legal(GAME, match.state)))
+    state = match.state
+    words = words_for("en", GAME.key, [player.name for player in players])
+    order = next(need for need in needs_of(SHOW, state) if need.name == "order")
+    assert order.told is not None
+    (line,) = order.told(state, words, colours(), Room(25, 1))
+    assert line.cell_len <= 25
+    assert [str(state.chosen[seat]) in line.plain for seat in state.order] == [True] * 5
+    rows = SHOW.seats(state, words, colours(), Room(25, 3))
+    assert max(row.cell_len for row in rows) <= 25
+    assert all(f" {letter} ★" in "".join(row.plain for row in rows) for letter in LETTERS[:5])

@@ -30,13 +30,18 @@ from boardkit.games.terraforming_mars.box.things import (
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichLoss, WhichPatent
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.seats import below_in
+from boardkit.games.terraforming_mars.show.shared import prize_table
 from boardkit.text import Words, words_for
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.facts import marks, may_be_ticked
+from tests.desk.tools import ink_of, opened, seated
 from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
+from tests.games.terraforming_mars.test_long_hand import match_at
 
 NAMES: Final = ("Kim", "Stanislaw Lem", "Robinson", "Zoë", "Ursula K. Le Guin")
 ROOMS: Final = tuple(Room(width, height) for width in (24, 36, 44, 54) for height in (3, 6, 12, 24, 48))
@@ -133,7 +138,7 @@ def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
     view = GAME.view(table(*[company(tableau=" ".join(owned[tag] for tag in kinds))] * 2), CHANCE)
     told = " ".join(lines(SHOW.seats(view, spoken(language), colours(), Room(44, 8))))
     for tag in kinds:
-        assert re.search(rf"{spoken(language).name(tag)}\sA\d\sB\d", told), tag
+        assert re.search(rf"{spoken(language).name(tag)}\sA\d\s?B\d", told), tag
 
 
 @every_language
@@ -252,9 +257,9 @@ def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
     view = table(company(), company(), placed="ocean@A2").but(temperature=-26, oxygen=2)
     block = lines(shared_in(SHOW, view, spoken(), colours(), Room(44, 4)))
     assert block[:3] == [
-        "Temp.  −30 ■■■h·h·········≈···· +8 −26 °C",
-        "Oxygen   0 ■■■·····T······ 14          2%",
-        "Oceans   0 ■········ 9             1 of 9",
+        "Degrees −30 ■■■h·h·········≈···· +8 −26 °C",
+        "Oxygen    0 ■■■·····T······ 14          2%",
+        "Oceans    0 ■········ 9             1 of 9",
     ]
 
 
@@ -268,6 +273,64 @@ def test_alone_the_generations_left_and_what_is_to_be_done_are_told() -> None:
         "14 steps of oxygen to go",
         "9 oceans to go",
     ]
+
+
+def test_milestones_that_nobody_can_have_any_more_are_told_in_a_line_and_awards_go_on() -> None:
+    taken = tuple((milestone, KIM) for milestone in (Milestone.MAYOR, Milestone.GARDENER, Milestone.BUILDER))
+    view = table(company(), company()).but(milestones=taken)
+    told = [line.plain.strip() for line in prize_table(view, spoken(), colours(), told=True)]
+    assert told[:2] == ["Milestones, none left", "Mayor  A   Gardener  A   Builder  A"]
+    assert len(told) == 2 + 1 + len(Award)
+    assert not any("Terraformer" in line for line in told)
+
+
+@every_language
+def test_no_name_of_a_hand_that_is_scrolled_is_cut_in_the_smallest_window(language: str) -> None:
+    held = " ".join([*CARDS][:40:3])
+    desk = opened(seated(match_at(table(company(hand=held, stock={"megacredits": 9}), company())), language))
+    lines = [
+        line.plain for one in panels.hand(desk, ink_of(GAME.key, 2), Room(80, 3)) for line in one.face.lines
+    ]
+    assert len(lines) >= 14
+    assert not [line for line in lines if "…" in line]
+    assert all("M€" in line for line in lines)
+
+
+def test_patents_are_numbered_while_one_must_be_sold_and_ticked_after_that() -> None:
+    held = " ".join([*CARDS][:40:2])
+    for sold, numbered in ((0, True), (1, False)):
+        view = table(company(hand=held), company()).ask(WhichPatent(KIM, sold))
+        desk = opened(seated(match_at(view)))
+        assert [entry.kind for entry in desk.listed if isinstance(entry, Choice)][:20] == [mv.SellCard] * 20
+        assert bool(marks(desk)) is numbered
+        assert may_be_ticked(desk, choice_of(mv.SellCard(Card(held.split()[0])))) is not numbered
+
+
+def test_what_a_card_lacks_is_told_once_at_a_turn() -> None:
+    poor, rich_enough = ({"megacredits": money} for money in (0, 40))
+    for stock, told in ((poor, True), (rich_enough, False)):
+        drawn = card(table(company(hand="lichen", stock=stock), company()), mv.PlayCard(Card("lichen")))
+        assert any("Needs −24 °C" in sentence for sentence in drawn.text) is told
+
+
+def test_a_way_of_an_action_tells_itself_and_nothing_that_it_does_not_do() -> None:
+    kim = company(tableau="nitrite-reducing-bacteria", cubes={"nitrite-reducing-bacteria": 6})
+    ways = [mv.UseCardAction(Card("nitrite-reducing-bacteria"), option) for option in (1, 2)]
+    assert [card(table(kim, company()), way).text for way in ways] == [
+        ("Action: put 1 microbe on this card.", "On it: 6 microbes."),
+        (
+            "Action: remove 3 microbes from this card, then raise your terraform rating by 1.",
+            "On it: 6 microbes.",
+        ),
+    ]
+
+
+def test_what_heat_adds_to_the_money_for_cards_is_named() -> None:
+    offer = tuple(map(Card, ("comet", "mine")))
+    for corporation, said in (("helion", "of 25, heat included ·"), ("teractor", "of 20 ·")):
+        kim = company(corporation, stock={"megacredits": 20, "heat": 5}, offer=offer)
+        view = table(kim, company()).ask(BuyCards(KIM, 3))
+        assert said in SHOW.reckoning(view, [mv.BuyCard(offer[0])], spoken())[0]
 
 
 def test_the_heading_names_the_phases_as_far_as_there_is_room() -> None:

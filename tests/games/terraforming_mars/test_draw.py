@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from rich.text import Text
 
-from boardkit.core import CHANCE, Match, Move, Player, Seat, choice_of, legal
+from boardkit.core import CHANCE, Match, Move, Player, Seat, choice_of, kebab, legal
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.geometry import geometry
@@ -109,6 +109,23 @@ def test_tiles_hide_the_print_and_show_their_owner() -> None:
     assert look(state, "e4") == Look("mars.special", ("M",), Chip("A", "owner.0"), short="M")
 
 
+@every_language
+def test_special_tiles_and_moons_have_words_where_there_is_room_and_a_letter_else(language: str) -> None:
+    words = words_for(language, GAME.key)
+    kinds = [kind for kind in TileKind if kind not in (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)]
+    areas = [at for at in GROUNDS if not GROUNDS[at].ocean_reserved][: len(kinds)]
+    placed = " ".join(f"{kind}@{at}=0" for kind, at in zip(kinds, areas, strict=True))
+    state = table(company(), placed=placed)
+    shown = SHOW.in_words(state, SHOW.map(state, None), words)
+    for at, kind in zip(areas, kinds, strict=True):
+        assert shown.looks[at].full == (words(f"tile-word-{kebab(kind)}"),)
+        assert shown.looks[at].brief == (shown.looks[at].short,)
+    assert shown.looks[Area.parse("ganymede")].lines[0] == "Gany-"
+    painted = paint(geometry(BOARD, Size.L), shown.looks, Marks(), colours()).text()
+    assert words("tile-word-mohole-area") in painted
+    assert "Noctis" in painted
+
+
 def test_a_claim_shows_its_owner_and_leaves_the_bonus() -> None:
     state = table(company(), company())
     state = state.but(planet=state.planet.claim(Area.parse("d5"), STANLEY))
@@ -149,7 +166,7 @@ def test_every_sign_on_the_map_has_a_stand_in_of_seven_bits() -> None:
 def test_cards_in_hand_tell_cost_tags_and_effects() -> None:
     state = table(rich(hand="comet mars-university predators"))
     assert face(state, PlayCard(Card("comet"))) == ["21€ Comet", "event space", "T+1  ‹≈›  −3♣*"]
-    assert face(state, PlayCard(Card("predators")))[1:] == ["O2≥11 animal", "▸−1●ani*→+1●ani  VP 1/●…"]
+    assert face(state, PlayCard(Card("predators")))[1:] == ["O2≥11 animal", "▸−1●animal*→+1●animal…"]
 
 
 def test_costs_are_shown_after_discounts_with_the_printed_ones() -> None:
@@ -207,7 +224,7 @@ def test_other_choices_have_faces_and_sentences() -> None:
     assert face(state, DoProject(Project.POWER_PLANT)) == ["8€ Power Plant", "[+1E]"]
     assert face(state, ClaimMilestone(Milestone.MAYOR)) == ["8€ Mayor 0/3"]
     assert face(state, FundAward(Award.THERMALIST)) == ["8€ Thermalist  A50 B50"]
-    assert face(state, UseCardAction(Card("regolith-eaters"), 2)) == ["Regolith Eaters", "▸−2●mic→O2+1"]
+    assert face(state, UseCardAction(Card("regolith-eaters"), 2)) == ["Regolith Eaters", "▸−2●microbe→O2+1"]
     assert face(state, ChooseCorporation(Corporation("credicor"))) == ["CrediCor", "57€  ≥20€: +4€"]
     assert face(state, Pay(7, 2, 0, 1)) == ["7€  2■  1H"]
     assert "✗ You need 3 cities; you have 0." in told(state, ClaimMilestone(Milestone.MAYOR))

@@ -114,8 +114,12 @@ def test_taking_a_last_cube_an_individual_or_the_victory_for_oneself_is_hostile_
     assert SHOW.struck(table("P2", ClaimObjective(A), indices=(10, 10, 10)), ClaimVictory()) == ()
 
 
-def test_passing_gives_up_nothing_but_a_harvest() -> None:
-    assert SHOW.given_up(table("P7Aa2", Develop(A)), WORDS) == ()
+def test_passing_gives_up_a_harvest_or_all_that_could_be_bought() -> None:
+    state = table("P7Aa2", Develop(A))
+    kept = ("You buy nothing in this round, and keep your 6 cubes.",)
+    assert SHOW.given_up(state, WORDS) == kept
+    assert SHOW.given_up(state.__replace__(turn=state.turn.__replace__(bought=1)), WORDS) == ()
+    assert SHOW.given_up(state.with_tableau(A, cubes=0), WORDS) == ()
     assert SHOW.given_up(table("P7Aa2", Harvest(A)), WORDS) == (
         "4 cubes that you could harvest stay on the land.",
     )

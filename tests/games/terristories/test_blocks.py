@@ -12,14 +12,24 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth
 from boardkit.draw.show import card_of, heading_of, shared_in
-from boardkit.games.terristories.box.things import AleaCard, Character, Mission, Planet, ProjectCard, Role
+from boardkit.games.terristories.box.things import (
+    AleaCard,
+    Character,
+    Index,
+    Mission,
+    Planet,
+    ProjectCard,
+    Role,
+)
 from boardkit.games.terristories.rules.hazards import AleaImpacts
-from boardkit.games.terristories.rules.model import Offer, Shift, State
-from boardkit.games.terristories.rules.moves import BuyZone, Contribute, ShowProfile, TakeRole
+from boardkit.games.terristories.rules.model import Council, Offer, Shift, State
+from boardkit.games.terristories.rules.moves import BuyZone, Contribute, ShowProfile, TakeRole, VoteFor
 from boardkit.games.terristories.rules.options import Options
-from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance, PayWages
+from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance, PayWages, Vote
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show import SHOW
+from boardkit.games.terristories.show.cards import index_note
+from boardkit.games.terristories.show.shared import TRACK
 from boardkit.games.terristories.show.words import alea_said
 from boardkit.text import words_for
 from tests.every import every_language
@@ -85,7 +95,7 @@ def test_the_base_tells_what_the_indices_become() -> None:
     told = read(shared_in(SHOW, state, WORDS, PALETTE, Room(54, 60)))
     rows = [line.split() for line in told.splitlines()]
     assert ["Economy", "0", "0", "1", "7"] in rows
-    assert "−3 ■■■▣□·····◇··· 10  now 0, goal 7" in told
+    assert "now 0, goal 7 ■■■▣□·····◇···\n" in told
 
 
 def test_the_base_reads_the_hazard_aloud() -> None:
@@ -111,7 +121,31 @@ def test_a_seat_shows_its_boards_as_room_allows() -> None:
     assert read(SHOW.seats(state, WORDS, PALETTE, Room(38, 7))).splitlines()[2] == (
         "    Farmer, power left · 1 project"
     )
-    assert read(SHOW.seats(state, WORDS, PALETTE, Room(24, 4))).splitlines()[0] == "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1"
+    assert (
+        read(SHOW.seats(state, WORDS, PALETTE, Room(27, 4))).splitlines()[0] == "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1 c0"
+    )
+    assert read(SHOW.seats(state, WORDS, PALETTE, Room(27, 7))).splitlines()[:2] == [
+        "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1 c0",
+        "    Farmer · 1 project",
+    ]
+
+
+@every_language
+def test_what_an_index_does_is_told_once_while_all_vote_for_one(language: str) -> None:
+    words = words_for(language, "terristories", ("Ada", "Bela", "Chen"))
+    voting = table("P7", Vote(A, Index.ECONOMY), council=Council(B, (None, None, None), (0, 0, 0)))
+    room = Room(50, 40)
+    beside, notes = [
+        " ".join(read(shared_in(SHOW, state, words, PALETTE, room)).split())
+        for state in (voting, table("P7", Develop(A)))
+    ]
+    for index in Index:
+        note = index_note(index, words)
+        made = card_of(SHOW, voting, choice_of(VoteFor(index)), words, PALETTE)
+        assert made is not None
+        assert note in made.text
+        assert note in notes
+        assert note not in beside
 
 
 def test_projects_in_play_stand_by_phase() -> None:
@@ -193,7 +227,7 @@ def test_impacts_of_nothing_are_not_told(language: str) -> None:
 
 def test_an_index_at_its_goal_is_ticked() -> None:
     told = read(shared_in(SHOW, table("P7", Develop(A), indices=(8, 0, 0)), WORDS, PALETTE, Room(54, 20)))
-    assert "8, goal ✓" in told
+    assert "8, goal reached ✓" in told
     assert "0, goal 7" in told
 
 
@@ -214,13 +248,15 @@ def test_a_goal_that_is_reached_looks_other_than_one_just_ahead_without_colours(
     monkeypatch.setattr("boardkit.games.terristories.show.shared.targets", lambda _: (goal, goal, goal))
     state = table("P7Aa1", indices=(goal - 1, goal, goal))
     lines = [spell(line.plain) for line in shared_in(SHOW, view(state, A), WORDS, PALETTE, Room(54, 20))]
-    below, at, _ = (line.partition(" 10 ")[0].partition(spell("−3 "))[2] for line in lines if " 10 " in line)
+    below, at, _ = (
+        line.split()[-1] for line in lines if str(goal) in line and len(line.split()[-1]) == TRACK
+    )
     assert below != at
 
 
 def test_where_an_index_stands_is_said_as_long_as_there_is_room() -> None:
     state = table("P7", Develop(A), indices=(8, -1, 0))
     said = {width: read(shared_in(SHOW, state, WORDS, PALETTE, Room(width, 20))) for width in (44, 40, 30)}
-    assert "10  −1, goal 7" in said[44]
-    assert "10 −1 of 7" in said[40]
-    assert "10 −1/7" in said[30]
+    assert "Economy     −1, goal 7 ■■■0······◇···" in said[44]
+    assert "Economy     −1, goal 7 ■■" in said[40]
+    assert "Eco −1, goal 7 ■■" in said[30]

@@ -26,6 +26,7 @@ from boardkit.games.terristories.show.map import in_words, picture
 from boardkit.games.terristories.show.shared import side, tracks
 from boardkit.games.terristories.show.words import laid_open
 from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.terristories.board import A, B, C, D, card, place, table
 
 WORDS = words_for("en", "terristories", ["Ada", "Bela", "Chen", "Dana"])
@@ -79,9 +80,9 @@ def test_without_colours_a_territory_that_has_just_changed_still_says_all() -> N
 
 def test_the_base_shows_three_tracks_with_their_markers() -> None:
     assert beside(table(indices=(-3, 0, 8))).splitlines()[:3] == [
-        "So ■·········◇··· −3/7 pay+1",
-        "Ec ■■■■······◇··· 0/7",
-        "En ■■■■■■■■■■◆■·· 8/7 rain+1",
+        "Soc ■·········◇··· −3/7 pay+1",
+        "Eco ■■■■······◇··· 0/7",
+        "Env ■■■■■■■■■■◆■·· 8/7 rain+1",
     ]
 
 
@@ -96,14 +97,14 @@ def test_a_project_on_offer_shows_who_pays_what() -> None:
 
 def test_a_council_shows_votes_and_then_pledges() -> None:
     voting = Council(A, (Index.ECONOMY, None, Index.SOCIETAL), (0, 0, 0))
-    assert "Votes: AEc CSo" in beside(table(council=voting))
+    assert "Votes: AEco CSoc" in beside(table(council=voting))
     paying = Council(A, (Index.ECONOMY,) * 3, (1, 0, 0), Index.ECONOMY)
     assert "Economy 1/3 A1" in beside(table(council=paying))
 
 
 def test_a_profile_and_its_progress_are_for_its_own_eyes() -> None:
     state = table(cubes=(9,)).with_tableau(A, character=Character("commercial_farmer"))
-    assert " A  Commercial farmer: Ec 0/8, 9/10" in beside(view(state, A))
+    assert " A  Commercial farmer: Eco 0/8, 9/10" in beside(view(state, A))
     assert "Commercial" not in beside(view(state, B))
 
 
@@ -114,7 +115,7 @@ def test_cards_before_a_seat_say_what_is_kept_and_where_tokens_are() -> None:
 
 def test_a_seat_shows_its_role_and_what_it_has() -> None:
     state = table("P7Aa2 M9Aa1", cards=((card("farmer_09"),),))
-    assert seat_line(state, A, WORDS) == "Fa ■6  ☺3 ⌂2 ✿1"
+    assert seat_line(state, A, WORDS) == "Farmer ■6  ☺3 ⌂2 ✿1"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +139,7 @@ def test_a_purchase_tells_its_price() -> None:
     state = table("P7Aa2", Develop(A), cards=((card("farmer_16"),),))
     zone, council = choice_of(BuyZone(place("a1"))), choice_of(CallCouncil(Index.ECONOMY))
     assert face(state, zone, WORDS, PALETTE).lines[0].plain == "Zone ■3"
-    assert face(state, council, WORDS, PALETTE).lines[0].plain == "Council Ec ■3"
+    assert face(state, council, WORDS, PALETTE).lines[0].plain == "Council Eco ■3"
 
 
 def test_what_lies_open_tells_where_planet_and_mission_are_from() -> None:
@@ -180,3 +181,17 @@ def test_what_projects_make_of_the_indices_is_whole_where_it_is_told(language: s
     for line in tracks(state, words, PALETTE, width, notes=False):
         assert line.cell_len <= width
         assert words("track-foretold", paid="0", every="0").split()[0] in line.plain
+
+
+@every_language
+def test_a_territory_says_with_words_what_it_holds_where_it_is_large_enough(language: str) -> None:
+    words = words_for(language, "terristories", ("Ada", "Bela", "Chen"))
+    state = table("P7Aa2 M9")
+    looks = in_words(state, picture(state), words).looks
+    look = looks[place("a1")]
+    assert look.worded[0] == f"∴ {words('map-cubes-brief', cubes=7, most=7)}"
+    assert look.worded[1] == f"{words('map-people-brief')} A2"
+    size = sorted(picture(state).board.sizes, key=list(Size).index)[-2]
+    shapes = {tile.shape for tile in picture(state).board.layout(size).tiles}
+    said = "".join(piece.text for shape in shapes for piece in inscription(shape, look, Manner("{}", "**")))
+    assert words("map-people-brief") in said

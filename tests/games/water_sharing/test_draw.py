@@ -103,7 +103,7 @@ def test_the_ribbon_marks_the_step_and_leaves_out_those_that_are_not_played() ->
 def test_the_balance_compares_needs_with_stock_and_prices_the_gap() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=1, food=1)
     assert side(state)[1:6] == [
-        "Card ≈1 ↯3¥ ♣2¥",
+        "This round ≈1 ↯3¥ ♣2¥",
         "Needs ≈2 ↯1 ♣1 ¥0",
         "Has ≈1 ↯0 ♣1 ¥20",
         "Makes ♣2 ¥5",

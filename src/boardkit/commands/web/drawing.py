@@ -25,12 +25,17 @@ IN_BROWSER: Final = terminal_from({"TEXTUAL_DRIVER": BROWSER})
 
 
 class Watcher:
-    """Somebody who looks on, and what has still to be sent, within bounds."""
+    """Somebody who looks on, and what has still to be sent, within bounds.
 
-    def __init__(self, websocket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
-        """Send to a socket, and hang up on it through its transport."""
+    Attributes:
+        remote: the address of the computer.
+    """
+
+    def __init__(self, websocket: web.WebSocketResponse, request: web.Request) -> None:
+        """Send to a socket that was asked for."""
+        self.remote = request.remote
         self._websocket = websocket
-        self._transport = transport
+        self._transport = request.transport
         self._pictures = deque[bytes]()
         self._news = deque[str](maxlen=MOST_NEWS)
         self._behind = True  # whether the whole screen is to be sent, and not what was painted on it

@@ -6,12 +6,13 @@ import logging
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from html import escape
 from pathlib import Path
 from secrets import choice
 from string import Template
+from types import MappingProxyType
 from typing import Final
 
 import textual_serve
@@ -21,6 +22,9 @@ from aiohttp.typedefs import Handler
 from boardkit.core.packaged import text_in
 from boardkit.text import Words
 
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
+"""The addresses to listen at: this computer alone, or all that reach it."""
+
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 16
 """Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""
@@ -29,6 +33,7 @@ HEARTBEAT: Final = 15.0  # seconds after which a socket that says nothing is ask
 SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
 UNANSWERED: Final = 0.5  # seconds to answer requests when the site ends and all pages have ended
 PATIENCE: Final = 9.0  # seconds in which the site ends, whatever its pages do
+FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
 
@@ -46,6 +51,7 @@ HEADERS: Final = {
 }
 """The page speaks to its own server alone, and tells nobody its address."""
 
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 STATIC: Final = Path(textual_serve.__file__).parent / "static"
 TERMINAL: Final = ("css/xterm.css", "fonts/RobotoMono-VariableFont_wght.ttf", "js/textual.js")
 """The files of the terminal that Textual has for browsers."""
@@ -98,8 +104,10 @@ class Site:
             return self._strange()
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
+        if pages is None and not token and (typed := self._behind(_typed(request))) is not None:
+            return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
-            return refused(self._words, 403, "refused")
+            return refused(self._words, FORBIDDEN, "refused")
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
         if answer is None:
@@ -127,8 +135,9 @@ class Site:
     async def _end(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.end() for pages in self.pages))
 
-    async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
+    @asynccontextmanager
+    async def open(self, host: str, port: int) -> AsyncIterator[int]:
+        """Let people in at a port, which is told: 0 takes any that is free; OSError if it is taken."""
         runner = web.AppRunner(
             self.application(),
             access_log=None,
@@ -137,34 +146,43 @@ class Site:
             handler_cancellation=True,
         )
         await runner.setup()
-        # A signal is heard before anybody knows that there is something to end.
-        signalled = asyncio.ensure_future(_signal())
         with _told_once(self._words("serve-strange")):
             try:
                 await web.TCPSite(runner, host, port).start()
-                tell(runner.addresses[0][1])
-                await signalled
+                yield runner.addresses[0][1]
             finally:
-                signalled.cancel()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PATIENCE):
                         await runner.cleanup()
                 for pages in self.pages:
                     pages.kill()
 
+    async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
+        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
+        # A signal is heard before anybody knows that there is something to end.
+        signalled = asyncio.ensure_future(_signal())
+        try:
+            async with self.open(host, port) as found:
+                tell(found)
+                await signalled
+        finally:
+            signalled.cancel()
+
 
 def refused(words: Words, status: int, reason: str) -> web.Response:
     """Return the page that says what is wrong, and what helps."""
-    return page(words, "refused.html", (f"serve-{reason}", f"serve-{reason}-help"), status)
+    messages = f"serve-{reason}", f"serve-{reason}-help", "serve-token", "serve-enter"
+    return page(words, "refused.html", messages, status, {"form": "" if status == FORBIDDEN else "hidden"})
 
 
-def page(words: Words, name: str, messages: tuple[str, ...], status: int = 200, **more: str) -> web.Response:
+def page(
+    words: Words, name: str, messages: tuple[str, ...], status: int = 200, more: Mapping[str, str] = NOTHING
+) -> web.Response:
     """Return a page with some messages and more in it; the first two are its head and its text, too."""
     said = {message.replace("-", "_"): escape(words(message)) for message in messages}
     head, text, *_ = said.values()
-    filled = Template(text_in(__package__, name)).substitute(
-        lang=words.language, head=head, text=text, **said, **more
-    )
+    known = {"lang": words.language, "head": head, "text": text, **said, **more}
+    filled = Template(text_in(__package__, name)).substitute(known)
     return web.Response(text=filled, status=status, content_type="text/html", headers=HEADERS)
 
 
@@ -187,6 +205,11 @@ def _file(path: Path) -> Handler:
         return web.FileResponse(path)
 
     return answer
+
+
+def _typed(request: web.Request) -> str:
+    """Return the token that somebody typed on a page, who may have written it as they speak it."""
+    return "".join(filter(str.isalnum, request.query.get("token", ""))).lower()
 
 
 def _is_sound(request: web.Request) -> bool:

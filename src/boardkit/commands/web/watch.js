@@ -60,7 +60,7 @@ function hear({ data }) {
 function connect() {
   const [columns, lines] = SIZES[asked()];
   const scheme = location.protocol === "https:" ? "wss:" : "ws:", lang = document.documentElement.lang;
-  const to = new Line(`${scheme}//${location.host}${location.pathname}ws?columns=${columns}&lines=${lines}&lang=${lang}`);
+  const to = new Line(`${scheme}//${location.host}${location.pathname}ws?width=${columns}&height=${lines}&lang=${lang}`);
   line = to;
   to.binaryType = "arraybuffer";
   to.onmessage = (event) => { if (to === line) hear(event); };
@@ -96,16 +96,11 @@ const DO = {
   smaller: () => resize(1),
   light: () => { remember("light", query.get("light") === "1" ? 0 : 1); lighten(); },
   full: () => document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
+  earlier: () => { query.set("lang", document.documentElement.lang); location.href = `turn?${query}`; },
   language: () => { query.set("lang", document.getElementById("language").dataset.other); location.search = query; },
 };
 
 for (const [id, act] of Object.entries(DO)) document.getElementById(id).addEventListener("click", act);
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const button = [...document.querySelectorAll("[data-keys]")].find((one) => one.dataset.keys.split(" ").includes(event.key));
-  if (button) button.click();
-});
-
 let resized = 0;
 window.addEventListener("resize", () => {
   clearTimeout(resized);

@@ -4,15 +4,18 @@ import asyncio
 import socket
 from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
+from html import escape
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from aiohttp import WSMsgType, web
 from textual.geometry import Size
 from textual_serve.server import to_int
 
 from boardkit.commands.web.drawing import Drawing, Watcher
-from boardkit.commands.web.site import HEARTBEAT, Pages, page, refused, script, terminal
+from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, page, refused, script, terminal
+from boardkit.commands.web.turns import Turns
 from boardkit.core import CHANCE, FaultError, Match
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
@@ -33,6 +36,7 @@ SIZES: Final = (
 )  # what is drawn in; pages know them
 MOST_DRAWINGS: Final = 4
 MOST_WATCHERS: Final = 1000
+MOST_AT_ONE: Final = 100  # how many of them at one other computer, lest one takes all places
 LINGERING: Final = 60.0  # seconds after which it is seen whether anybody looks at a drawing still
 RESTING: Final = 5.0  # seconds after which one that has failed may be begun again
 PAUSE: Final = 0.2  # seconds between two looks at the match
@@ -42,6 +46,7 @@ LONGEST_MESSAGE: Final = 1024  # the most bytes that a page may say in one go: o
 KEPT: Final = 65536  # how many bytes that a page does not take the system keeps for it
 LATEST: Final = 10  # how many sentences are told at once; of more, the last ones
 
+REMEMBERED: Final = ("lang", "light", "size")  # what a page carries along in its address
 SAID: Final = (
     "serve-watching",
     "serve-wait",
@@ -50,6 +55,7 @@ SAID: Final = (
     "serve-smaller",
     "serve-light",
     "serve-whole",
+    "serve-earlier",
 )
 
 
@@ -68,7 +74,8 @@ class Watching(Pages):
         self.drawings: dict[Drawing, asyncio.Task[None]] = {}
         self.answers = {
             "GET /": self.show_page,
-            "GET /watch.js": script("watch.js"),
+            "GET /turn": self.show_turn,
+            **{f"GET /{name}": script(name) for name in ("keys.js", "watch.js")},
             "GET /ws": self.look_on,
             **terminal(),
         }
@@ -76,19 +83,44 @@ class Watching(Pages):
         self._language = language
         self._onlooker = Onlooker(folder, number, GAMES)
         self._match: Match[Any] | None = None
+        self._turns = Turns()
 
     async def show_page(self, request: web.Request) -> web.Response:
         """Show the page with the screen."""
         words = words_for(self._asked_in(request.query))
-        if len(self.watchers) >= MOST_WATCHERS:
+        if self._is_full(request):
             return refused(words, 503, "full")
         other = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
-        return page(words, "watch.html", SAID, other=other, other_name=words(f"language-{other}"))
+        return page(
+            words, "watch.html", SAID, more={"other": other, "other_name": words(f"language-{other}")}
+        )
+
+    async def show_turn(self, request: web.Request) -> web.Response:
+        """Show one of the last turns, as it was."""
+        query = {name: value for name, value in request.query.items() if name in REMEMBERED}
+        words = words_for(self._asked_in(query))
+        if self._match is None:
+            return refused(words, 404, "nothing")
+        asked = to_int(request.query.get("at", ""), -1)
+        turn, known, at = await self._turns.shown(self._match, None if asked < 0 else asked, words.language)
+        to = {"earlier": at - 1, "later": at + 1}
+        links = {
+            name: _link("turn", {**query, "at": str(to)}) if to in known else "" for name, to in to.items()
+        }
+        tone = "light" if query.get("light") == "1" else ""
+        more = {
+            **links,
+            "live": _link(".", query),
+            "tone": tone,
+            "turn": escape(turn.head),
+            "shown": turn.shown,
+        }
+        return page(words, "turn.html", ("serve-earlier", "serve-later", "serve-live"), more=more)
 
     async def look_on(self, request: web.Request) -> web.StreamResponse:
         """Send a page what is drawn and told, until it is gone, or says anything."""
         language = self._asked_in(request.query)
-        if len(self.watchers) >= MOST_WATCHERS:
+        if self._is_full(request):
             return refused(words_for(language), 503, "full")
         # What goes to many is not packed for each.
         websocket = web.WebSocketResponse(
@@ -96,7 +128,7 @@ class Watching(Pages):
         )
         if not websocket.can_prepare(request):
             raise web.HTTPBadRequest
-        watcher = Watcher(websocket, request.transport)
+        watcher = Watcher(websocket, request)
         drawing = self._drawing_for(_size_in(request.query), language)
         self.watchers.add(watcher)
         drawing.watchers.add(watcher)
@@ -116,6 +148,11 @@ class Watching(Pages):
             self.watchers.discard(watcher)
             drawing.watchers.discard(watcher)
         return websocket
+
+    def _is_full(self, request: web.Request) -> bool:
+        """Return whether there is no place for whoever asks."""
+        beside = sum(watcher.remote == request.remote for watcher in self.watchers)
+        return len(self.watchers) >= MOST_WATCHERS or (beside >= MOST_AT_ONE and request.remote != HERE)
 
     def _asked_in(self, query: Mapping[str, str]) -> str:
         """Return the language that a page asks for."""
@@ -139,6 +176,8 @@ class Watching(Pages):
         """Draw for as long as somebody looks on, and a little longer."""
         drawn = asyncio.create_task(drawing.run())
         try:
+            # Where tasks begin at once, the first to look on is not there yet.
+            await asyncio.wait({drawn}, timeout=LINGERING)
             while drawing.watchers and not drawn.done():
                 await asyncio.wait({drawn}, timeout=LINGERING)
             if drawn.done():
@@ -181,12 +220,16 @@ class Watching(Pages):
 
 def _size_in(query: Mapping[str, str]) -> Size:
     """Return the size that is nearest to what a page asks for."""
-    asked = Size(to_int(query.get("columns", ""), USUAL.width), to_int(query.get("lines", ""), USUAL.height))
+    asked = Size(to_int(query.get("width", ""), USUAL.width), to_int(query.get("height", ""), USUAL.height))
     return min(SIZES, key=lambda size: _distance(size, asked))
 
 
 def _distance(one: Size, other: Size) -> int:
     return abs(one.width - other.width) + abs(one.height - other.height)
+
+
+def _link(path: str, query: Mapping[str, str]) -> str:
+    return f'href="{escape(f"{path}?{urlencode(query)}")}"'
 
 
 def _take_little(transport: asyncio.Transport | None) -> None:

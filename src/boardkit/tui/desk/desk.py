@@ -443,6 +443,11 @@ class Mode(Showing[Desk]):
         return None
 
     @property
+    def opener(self) -> str:
+        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
+        return ""
+
+    @property
     def resting(self) -> bool:
         """Whether nobody is to move now, though the rules ask somebody."""
         return False

@@ -294,7 +294,7 @@ def asks_for_number(desk: Desk) -> bool:
 @fact
 def types_entries(desk: Desk) -> bool:
     """Return whether entries are taken by numbers of two digits: they are many, and none is ticked."""
-    several = desk.drawing.several
+    several = () if ends(desk) is None and form(desk) is None else desk.drawing.several
     kinds = {entry.kind if isinstance(entry, Choice) else entry for entry in desk.listed}
     return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
 

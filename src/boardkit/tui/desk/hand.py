@@ -46,12 +46,12 @@ def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     lines, names = list(map(line_of, cards)), list(map(_brief, cards))
     least_abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
     # Where not all rows are seen at once, more of them lie below rather than that names are cut.
-    while (
-        least_abreast > 1
-        and least_abreast * room.height < len(cards)
-        and _too_wide(names, least_abreast, room)
-    ):
-        least_abreast -= 1
+    if least_abreast * room.height < len(cards):
+        closely = [_brief(card.__replace__(name=card.brief or card.name)) for card in cards]
+        fitting = (
+            at for at in range(least_abreast, 1, -1) if sum(_columns(closely, at)) + at - 1 <= room.width
+        )
+        least_abreast = next(fitting, 1)
     abreast = _abreast(lines, least_abreast, room.width)
     full, brief = _columns(lines, abreast), _columns(names, abreast)
     spare = room.width - (abreast - 1) * (1 if abreast == least_abreast else APART)
@@ -61,10 +61,6 @@ def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     # Rows end where columns do: nothing else fits beside the last one.
     wide[-1] += max(spare - sum(wide), 0)
     return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
-
-
-def _too_wide(lines: Sequence[Text], abreast: int, room: Room) -> bool:
-    return sum(_columns(lines, abreast)) + abreast - 1 > room.width
 
 
 def heights(cards: Sequence[Card], wide: Sequence[int], room: Room) -> Sequence[int]:

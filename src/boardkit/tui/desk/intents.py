@@ -566,6 +566,7 @@ class Want(Intent, Enum):
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"
     ANSWER_TOGETHER = "answer-together"
+    UNAIMED = "unaimed"
     REVIEW = "review"
     EXPLAIN = "explain"
     REST = "rest"

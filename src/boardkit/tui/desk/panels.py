@@ -421,9 +421,9 @@ def map_(desk: Desk) -> Scene:
     return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 
-def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Tell in full what is looked at."""
-    return Text("\n").join(focus(desk, ink, room))
+def focus_card(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> Text:
+    """Tell in full what is looked at, but for what the prompt says."""
+    return Text("\n").join(focus(desk, ink, room, prompt))
 
 
 def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet | None:
@@ -511,7 +511,7 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
         [
             (
                 key.action,
-                key_beside(taken, key),
+                (key.intent is Do.ACT and desk.mode.opener) or key_beside(taken, key),
                 own[key.action] if key.action in own else _message(desk, key),
             )
             for key in working

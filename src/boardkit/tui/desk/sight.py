@@ -412,9 +412,21 @@ class Sight(Glance, eq=False, dict=True):
 
     @cached_property
     def done(self) -> frozenset[Choice]:
-        """Choices made in this turn that cannot be made again, where the list keeps its numbers."""
-        made = (self.match.moments[at + 1].move for at in self._turn)
+        """Choices made in this turn that cannot be made again, where the list keeps its numbers.
+
+        What others had a say in is not simply done: something else may have come of it.
+        """
+        made = (self.match.moments[at + 1].move for at in self._turn if self._alone_after(at))
         return frozenset(choice_of(move) for move in made if move is not None) - self.playable
+
+    def _alone_after(self, at: int) -> bool:
+        """Return whether nobody else was asked after a moment before its question came back."""
+        for moment in self.match.moments[at + 1 : self.match.at + 1]:
+            if moment.step.state.question == self.match.state.question:
+                break
+            if moment.step.state.to_move not in (CHANCE, self.viewer):
+                return False
+        return True
 
     @cached_property
     def _turn(self) -> Sequence[int]:

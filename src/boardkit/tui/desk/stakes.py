@@ -390,7 +390,7 @@ def deed(desk: Desk) -> Text:
     ):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
-    said = _called(desk, "⏎" if key.shown == "enter" else key.shown)
+    said = _called(desk, desk.mode.opener or ("⏎" if key.shown == "enter" else key.shown))
     return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
 
 

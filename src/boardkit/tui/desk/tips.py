@@ -161,6 +161,7 @@ FEW: Final = 4  # how many held cards are told in full beside a question that is
 AT_PLACE: Final = 2
 """How much of what is at a place is told before a card that may go there; the rest comes last."""
 
+FEW_WORDS: Final = 4  # fewer may stand twice: a name, a price
 FRAME: Final = 2  # the columns of a frame, and its lines
 ENDLESS: Final = 1000  # more lines than anything that is told takes
 
@@ -173,21 +174,21 @@ class Focus(Value):
     lines: tuple[Text, ...]
 
 
-def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
-    """Write the focus card, in a frame where there is room for one."""
+def focus(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> list[Text]:
+    """Write the focus card, in a frame where there is room for one, but for what the prompt says."""
     if note_of(desk):
         return note_card(desk, ink, room)
     if room.height < LEAST or room.width < FRAMED:
-        found = focus_of(desk, ink, room.width)
+        found = focus_of(desk, ink, room.width, prompt=prompt)
         title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)
         return list(leafed(desk, [*title, *found.lines], room))
-    found = focus_of(desk, ink, room.width - FRAME, room.height - FRAME)
+    found = focus_of(desk, ink, room.width - FRAME, room.height - FRAME, prompt)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
     shown, more = leaf_of(desk, lines, room.height - FRAME, room.width - 2 * FRAME)
     return desk.drawn.once(boxed, found.title, found.right, tuple(shown), room, more)
 
 
-def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS) -> Focus:
+def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str = "") -> Focus:
     """Say what is looked at: what a sentence is about, the entry that is taken, a place, or the question.
 
     What is printed on an entry is told more closely where it has no room in so many lines.
@@ -196,24 +197,36 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS) -> Focus:
     if desk.looked is not None:
         return _of_sentence(desk, desk.looked, ink, width)
     if choice is not None:
-        return _of_choice(desk, choice, ink, Room(width, high))
+        return _of_choice(desk, choice, ink, Room(width, high), " ".join(prompt.split()))
     if desk.cursor is not None and (desk.touched or is_away(desk)):
         return _of_place(desk, width)
     return _of_question(desk, width)
 
 
-def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room) -> Focus:
+def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
     move, width = meant(desk), room.width
     known = move if desk.sight.acting else None
     comes, met = (
-        ([], []) if known is None else (_comes(desk, known, ink, width), _met(desk, known, ink, width))
+        ([], [])
+        if known is None
+        else (_comes(desk, known, ink, width, prompt), _met(desk, known, ink, width))
     )
     where, besides = _at_place(desk, choice, width)
     text, rest = desk.drawn.once(_printed, card, Room(width, room.height - len(where)))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
-    return Focus(card.name, card.price, (*lines, *besides))
+    return Focus(card.name, card.price, tuple(_once((*lines, *besides))))
+
+
+def _once(lines: Iterable[Text]) -> Iterator[Text]:
+    """Leave out lines of some words that stood before."""
+    before = set[str]()
+    for line in lines:
+        said = line.plain.strip()
+        if said not in before or len(said.split()) < FEW_WORDS:
+            yield line
+        before.add(said)
 
 
 def _printed(card: Card, room: Room) -> tuple[Sequence[Text], Sequence[Text]]:
@@ -281,14 +294,18 @@ def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
     return [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
 
 
-def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
-    """Say what a move does not meet, and which numbers it would change."""
-    for said in _conditions(desk, move)[0]:
-        yield from wrapped(Text(said, ink.tones.bad), width)
+def _comes(desk: Desk, move: Move, ink: Ink, width: int, prompt: str) -> Iterable[Text]:
+    """Say what a move does not meet, and which numbers it would change, but for what the prompt says."""
+    told = [Text(said, ink.tones.bad) for said in _conditions(desk, move)[0]]
     if desk.sight.refusal(move) is None:
-        for one in cautions(desk, move):
-            yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
-        yield from wrapped(Text(outcome_said(desk, move), "bold"), width)
+        found = cautions(desk, move)
+        told += [Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn) for one in found]
+        told += [Text(outcome_said(desk, move), "bold")]
+    for line in told:
+        # A refusal stands in the prompt with its rule written otherwise.
+        said = line.plain.rpartition(" ")[0] if line.plain.startswith("✗") else line.plain
+        if " ".join(said.split()) not in prompt:
+            yield from wrapped(line, width)
 
 
 def _met(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:

@@ -14,7 +14,7 @@ from boardkit.core.lines.match import Sitter, in_a_row, people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import INDENT, Room, from_above
 from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
@@ -87,6 +87,7 @@ from boardkit.tui.desk.intents import (
     TakeBack,
     Type,
     TypeDigit,
+    Want,
     Wheel,
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
@@ -103,6 +104,7 @@ from boardkit.tui.desk.match.curtain import (
     present,
     take_back_from,
     turn_again,
+    unaimed,
     undo,
     wanted_by,
     wave_on,
@@ -115,6 +117,8 @@ from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ri
 
 def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
+    if desk.mode.opener and key in (desk.mode.opener, desk.mode.opener.lower(), "enter"):
+        return Want.UNAIMED if key == "enter" else Do.ACT
     if desk.mode.curtain is not None:
         return None
     if desk.bare:
@@ -421,6 +425,11 @@ class HandingOver(Value, Labelled):
         return {**keys, "inspect": "handing-drawn"} if self.may_look else keys
 
     @property
+    def opener(self) -> str:
+        """The letter of whoever is next, where what it hides lies open at once."""
+        return "" if self.thinks or self.may_look else LETTERS[self.to]
+
+    @property
     def may_look(self) -> bool:
         """Whether the seat has drawn something, and nobody else can have taken the keyboard yet."""
         return self.alone and bool(self.drawn)
@@ -442,7 +451,10 @@ class HandingOver(Value, Labelled):
             lines = (told(desk.sight, one, desk.words, ink.palette, room.width) for one in groups)
             forms.append([*chain.from_iterable(lines)])
         form = next((one for one in forms if len(one) <= room.height), forms[-1])
-        return form if len(form) <= room.height else [Text("…"), *form[len(form) - room.height + 1 :]]
+        if len(form) <= room.height or not room.height:
+            return form[: room.height]
+        first, *rest = form[-room.height :]
+        return [from_above(first) if first.plain.startswith(INDENT) else first, *rest]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
@@ -454,7 +466,7 @@ class HandingOver(Value, Labelled):
         del ink
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
-        keys = words(message, seat=words.seat(self.to))
+        keys = words(message, seat=words.seat(self.to), letter=self.opener)
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
@@ -579,6 +591,7 @@ HANDING_OVER: Final[Deeds] = {
     **STROLLING,
     **deeds(
         simply(Do.ACT, hand_over),
+        simply(Want.UNAIMED, unaimed),
         simply(Do.BACK, lambda desk: Outcome(away(desk))),
         simply(Do.UNDO, take_turn_back),
         simply(Do.TURN_AGAIN, lambda desk: _take_back(desk, turn_begun(desk.match))),
@@ -675,7 +688,7 @@ def _gives_up(desk: Desk, move: Move) -> Confirm | None:
     question = words("pass-ask", move=words.say(move), count=others)
     if lost:
         question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
-    return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move))
+    return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move), careful=True)
 
 
 def _refused_pass(desk: Desk) -> Move | None:

@@ -136,7 +136,8 @@ class BranchesScreen(Page[Intent | None]):
             self._answer(RemoveLine(name), lambda: self._study.remove(name))
 
         question = words("branches-delete-ask", name=line_said(self._study, name, words))
-        confirm(self.program, question, words("branches-delete-yes"), words("branches-delete-no"), remove)
+        yes, no = words("branches-delete-yes"), words("branches-delete-no")
+        confirm(self.program, question, yes, no, remove, careful=True)
 
     def _answer(self, intent: Intent, change: Callable[[], Study[Any]]) -> None:
         """Give what is to be done, or say why it cannot be."""

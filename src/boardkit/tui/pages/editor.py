@@ -30,6 +30,8 @@ from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.map import MapView
 from boardkit.tui.widgets.texts import SheetView
 
+NARROW = 26  # the fewest columns of the side
+AROUND_MAP = 3  # columns beside a map: the letters of its rows, and the edge of the side
 CARD, SMALLEST = 9, 4  # the most and the fewest lines of a card beside the board
 CLOSED = 3  # lines of the rows while a value is chosen
 LEFT = 7  # lines beside the board for what is no row and no card: two headings, and values
@@ -134,7 +136,9 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
         _show(self.query_one("#edit-tabs", SheetView), editing.tabs(now))
         _show(self.query_one("#edit-faults", SheetView), editing.faults_said(now, ink))
         self.query_one("#edit-trail", Static).update(editing.trail(now))
-        self._list("#parts", editing.lines(now, ink.palette), now.at if now.inside else None)
+        side = _side_columns(now, self.size.width)
+        self.query_one("#edit-side").styles.width = side
+        self._list("#parts", editing.lines(now, ink.palette, side), now.at if now.inside else None)
         self.query_one("#edit-what", Static).update(Text(editing.what(now)))
         self._list("#values", editing.values(now, ink.palette), now.value)
         _share(self.query_one("#edit-side", Vertical), now, ink)
@@ -199,6 +203,15 @@ def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
     """Show a sheet, scrolled by `top` lines."""
     text = Text("\n", no_wrap=True, overflow="ellipsis").join(sheet.lines[top:])
     view.show(text, lambda column, line: sheet.at(column, line + top))
+
+
+def _side_columns(now: Position, room: int) -> int:
+    """Return the columns of the side, which is narrower where the map would else be cut."""
+    usual = room * 45 // 100
+    if not isinstance(now.shown, Land | Whole):
+        return max(usual, NARROW)
+    board = editing.scene(now)[0].board
+    return max(min(usual, room - board.extent(board.sizes[0])[0] - AROUND_MAP), NARROW)
 
 
 def _share(side: Vertical, now: Position, ink: Ink) -> None:

@@ -15,6 +15,7 @@ from boardkit.core import FaultError, Game
 from boardkit.core.teaching.lesson import Lesson as LessonTold
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
+from boardkit.draw.blocks import wrapped
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.names import visible
@@ -29,6 +30,7 @@ from boardkit.tui.screens.page import BACK, Page, PageKeys
 
 MORE: Final = {"practise": "lessons-practise", "learners": "lessons-learners"}
 """What stands behind the lessons of a list, with the messages that name it."""
+AROUND: Final = 7  # columns beside what a lesson is about: those of the list, and those before it
 
 
 class LessonsScreen(Page[None]):
@@ -107,7 +109,7 @@ class LessonsScreen(Page[None]):
         return [*(Option(row, id=str(number)) for number, row in rows), *more]
 
     def _row(self, number: int, found: Found, done: int) -> Text:
-        """Write a lesson in two lines: its title and how far it is done, and what it is about."""
+        """Write a lesson: in a line its title and how far it is done, and below what it is about."""
         words, lesson = self.words, found.lesson
         if lesson is None:
             fault = visible(fault_said(found.fault, words)) if found.fault else ""
@@ -119,7 +121,8 @@ class LessonsScreen(Page[None]):
         state = state_said(lesson.steps, done, words)
         own = f"  {words('lessons-own')}" if found.own else ""
         head = f"{number} {mark} {title}", "bold"
-        return Text.assemble(head, f"   {state}{own}", "\n    ", (summary, "dim"))
+        about = wrapped(Text(summary, "dim"), self.app.size.width - AROUND)
+        return Text("\n    ").join([Text.assemble(head, f"   {state}{own}"), *about])
 
     async def on_screen_resume(self) -> None:
         """List them anew: one may have been read."""

@@ -69,7 +69,7 @@ class ReviewProgress(Value, eq=False):
     @property
     def whole(self) -> bool:
         """Whether nothing is left to be found."""
-        return self.done == self.count and bool(self.review.rounds)
+        return self.done == self.count and bool(self.review.outlooks)
 
 
 async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> AsyncIterator[ReviewProgress]:
@@ -93,7 +93,7 @@ async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> Async
         found |= some
         yield _progress(match, found, wanted, anew=anew)
     told, seen = await wrap_future(background), _progress(match, found, wanted, anew=anew)
-    review = seen.review.__replace__(luck=told.luck, rounds=told.rounds, curves=told.curves)
+    review = seen.review.__replace__(luck=told.luck, outlooks=told.outlooks)
     yield seen.__replace__(review=review)
 
 
@@ -110,20 +110,26 @@ MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)  # the mark
 
 def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette) -> Text:
     """Write a table: how many decisions of each seat were sound, what it lost, luck and marks; the result."""
-    heads = ("review-seat-head", "review-sound-head", "review-lost-head", "review-luck-head")
-    head = [Text(said, "dim") for said in (*map(words, heads), *(mark.value for mark in MARKS))]
+    heads = [words(f"review-{part}-head") for part in ("seat", "sound", "unclear", "lost", "luck")]
+    head = [Text(said, "dim") for said in (*heads, *(mark.value for mark in MARKS))]
     seats = seats_of(match.players)
     rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
     table = Text("\n").join(columns([head, *rows], gap=2))
-    return Text("\n").join([table, *map(Text, result_lines(match, review, words))])
+    return Text("\n").join([table, *map(Text, (*result_lines(match, review, words), words("review-words")))])
 
 
 def _worth(review: Review, seat: Seat, words: Words, palette: Palette) -> list[Text]:
     letter = chip(seat, palette).append(" ")
     name = letter.append_text(name_in(NAME - letter.cell_len, Text(words.seat(seat))))
     luck = signed(review.luck[seat], words) if review.luck else "…"
-    sound, count = review.sound_of(seat)
-    return [name, Text(f"{sound}/{count}"), Text(signed(-review.lost_by(seat), words)), Text(luck)]
+    sound, unclear, count = review.sound_of(seat)
+    return [
+        name,
+        Text(f"{sound}/{count}"),
+        Text(str(unclear)),
+        Text(signed(-review.lost_by(seat), words)),
+        Text(luck),
+    ]
 
 
 def _marks(review: Review, seat: Seat) -> list[Text]:
@@ -132,16 +138,18 @@ def _marks(review: Review, seat: Seat) -> list[Text]:
 
 
 def curve_of(review: Review, palette: Palette, at: int, *, plain: bool) -> Curve:
-    """Draw the points that each seat had in sight, round by round."""
-    points = [tuple(round(worth) for worth in worths) for worths in review.curves]
-    return Curve(points, review.rounds, palette, at, plain)
+    """Draw the points in the end that each seat was to expect, round by round."""
+    points = [tuple(map(round, outlook.points)) for outlook in review.outlooks]
+    return Curve(points, tuple(outlook.round for outlook in review.outlooks), palette, at, plain)
 
 
 def round_said(review: Review, at: int, words: Words, palette: Palette) -> Text:
-    """Say which points each seat had in sight at the end of a round."""
-    text = Text(f" {words('review-after', round=review.rounds[at])}  ", no_wrap=True, overflow="ellipsis")
-    for seat, worth in enumerate(review.curves[at]):
-        text.append_text(chip(Seat(seat), palette)).append(f" {figure(round(worth))}  ")
+    """Say which points each seat was to expect at the end of a round, and its chance to win."""
+    outlook = review.outlooks[at]
+    text = Text(f" {words('review-after', round=outlook.round)}  ", no_wrap=True, overflow="ellipsis")
+    for seat, (points, chance) in enumerate(zip(outlook.points, outlook.chances, strict=True)):
+        said = f" {figure(round(points))} ({words('percent', share=round(100 * chance))})  "
+        text.append_text(chip(Seat(seat), palette)).append(said)
     return text
 
 
@@ -233,7 +241,7 @@ class ReviewScreen(Page[Intent | None]):
         try:
             async for seen in look_again(self._match, self.program.library.folder, self._thinker):
                 self._seen = seen
-                self._at = len(seen.review.curves) - 1
+                self._at = len(seen.review.outlooks) - 1
                 self._show()
         except FaultError as error:
             self.program.say(error.fault, self.words)
@@ -272,7 +280,7 @@ class ReviewScreen(Page[Intent | None]):
 
     def _draw(self) -> None:
         review, palette = self._seen.review, self.program.palette_of(self._match)
-        if review.curves:
+        if review.outlooks:
             plain = not self.program.tier.has_blocks
             self.query_one(CurveChart).show(curve_of(review, palette, self._at, plain=plain))
             self.query_one("#review-round", Static).update(round_said(review, self._at, self.words, palette))

@@ -173,7 +173,7 @@ class SavedScreen(Page[None]):
         remove = partial(self.program.library.delete, summary.match)
         question = words("saved-delete-ask", name=visible(summary.name) or players_said(summary, words))
         yes, no = words("saved-delete-yes"), words("saved-delete-no")
-        confirm(self.program, question, yes, no, lambda: self.attempt(remove))
+        confirm(self.program, question, yes, no, lambda: self.attempt(remove), careful=True)
 
     def action_export(self) -> None:
         """Export the match; ask first if its file would tell secrets."""
@@ -185,7 +185,7 @@ class SavedScreen(Page[None]):
             export()
         else:
             yes, no = words("saved-export-yes"), words("saved-export-no")
-            confirm(self.program, words("saved-secrets"), yes, no, export)
+            confirm(self.program, words("saved-secrets"), yes, no, export, careful=True)
 
     def _export(self, number: MatchId) -> None:
         words = self.words
@@ -339,7 +339,7 @@ class PositionsScreen(Page[None]):
         remove = partial(delete, self.program.library.folder, one.name)
         question = words("positions-delete-ask", name=visible(one.name))
         yes, no = words("saved-delete-yes"), words("saved-delete-no")
-        confirm(self.program, question, yes, no, lambda: self.attempt(remove))
+        confirm(self.program, question, yes, no, lambda: self.attempt(remove), careful=True)
 
     def action_bring_in(self) -> None:
         """Ask for a file, and keep its position by the name of the file."""

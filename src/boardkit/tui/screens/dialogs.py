@@ -102,6 +102,33 @@ def complaint(fault: Fault, words: Words, advised: Callable[[str], str]) -> Noti
     return NoticeScreen(words("notice"), [advised(fault_said(fault, words))], words)
 
 
+BLOCKS: Final = " █▀▄"  # what a code is made of
+NEGATIVE: Final = str.maketrans(BLOCKS, "█ ▄▀")
+
+
+class BesideScreen(DialogScreen[None]):
+    """Says what goes on beside the screens, with a code for cameras that is black on white in any theme."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,f12", "close")]
+
+    def __init__(self, told: Sequence[str], words: Words) -> None:
+        super().__init__()
+        self._lines = [*told, words("serve-beside")]
+
+    def compose(self) -> ComposeResult:
+        """Lay out the lines, with as little round them as there may be."""
+        dark = self.app.current_theme.dark
+        lines = (
+            line.translate(NEGATIVE) if dark and not line.strip(BLOCKS) else line for line in self._lines
+        )
+        with VerticalScroll(classes="beside"):
+            yield Static(Text("\n".join(lines)))
+
+    def action_close(self) -> None:
+        """Go back."""
+        self.put_away()
+
+
 class ConfirmScreen(DialogScreen[bool]):
     """Asks a question to be answered by yes or no; esc answers neither."""
 

@@ -25,7 +25,6 @@ from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
 from boardkit.tui.desk.motion import Still, counted
 from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
-from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.base import Program
@@ -179,7 +178,7 @@ def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None
     scrolls = lines > room_for_news(screen.size.height)
     screen.query_one("#curtain").border_subtitle = desk.words("curtain-scroll") if scrolls else ""
     name, button = desk.words.seat(seat), screen.query_one("#curtain-open", Button)
-    button.label = Content(desk.words("curtain-open", name=name))
+    button.label = Content(desk.words("curtain-open", name=name, letter=desk.mode.opener))
     button.refresh(layout=True)
 
 
@@ -220,8 +219,7 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
     _paint_side(screen, desk, ink, plan)
     width = screen.app.size.width
     screen.query_one("#title", Lines).show(panels.title(desk, ink, width))
-    said = prompt_in(desk, ink, width - 2)
-    screen.query_one("#prompt", Lines).show(said, steady=desk.walk is not None)
+    screen.query_one("#prompt", Lines).show(plan.prompt, steady=desk.walk is not None)
     entries = panels.hand(desk, ink, Room(width, plan.hand))
     screen.query_one(HandView).show(entries, panels.more(desk), plan.spare, marks(desk))
     screen.query_one(ActionBar).show(panels.bar(desk))

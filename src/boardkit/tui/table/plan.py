@@ -17,6 +17,7 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, note_of, telling_itself
 from boardkit.tui.desk.facts import TAB_NAMES, is_away, key_for, marks, shown_key
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import focus, held_lines
 from boardkit.tui.widgets.hand import flow
 
@@ -44,6 +45,7 @@ class Plan(Value, eq=False):
     hand: int
     second: int  # the columns of what belongs to all, where it has some of its own beside the rest; else 0
     width: int  # the columns of a line beside the map
+    prompt: Text
     # the lines of the rooms of the side by their names; what is not named is not shown
     heights: Mapping[str, int]
     texts: Mapping[str, Sequence[Text]]  # what stands in those rooms that are written once for all
@@ -64,21 +66,21 @@ def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
     second = SECOND if side >= TWO and desk.zoom != 1 else 0
     width = side - (1 if size.width < WINDOWS[0] else 2) - (second + 1 if second else 0)
     room = Room(width, size.height - AROUND - clock - narrow - hand + (not hand))
-    tell = partial(_told, desk, ink)
+    tell, prompt = partial(_told, desk, ink), prompt_in(desk, ink, size.width - 2)
     every = needs_of(desk.drawing, desk.sight.view)
     needs = [need for need in every if need.rank in BESIDE and (need.told or need.name in KIT)]
     if desk.walk is not None or desk.modes[0].teaches:
         heights, texts = _while_taught(desk, needs, room, tell, narrow=narrow)
-        return Plan(side, hand, 0, width, _with_tabs(heights, narrow=narrow), texts)
+        return Plan(side, hand, 0, width, prompt, _with_tabs(heights, narrow=narrow), texts)
     below = Room(size.width, _free_lines(desk, ink, Room(size.width, hand)))
     held = _lying([need for need in needs if need.held], below, tell, narrow=narrow)
     lies = [one.need for one in held]
     rest = [need for need in needs if need not in lies]
-    side_of = _Side(desk, ink, rest, room, second, tell, narrow)
+    side_of = _Side(desk, ink, rest, room, second, tell, narrow, prompt.plain)
     given, heights, texts = side_of.laid_out()
     spare = _spare(desk, ink, below, held, whole=lambda: side_of.is_whole(given, heights.get("log", 0)))
     heights = _with_tabs(heights, narrow=narrow)
-    return Plan(side, hand, second, width, heights, texts, (*held, *given), spare)
+    return Plan(side, hand, second, width, prompt, heights, texts, (*held, *given), spare)
 
 
 def _with_tabs(heights: Mapping[str, int], *, narrow: bool) -> Mapping[str, int]:
@@ -176,6 +178,7 @@ class _Side(Value, eq=False):
     second: int
     tell: Tell
     narrow: bool
+    prompt: str  # as it stands on the screen
 
     def laid_out(self) -> tuple[Sequence[Given], Heights, Texts]:
         """Lay out what is needed, and below it what is looked at and what has happened."""
@@ -200,7 +203,8 @@ class _Side(Value, eq=False):
             heights["gauges"] = self.room.height
         if looks:
             heights["focus"] = left if self.narrow or left < FOOT + LOG else left - LOG
-            texts["focus"] = focus(self.desk, self.ink, Room(self.room.width, heights["focus"]))
+            room = Room(self.room.width, heights["focus"])
+            texts["focus"] = focus(self.desk, self.ink, room, self.prompt)
             left -= heights["focus"]
         return (*seats, *gauges), {**heights, "log": left}, texts
 

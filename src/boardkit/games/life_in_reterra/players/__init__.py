@@ -30,5 +30,4 @@ MIND: Final[Mind[State, Weights]] = Mind(
     units=UNITS,
     idle=(Pass,),
     whose=lambda state: state.now and state.now.seat,
-    apart=("junk-of-rivals",),
 )

@@ -5,7 +5,7 @@ match-length = { $seats ->
    *[other] 15 tours chacun, un par tuile d’une communauté. Le livret ne donne pas de durée.
 }
 
-title-alone = seul : votre record
+title-alone = en solo : votre record
 option-buildings = Bâtiments
     .help = Cinq sortes de bâtiments sont en jeu. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.
 option-small = Mélange : premier à 2 cases
@@ -235,11 +235,11 @@ kind-powers = pouvoirs
 kind-junk = bric-à-brac
 
 number-score = points
-segment-forest = plus grande forêt
-segment-desert = plus grand désert
-segment-asphalt = plus grand asphalte
-segment-grass = plus grande herbe
-segment-water = plus grande eau
+segment-forest = segment de forêt
+segment-desert = segment de désert
+segment-asphalt = segment d’asphalte
+segment-grass = segment d’herbe
+segment-water = segment d’eau
 
 key-overlay = quelle communauté
 

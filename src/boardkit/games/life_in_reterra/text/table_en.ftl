@@ -54,6 +54,7 @@ about-place = Lay it edge to edge with your land, in a frame of four by four til
 about-build = All its spaces must be free gears of one terrain, at least one of them on the new tile.
 about-inhabitant = 1 point. It stands on a gear of the new tile, and the gear is used up. You have { $own }; left in the supply: { $inhabitants }.
 about-welcome = 1 point. You have { $own ->
+    [0] no inhabitants
     [one] one inhabitant
    *[other] { $own } inhabitants
 }; left in the supply: { $inhabitants }.

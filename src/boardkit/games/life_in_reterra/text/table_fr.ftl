@@ -109,7 +109,7 @@ short-verb-bar-exchange = Échanger
 verb-bar-pass = Passer
 short-verb-bar-pass = Passer
 
-pass-could-build = Constructible maintenant : { $buildings }.
+pass-could-build = Possible maintenant : { $buildings }.
 pass-powers = Un pouvoir utilisable ne sert à rien pendant ce tour.
 need-stalls = les bâtiments
 need-tiles = la rangée

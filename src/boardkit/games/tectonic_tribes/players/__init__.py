@@ -6,7 +6,7 @@ from boardkit.games.tectonic_tribes.players import judgement
 from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Pass
-from boardkit.players.mind import WON, Level, Mind, ladder
+from boardkit.players.mind import Level, Mind, ladder
 
 
 def turn(state: State) -> object:
@@ -35,5 +35,4 @@ MIND: Final[Mind[State, judgement.Weights]] = Mind(
     counts=judgement.counts,
     units=judgement.UNITS,
     idle=(Pass,),
-    apart=("regions-of-rivals", judgement.AHEAD, WON),
 )

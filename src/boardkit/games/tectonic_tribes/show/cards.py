@@ -135,14 +135,13 @@ def _squares(held: things.TerrainCard, words: Words) -> str:
 
 
 def _number(view: State, held: things.TerrainCard, words: Words) -> Iterator[str]:
-    """Say what a number means for the order: how many cards that were not seen are higher."""
+    """Say what a number means for the order: how many cards that were not seen are higher, and act before."""
     if view.order:
         return
     seen = known(view)
     unseen = [card for card in TERRAIN if card not in seen]
     higher = sum(card > held for card in unseen)
     yield words("card-number", higher=higher, lower=len(unseen) - higher)
-    yield words("card-number-rule")
 
 
 def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:

@@ -24,7 +24,7 @@ from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, Place
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
-from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small_row
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small, small_row
 from boardkit.games.tectonic_tribes.show.seats import LEFT, tents_of
 from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.maps.squares import Square, Turn, box
@@ -157,9 +157,20 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
     return (*(Play(card) for card in view.hands[seat]), *tribes)
 
 
+def _lost(view: State, of: Seat, words: Words, palette: Palette) -> tuple[Text, ...]:
+    """Draw the card that a seat would lose, below whose it is; nothing where nobody may see it."""
+    held, name = view.chosen[of], words.short(mv.DiscardTerrain(of))
+    if held not in TERRAIN:
+        return (Text(name),)
+    brief = words.explanation("side-card", "brief", card=held)
+    return (Text(f"{name} {brief}"), *small(held, palette))
+
+
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFace:
     """Draw a card as a line with its name and two lines of squares."""
     held = card_of(view, choice)
+    if choice.kind is mv.DiscardTerrain:
+        return CardFace(_lost(view, dict(choice.values)["of"], words, palette))
     if held is None and choice.kind is PlaceTerrain:
         return CardFace((Text(words("hand-terrain-gone")),))
     if held is None:

@@ -42,6 +42,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
         partial(tribes.form, named=False, doing=False),
         partial(tribes.form, named=False, doing=False, cut=True),
         lambda: tribes.form(named=False, doing=False, cut=True)[1:],
+        tribes.abreast,
     )
 
 
@@ -91,6 +92,19 @@ class Tribes(Value, dict=True):
             held = self._regions(seat, signs=not whole and self._too_wide)
             found += [line, *(hanging(held, self.width) if whole else [shortened(held, self.width)])]
         return found
+
+    def abreast(self) -> list[Text]:
+        """Write the tribes by their letters, as many side by side as have room."""
+        rows = list[Text]()
+        for seat in self.view.everyone:
+            cell = Text("▶" if self.view.to_move == seat else " ").append_text(chip(seat, self.palette))
+            left, tents = len(self.view.tribes[seat]), tents_of(self.view, seat)
+            cell.append(f"★{self.points[seat]} {TENT}{tents} {LEFT}{left}")
+            if rows and rows[-1].cell_len + 1 + cell.cell_len <= self.width:
+                rows[-1].append(" ").append_text(cell)
+            else:
+                rows.append(cell)
+        return rows
 
     @property
     def longest(self) -> int:

@@ -76,7 +76,9 @@ def _said(at: int, now: int, words: Words) -> str:
 def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Show the order of the round by chips, once it is known, and the cards that are still to be laid."""
     panel = Panel(view, words, palette, room)
-    return fitted(room, partial(panel.revealed, small), partial(panel.revealed, tiny), panel.order)
+    return fitted(
+        room, partial(panel.revealed, small), partial(panel.revealed, tiny), panel.order, panel.closest
+    )
 
 
 def regions(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -164,6 +166,13 @@ class Panel(Value, dict=True):
         forms = [self._order(*form) for form in ((title, " → "), (title, "→"), ("", "→"))]
         fits = (line for line in forms if line.cell_len <= self.room.width)
         return wrapped(next(fits, forms[0]), self.room.width)
+
+    def closest(self) -> list[Text]:
+        """Show the order of the round by nothing but chips and the numbers of their cards."""
+        if not (self.view.hand and self.view.order):
+            return []
+        chips = (chip(seat, self.palette).append(self._progress(seat).strip()) for seat in self.view.order)
+        return [Text().join(chips)]
 
     def _order(self, title: str, arrow: str) -> Text:
         """Show the order of the round with arrows between those who follow each other."""

@@ -25,11 +25,7 @@ card-holds = { $count ->
     [0] Holds { $squares }.
    *[other] Holds { $squares }; marks: { $marks }.
 }
-card-number = Of the unseen cards { $higher } { $higher ->
-    [one] is
-   *[other] are
-} higher, { $lower } lower.
-card-number-rule = The highest number acts first.
+card-number = Of the unseen cards { $higher } would act before it, { $lower } after it.
 card-discard = It goes to the discards face down; nobody sees it.
 card-play = Laid when all are turned up; you may lay a tribe card instead.
 card-hand-on = { $count ->
@@ -100,7 +96,7 @@ sign-mine = mine
 sign-plain = plain, earns nothing
 sign-lava = lava, never covered
 sign-tent = a tent; beside a letter, its owner
-sign-left = a tribe card that is left
+sign-left = a tribe card still to be laid
 sign-plus = the region is worth that much more; beside letters ¹
 sign-double = the region is worth double; beside letters ×
 sign-points = points as the land lies now

@@ -28,8 +28,7 @@ card-holds = { $count ->
     [0] Contient { $squares }.
    *[other] Contient { $squares } ; bonus : { $marks }.
 }
-card-number = Cartes non vues plus élevées : { $higher } ; moins élevées : { $lower }.
-card-number-rule = Le numéro le plus élevé agit en premier.
+card-number = Cartes non vues qui agiraient avant elle : { $higher } ; après elle : { $lower }.
 card-discard = Elle va à la défausse face cachée ; personne ne la voit.
 card-play = Posée quand toutes sont révélées ; ou bien une carte Tribu à la place.
 card-hand-on = { $count ->
@@ -98,7 +97,7 @@ sign-mine = mine
 sign-plain = plaine, ne rapporte rien
 sign-lava = lave, jamais couverte
 sign-tent = une tente ; près d’une lettre, à qui elle est
-sign-left = une carte Tribu restante
+sign-left = une carte Tribu encore à poser
 sign-plus = la région vaut autant de plus ; ¹ près des lettres
 sign-double = la région vaut le double ; × près des lettres
 sign-points = points selon le terrain actuel

@@ -37,7 +37,7 @@ bonus-plus-one = +1
 bonus-plus-two = +2
 bonus-double = ×2
 
-turn-r0 = upright
+turn-r0 = not turned
 turn-r90 = a quarter turn clockwise
 turn-r180 = half a turn
 turn-r270 = three quarter turns clockwise
@@ -67,7 +67,7 @@ ask-which-play = Choose a card to play, in secret
     .short = Play one
 ask-place-card = Lay your terrain card, or a tribe card instead
     .short = Lay a card
-ask-which-drop = Whose terrain card is discarded for your tribe card?
+ask-which-drop = Whose terrain card is lost for your tribe card?
     .short = Discard whose card?
 ask-place-own = Now lay your own terrain card too
     .short = Lay your own card too
@@ -94,7 +94,7 @@ move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
     .verb = Discard a terrain card
 move-pass = Pass
-table-covers = { $move }; it covers { $covered }
+table-covers = Covers { $covered }. { $move }
 
 event-order-drawn = { $seat } receives order card { $place }.
 event-start-drawn = { $seat } draws card { $card } for the origin.

@@ -67,7 +67,7 @@ ask-which-play = Choisissez en secret une carte à jouer
     .short = Jouez
 ask-place-card = Posez votre carte Terrain, ou une carte Tribu à la place
     .short = Posez une carte
-ask-which-drop = Qui perd sa carte Terrain pour votre carte Tribu ?
+ask-which-drop = Qui perd sa carte pour votre carte Tribu ?
     .short = Qui perd sa carte ?
 ask-place-own = Posez maintenant aussi votre propre carte Terrain
     .short = Posez aussi votre carte
@@ -94,7 +94,7 @@ move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
     .verb = Défausser une carte Terrain
 move-pass = Passer
-table-covers = { $move } ; elle recouvre { $covered }
+table-covers = Recouvre { $covered }. { $move }
 
 event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
 event-start-drawn = { $seat } pioche la carte { $card } pour l’origine.

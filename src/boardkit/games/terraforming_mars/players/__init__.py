@@ -3,7 +3,6 @@
 from typing import Final
 
 from boardkit.games.terraforming_mars.players.judgement import (
-    RIVALS,
     TERMS,
     UNITS,
     counts,
@@ -42,6 +41,5 @@ MIND: Final[Mind[State, Weights]] = Mind(
     units=UNITS,
     whose=lambda state: state.active,
     idle=(Pass, EndTurn),
-    apart=(RIVALS,),
 )
 """The mind of the game."""

@@ -333,6 +333,19 @@ def _with_help(chair: Chair, prices: Mapping[Card, int]) -> Iterator[Item]:
     return (pair[1] if pair is most else pair[0] for pair in pairs)
 
 
+def is_wasted(chair: Chair, card: Card) -> bool:
+    """Return whether a card only helps the next one in this generation, and there is none that pays."""
+    facts, company = CARDS[card], chair.company
+    if not facts.effects or not all(isinstance(effect, effects.NextCard) for effect in facts.effects):
+        return False
+    hand = tuple(one for one in company.hand if one != card)
+    helped = chair.__replace__(state=chair.state.give(chair.seat, hand=hand, next_card=(card,)))
+    stock, works = company.stock, company.works
+    metals = stock[Resource.STEEL] * works.steel + stock[Resource.TITANIUM] * works.titanium
+    able = stock[Resource.MEGACREDITS] - cost_of(company, facts) + metals
+    return not any(_net(helped, item) > 0 and item.cost <= able for item in _items(helped))
+
+
 def _net(chair: Chair, item: Item) -> float:
     """Return what a card earns at once, beyond what it costs."""
     return max(0.0, item.worth - item.cost * chair.prices.money) if item.delay == 0 else 0.0

@@ -7,10 +7,11 @@ from typing import Final
 from boardkit.core import Move
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS, things
 from boardkit.games.terraforming_mars.players.effects import city_worth
-from boardkit.games.terraforming_mars.players.plan import card_worth, gain, readiness
+from boardkit.games.terraforming_mars.players.plan import card_worth, gain, is_wasted, readiness
 from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.changes import at_goal
 from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import AROUND, around
 from boardkit.games.terraforming_mars.rules.model import State
@@ -50,6 +51,10 @@ def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
 
 def rank(chair: Chair, move: Move) -> float:
     """Guess what a move brings, without making it."""
+    return OUT if _is_vain(chair, move) else _ranked(chair, move)
+
+
+def _ranked(chair: Chair, move: Move) -> float:
     match move:
         case mv.ClaimMilestone():
             return 5.0
@@ -84,6 +89,22 @@ def _taken(chair: Chair, card: things.Card) -> float:
     if late or worth <= 0 or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
         return OUT
     return worth - CARDS[card].cost * chair.prices.money
+
+
+RAISED: Final = {
+    mv.ConvertHeat(): things.Parameter.TEMPERATURE,
+    mv.DoProject(things.Project.ASTEROID): things.Parameter.TEMPERATURE,
+    mv.DoProject(things.Project.AQUIFER): things.Parameter.OCEANS,
+}
+"""Moves that do nothing else than to raise a parameter: nothing any more once it is at its goal."""
+
+
+def _is_vain(chair: Chair, move: Move) -> bool:
+    """Return whether a move raises nothing, or only makes a card cheaper that nobody plays."""
+    if isinstance(move, mv.PlayCard):
+        return is_wasted(chair, move.card)
+    raised = RAISED.get(move)
+    return raised is not None and at_goal(chair.state, raised)
 
 
 def _project(chair: Chair, project: things.Project) -> float:

@@ -19,6 +19,7 @@ SHOW: Final = Show(
     card=cards.card,
     things=drawing.THINGS,
     several=drawing.SEVERAL,
+    each=drawing.SEVERAL,
     sorts=hand.SORTS,
     proposal=hand.proposal,
     reckoning=hand.reckoning,

@@ -195,7 +195,8 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
     if isinstance(view.question, qs.HowToPay):
         purse, cost = bill_purse(view, bill_of(view)), view.question.cost
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
-        text.append(words("pay-worth", over=move.megacredits + move.heat + paid - cost, cost=cost))
+        over = move.megacredits + move.heat + paid - cost
+        text += [words("pay-worth", over=over, cost=cost)] if over else []
     stock = view.companies[seat].stock
     left = ((one, stock[one] - getattr(move, str(one))) for one in SPENT if stock[one])
     kept = [words(f"way-{resource}", count=count) for resource, count in left]
@@ -412,12 +413,12 @@ def _cheaper(view: State, seat: Seat, corporation: things.Corporation, words: Wo
 
 
 def _used(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """Draw a card whose action may be used: the way first, then what lies on it and what else it does."""
+    """Draw a card whose action may be used: this way of it, what lies on it, and what it is worth."""
     facts, company = FACTS[move.card], view.companies[seat]
     used = [words("card-action-used")] if move.card in company.used else []
-    way = cardtext.action_now(view, seat, facts, move.option - 1, words)
-    text = [way, *used, *cardtext.here(view, seat, facts, words), *cardtext.brief(view, seat, facts, words)]
-    return _project(facts, text, words, palette)
+    way = cardtext.action_now(view, seat, facts, move.option - 1, words, alone=True)
+    lies, worth = cardtext.here(view, seat, facts, words), cardtext.points_now(view, seat, facts, words)
+    return _project(facts, [way, *used, *lies, *worth], words, palette)
 
 
 def _in_play(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

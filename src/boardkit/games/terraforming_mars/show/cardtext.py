@@ -357,9 +357,9 @@ def _payment(reaction: facts.OnPayment, effects: str, words: Words) -> str:
     return words("reaction-project", excluded=excluded, effects=effects)
 
 
-def action_said(card: facts.ProjectCard, number: int, words: Words) -> str:
-    """Say one of the ways of a card's action; they are counted from 0."""
-    message = "card-action-or" if number else "card-action"
+def action_said(card: facts.ProjectCard, number: int, words: Words, *, alone: bool = False) -> str:
+    """Say one of the ways of a card's action, perhaps without the others; they are counted from 0."""
+    message = "card-action-or" if number and not alone else "card-action"
     return words(message, does=way_said(card.actions[number], words))
 
 
@@ -438,9 +438,11 @@ def _effect(view: State, seat: Seat, card: things.Card, effect: fx.CardEffect, w
     return _counted(said, view, seat, card, (effect,), words)
 
 
-def action_now(view: State, seat: Seat, card: facts.ProjectCard, number: int, words: Words) -> str:
+def action_now(
+    view: State, seat: Seat, card: facts.ProjectCard, number: int, words: Words, *, alone: bool = False
+) -> str:
     """Say one of the ways of a card's action, and what is counted for it now; ways are counted from 0."""
-    said = action_said(card, number, words)
+    said = action_said(card, number, words, alone=alone)
     return _counted(said, view, seat, card.id, card.actions[number].effects, words)
 
 

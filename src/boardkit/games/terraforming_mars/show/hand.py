@@ -7,6 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw import LETTERS
+from boardkit.draw.blocks import in_whole_words
 from boardkit.draw.palette import Palette
 from boardkit.draw.show import Face, Sort
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
@@ -45,10 +46,11 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
 
 
 def _face(lines: Sequence[str]) -> Face:
-    """Cut lines to the width of a card, but for the name; the last one keeps the card as wide as others."""
+    """Cut all but the name between words to the width of a card, and make the last one as wide."""
     head, *below = (Text(line) for line in lines if line)
-    for line in below:
-        line.truncate(WIDTH, overflow="ellipsis", pad=line is below[-1])
+    below = [in_whole_words(line, WIDTH) for line in below]
+    for line in below[-1:]:
+        line.pad_right(WIDTH - line.cell_len)
     return Face((head, *below))
 
 

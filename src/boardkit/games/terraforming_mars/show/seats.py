@@ -224,6 +224,22 @@ def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, wid
     return next((form for form in forms if width is None or form.cell_len <= width), Text())
 
 
+def by_kind(boards: Sequence[Board], gap: str) -> list[Text]:
+    """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
+    counts = {tag: [board.company.works.tags.get(tag, 0) for board in boards] for tag in Tag}
+    worth = ((board, joined(*board.unusual())) for board in boards)
+    parts = [chip(board.seat, board.palette).append_text(one) for board, one in worth if one]
+    for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
+        held = [(board, count) for board, count in zip(boards, counts[tag], strict=True) if count]
+        letters = (
+            marked(LETTERS[board.seat], board.seat, board.palette).append(f"{count}") for board, count in held
+        )
+        first = boards[0]
+        name = Text(f"{first.words.name(tag)}\N{NO-BREAK SPACE}", first.palette[f"tag.{tag}"])
+        parts += [name.append_text(Text(gap).join(letters))] if held else []
+    return parts
+
+
 @lru_cache(LATELY)
 def _cards(
     played: tuple[Card, ...],
@@ -454,7 +470,7 @@ class Boards(Value, dict=True):
         stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
         left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
         tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
-        cut = len(tags) < len(self._tags_of_all) and not signs
+        cut = len(tags) < len(self._tags[1]) and not signs
         if left < (1 if apart else LEAST_NAME + 1) or cut or self.width < BROAD:
             yield Text(" " * TOO_WIDE)
             return
@@ -484,31 +500,24 @@ class Boards(Value, dict=True):
         yield from self._tags_below(2 * self.view.seats)
 
     def _tags_below(self, taken: int) -> list[Text]:
-        """Write the tags of all in the lines that are left, with a mark where they do not do."""
-        lines, left = self._tags_of_all, max(self.room.height - taken, 0)
+        """Write the tags of all in the lines that are left, closely or with a mark where they do not do."""
+        left = max(self.room.height - taken, 0)
+        wide, closely = self._tags
+        lines = wide if len(wide) <= left and self.width >= BROAD else closely
         if len(lines) <= left:
             return lines
         return [*lines[: left - 1], blocks.broken_off(lines[left - 1], self.width)] if left else []
 
     @cached_property
-    def _tags_of_all(self) -> list[Text]:
-        """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
-        counts = {tag: [board.company.works.tags.get(tag, 0) for board in self._boards] for tag in Tag}
-        worth = ((board.seat, joined(*board.unusual())) for board in self._boards)
-        parts = [chip(seat, self.palette).append_text(one) for seat, one in worth if one]
-        gap = "\N{NO-BREAK SPACE}" * (self.width >= BROAD)
-        for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
-            held = [(Seat(at), count) for at, count in enumerate(counts[tag]) if count]
-            name = Text(
-                self.words.name(tag) + ("" if gap else "\N{NO-BREAK SPACE}"), self.palette[f"tag.{tag}"]
-            )
-            said = (
-                Text(gap).append_text(marked(LETTERS[seat], seat, self.palette)).append(f"{count}")
-                for seat, count in held
-            )
-            parts += [name.append_text(Text().join(said))] if held else []
-        lines = blocks.wrapped(Text("  " if gap else " ").join(parts), self.width - 1)
-        return [Text(" ").append_text(line) for line in lines]
+    def _tags(self) -> tuple[list[Text], list[Text]]:
+        """The tags of all, apart and closely."""
+        parts = [by_kind(self._boards, gap) for gap in ("\N{NO-BREAK SPACE}", "")]
+        lines = (
+            blocks.wrapped(Text(gap).join(one), self.width - 1)
+            for gap, one in zip(("  ", " "), parts, strict=True)
+        )
+        wide, closely = ([Text(" ").append_text(line) for line in one] for one in lines)
+        return wide, closely
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""

@@ -383,8 +383,11 @@ def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 
 def _lines_of_all(view: State, columns: int) -> int:
-    """Want two lines for each seat and three for the tags where there is little room, else as the kit."""
-    return 2 * view.seats + 3 if _narrow(view, columns) else line_each(view, columns)
+    """Want two lines for each seat, and some for the tags, where there is little room; else as the kit."""
+    kinds = {tag for company in view.companies for tag in company.works.tags}
+    return (
+        2 * view.seats + min((len(kinds) + 1) // 2, 3) if _narrow(view, columns) else line_each(view, columns)
+    )
 
 
 def _narrow(view: State, columns: int) -> bool:

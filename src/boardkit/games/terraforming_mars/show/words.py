@@ -294,7 +294,10 @@ def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     facts = FACTS[move.card]
     used = (words("card-used"),) if move.card in view.companies[seat].used else ()
-    way, here = cardtext.action_said(facts, move.option - 1, words), cardtext.here(view, seat, facts, words)
+    way, here = (
+        cardtext.action_said(facts, move.option - 1, words, alone=True),
+        cardtext.here(view, seat, facts, words),
+    )
     return (_title(facts, words), way, *here, *used)
 
 

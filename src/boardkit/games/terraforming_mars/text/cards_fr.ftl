@@ -116,7 +116,7 @@ condition-temperature = la température est de { $degrees } °C ou { $bound ->
     [most] moins
    *[least] plus
 }
-condition-oxygen = l’oxygène est à { $value } % ou { $bound ->
+condition-oxygen = l’oxygène est à { $value } % ou { $bound ->
     [most] moins
    *[least] plus
 }
@@ -296,7 +296,7 @@ sign-kept = gardé
 sign-if = si
 sign-opponents = rivaux
 sign-project = projet
-sign-animal = ani
-sign-microbe = mic
-sign-science = sci
-sign-fighter = cha
+sign-animal = animal
+sign-microbe = microbe
+sign-science = science
+sign-fighter = chasseur

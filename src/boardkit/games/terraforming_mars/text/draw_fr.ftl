@@ -98,7 +98,7 @@ seat-count = { $seat } { $count }
 
 describe-tracks = Génération { $generation } : { $tracks }.
 describe-temperature = température { $now } °C (objectif : +{ $goal } °C)
-describe-oxygen = oxygène { $now } % (objectif : { $goal } %)
+describe-oxygen = oxygène { $now } % (objectif : { $goal } %)
 describe-oceans = { $now ->
     [one] { $now } océan
    *[other] { $now } océans

@@ -8,7 +8,7 @@ match-length = { $seats ->
     }
 }
 
-title-alone = alone: Mars by gen 14
+title-alone = alone: Mars by generation 14
 option-corporate-era = Corporate Era
     .help = 71 more cards and two more corporations; nobody has a production at the start. A solo game always uses it.
 option-draft = Draft
@@ -1027,6 +1027,7 @@ refusal-all-awards-taken = Three awards have already been funded; there can be n
     .met = Fewer than three awards have been funded.
 refusal-not-alone = A solo game has no milestones or awards.
 refusal-first-action-due = Your first action must be the one your corporation, { $corporation }, asks for.
+    .short = Corporation first.
 refusal-no-room-for-tile = { $tile_key ->
         [greenery] There is no place for a greenery: none is left, or no area allows it.
         [city] There is no place for a city: none is left, or no area allows it.

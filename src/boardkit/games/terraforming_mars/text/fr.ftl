@@ -8,7 +8,7 @@ match-length = { $seats ->
     }
 }
 
-title-alone = seul : Mars en 14 gén.
+title-alone = seul : Mars en 14 générations
 option-corporate-era = Ère des Corporations
     .help = 71 cartes et deux corporations de plus ; personne n’a de production au départ. Une partie en solo l’utilise toujours.
 option-draft = Draft
@@ -813,7 +813,7 @@ event-neutral-cubes-taken = { $seat } retire { $resource_key ->
 event-rating-rose = Le niveau de terraformation { DE($seat) } augmente de { $amount } et passe à { $rating }.
 event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } fait passer la température à { $value } °C.
-   *[oxygen] { $seat } fait passer l’oxygène à { $value } %.
+   *[oxygen] { $seat } fait passer l’oxygène à { $value } %.
 }
 event-parameter-at-goal = { $parameter_key ->
     [temperature] La température a atteint son objectif : { $seat } ne peut plus l’augmenter.
@@ -821,7 +821,7 @@ event-parameter-at-goal = { $parameter_key ->
 }
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } atteint le bonus à { $value } °C.
-   *[oxygen] { $seat } atteint le bonus à { $value } % d’oxygène.
+   *[oxygen] { $seat } atteint le bonus à { $value } % d’oxygène.
 }
 event-tile-placed = { $seat } pose { $tile } sur { $at }.
 event-neutral-tile-placed = Le coût { DE($card) } place une tuile neutre sur { $at } : { $tile }.
@@ -876,7 +876,7 @@ refusal-wrong-payment = Il faut payer { $cost } M€, sans rien donner dont on p
     .met = Cela paie { $cost } M€, et rien n’y est de trop.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] La température doit être d’au moins { $wanted } °C ; elle est de { $now } °C.
-    [oxygen] L’oxygène doit être d’au moins { $wanted } % ; il est de { $now } %.
+    [oxygen] L’oxygène doit être d’au moins { $wanted } % ; il est de { $now } %.
    *[oceans] { $wanted ->
         [1] Il faut un océan sur Mars
        *[other] Il faut au moins { $wanted } océans sur Mars
@@ -887,7 +887,7 @@ refusal-parameter-too-low = { $parameter_key ->
 }
     .short = { $parameter_key ->
         [temperature] { $now } °C : il faut { $wanted } °C au moins.
-        [oxygen] Oxygène : { $now } sur { $wanted } %.
+        [oxygen] Oxygène : { $now } sur { $wanted } %.
        *[oceans] Océans : { $now } sur { $wanted }.
     }
     .missing = { $parameter_key ->
@@ -902,7 +902,7 @@ refusal-parameter-too-low = { $parameter_key ->
     }
 refusal-parameter-too-high = { $parameter_key ->
     [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
-    [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
+    [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
    *[oceans] { $wanted ->
         [one] Il faut au plus { $wanted } océan sur Mars
        *[other] Il faut au plus { $wanted } océans sur Mars
@@ -910,12 +910,12 @@ refusal-parameter-too-high = { $parameter_key ->
 }
     .short = { $parameter_key ->
         [temperature] { $now } °C : { $wanted } °C au plus.
-        [oxygen] Oxygène { $now } % : { $wanted } % au plus.
+        [oxygen] Oxygène { $now } % : { $wanted } % au plus.
        *[oceans] Océans { $now } : { $wanted } au plus.
     }
     .met = { $parameter_key ->
         [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
-        [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
+        [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
        *[oceans] { $wanted ->
             [one] Il faut au plus { $wanted } océan sur Mars
            *[other] Il faut au plus { $wanted } océans sur Mars
@@ -1122,6 +1122,7 @@ refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peu
     .met = Moins de trois récompenses sont financées.
 refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
 refusal-first-action-due = Votre première action doit être celle que demande votre corporation, { $corporation }.
+    .short = D’abord la corporation.
 refusal-no-room-for-tile = { $tile_key ->
         [greenery] Il n’y a pas de place pour une forêt : il n’en reste plus, ou aucune zone ne convient.
         [city] Il n’y a pas de place pour une cité : il n’en reste plus, ou aucune zone ne convient.

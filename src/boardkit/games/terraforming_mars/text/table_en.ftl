@@ -72,10 +72,7 @@ way-heat = { $count } heat
 way-worth-steel = { $count } steel ({ $worth } M€ each)
 way-worth-titanium = { $count } titanium ({ $worth } M€ each)
 pay-keep = You keep { $things }.
-pay-worth = { $over ->
-    [0] That pays exactly { $cost } M€.
-   *[other] That is { $over } M€ more than the { $cost } M€ owed: the surplus is lost.
-}
+pay-worth = That is { $over } M€ more than the { $cost } M€ owed: the surplus is lost.
 
 now-temperature = The temperature is { $now } °C; its goal is +{ $goal } °C.
 now-oxygen = There is { $now }% oxygen; the goal is { $goal }%.
@@ -182,7 +179,7 @@ seat-in-play = { $count ->
    *[other] { $count } cards in play
 }
 
-track-temperature = Temp.
+track-temperature = Degrees
 track-oxygen = Oxygen
 track-oceans = Oceans
 track-now-temperature = { $now } °C

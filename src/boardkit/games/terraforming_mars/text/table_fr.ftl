@@ -16,10 +16,10 @@ needs-temperature = Il faut { $value } °C ou { $bound ->
     [most] moins
    *[least] plus
 } (maintenant { $now }).
-needs-oxygen = Il faut { $value } % d’oxygène ou { $bound ->
+needs-oxygen = Il faut { $value } % d’oxygène ou { $bound ->
     [most] moins
    *[least] plus
-} (maintenant { $now } %).
+} (maintenant { $now } %).
 needs-oceans = Il faut { $value } océans ou { $bound ->
     [most] moins
    *[least] plus
@@ -90,15 +90,12 @@ way-worth-titanium = { $count ->
    *[other] { $count } unités de titane
 } ({ $worth } M€ pièce)
 pay-keep = Vous gardez { $things }.
-pay-worth = { $over ->
-    [0] Cela fait exactement { $cost } M€.
-   *[other] Cela fait { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
-}
+pay-worth = Cela fait { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
 
 now-temperature = La température est de { $now } °C ; l’objectif est de +{ $goal } °C.
-now-oxygen = Il y a { $now } % d’oxygène ; l’objectif est de { $goal } %.
+now-oxygen = Il y a { $now } % d’oxygène ; l’objectif est de { $goal } %.
 now-oceans = Océans sur Mars : { $now } sur { $goal }.
-now-at-goal = L’objectif est atteint : plus de pas, et plus de NT pour cela.
+now-at-goal = L’objectif est atteint : il n’y a plus de pas à franchir, ni de NT à gagner ainsi.
 step-rating = Chaque pas augmente votre NT de 1.
 step-bonus = Le pas { $at } donne un bonus : { $effects }.
 tile-ocean-gives = Un océan augmente votre NT de 1. Plus tard, une tuile à côté rapporte 2 M€ par océan qu’elle touche.
@@ -200,11 +197,11 @@ seat-in-play = { $count ->
    *[other] { $count } cartes en jeu
 }
 
-track-temperature = Temp.
+track-temperature = Degrés
 track-oxygen = Oxygène
 track-oceans = Océans
 track-now-temperature = { $now } °C
-track-now-oxygen = { $now } %
+track-now-oxygen = { $now } %
 track-now-oceans = { $now } sur { $goal }
 track-bonus-production = c
 track-bonus-raise = T
@@ -302,9 +299,9 @@ short-verb-bar-greenery = Forêt
 verb-bar-heat = Chaleur
 short-verb-bar-heat = Chaleur
 verb-bar-milestones = Objectifs
-short-verb-bar-milestones = Buts
+short-verb-bar-milestones = Objectif
 verb-bar-awards = Récompenses
-short-verb-bar-awards = Prix
+short-verb-bar-awards = Financer
 verb-bar-sell = Vendre
 short-verb-bar-sell = Vente
 verb-bar-pass = Passer

@@ -7,7 +7,6 @@ from boardkit.games.terristories.players.judgement import (
     UNITS,
     WINNING,
     Weights,
-    aim,
     counts,
     final,
     worth,
@@ -43,5 +42,4 @@ MIND: Final[Mind[State, Weights]] = Mind(
     counts=counts,
     units=UNITS,
     idle=(Pass, StaySilent),
-    par=aim,
 )

@@ -136,11 +136,6 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     )
 
 
-def aim(state: State) -> float:
-    """VI Add up the markers, from which the indices lack something."""
-    return float(sum(targets(state)))
-
-
 def final(state: State, seat: Seat, weights: Weights) -> Worth:
     """VI.c Judge a finished table: all winners have won, and one's own objective is the finer victory.
 

@@ -113,11 +113,19 @@ def promised(state: State, seat: Seat) -> float:
 
 
 def propose(state: State, seat: Seat) -> Move:
-    """Propose the best project of the hand; one that is not paid makes room for another."""
+    """Propose the best project of the hand that somebody can pay for."""
     hand = state.tableaux[seat].hand
-    best = max(hand, key=lambda card: (gain(state, seat, card), card))
-    good = gain(state, seat, best) > 0 and not purse.ruins(state, PROJECTS[best].impacts)
-    return mv.Propose(best) if good else mv.Pass()
+    payable = [card for card in hand if is_payable(state, seat, card)]
+    best = max(payable, key=lambda card: (gain(state, seat, card), card), default=None)
+    good = best is not None and gain(state, seat, best) > 0
+    return mv.Propose(best) if best is not None and good else mv.Pass()
+
+
+def is_payable(state: State, seat: Seat, card: ProjectCard) -> bool:
+    """Return whether all together can pay for a project of a seat, or it alone would, and survive it."""
+    cost = price(state, seat, card)
+    alone = cost <= purse.free(state, seat) and value(state, seat, seat, card) >= BARGAIN * cost
+    return (alone or cost <= purse.pool(state)) and not purse.ruins(state, PROJECTS[card].impacts)
 
 
 def finance(state: State, seat: Seat) -> Move:

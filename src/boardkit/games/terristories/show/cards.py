@@ -84,11 +84,20 @@ def emptied(view: State, seat: Seat) -> Sequence[Octagon]:
 
 
 def given_up(view: State, words: Words) -> Sequence[str]:
-    """Say what is given up by passing now: cubes that could be harvested, but for each last one."""
-    if not isinstance(view.question, questions.Harvest):
-        return ()
-    left = gathered(view, view.question, spared=1)
-    return (words("pass-harvest", count=left),) if left else ()
+    """Say what is given up by passing now: all purchases, or cubes to harvest, but for each last one."""
+    match view.question:
+        case questions.Develop() as question if not view.turn.bought:
+            cubes = view.tableaux[question.seat].cubes
+            ways = {Goods.INDIVIDUAL: development.recruits, Goods.ZONE: development.builds}
+            can = any(
+                any(way(view, question)) and development.price(view, question, goods) <= cubes
+                for goods, way in ways.items()
+            )
+            return (words("pass-develop", cubes=cubes),) if can else ()
+        case questions.Harvest() as question:
+            left = gathered(view, question, spared=1)
+            return (words("pass-harvest", count=left),) if left else ()
+    return ()
 
 
 Values = Mapping[str, Any]
@@ -196,10 +205,8 @@ def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card
     named, value, target = words.name(index), view.index(index), targets(view)[INDICES.index(index)]
     aim = "told-index-limit" if view.options.conquest else "told-index"
     said, name = words(aim, index=named, value=value, target=target), words("told-point", index=named)
-    asked = view.question
-    proposed = words.name(asked.proposed) if isinstance(asked, questions.Vote) else ""
-    known = (words("told-proposed", index=proposed),) if proposed else ()
-    return Card(name, cost, f"index.{index}", text=(said, index_note(index, words), *known), known=known)
+    known = (index_note(index, words),)
+    return Card(name, cost, f"index.{index}", text=(said, *known), known=known)
 
 
 def index_note(index: Index, words: Words) -> str:

@@ -158,7 +158,7 @@ def _paid(view: State, card: ProjectCard) -> str:
 def seat_line(view: State, seat: Seat, words: Words) -> str:
     """Give a seat's role, and its cubes, individuals, zones and labels."""
     tableau = view.tableaux[seat]
-    role = words(f"role-short-{tableau.role}") if tableau.role else ""
+    role = words.name(tableau.role) if tableau.role else ""
     placed = f"{PERSON}{individuals(view, seat)} {ZONE}{zones(view, seat)}"
     return f"{role} {CUBE}{tableau.cubes:<2} {placed} {LABEL}{labels(view, seat)}"
 

@@ -41,7 +41,7 @@ from boardkit.games.terristories.rules.ledger import peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance, Talk
-from boardkit.games.terristories.show.map import picture
+from boardkit.games.terristories.show.map import in_words, picture
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.games.terristories.show.shared import becoming, wages
 from boardkit.text.spots import HERE
@@ -238,6 +238,9 @@ SIDES: Final = {180: 98, 150: 64, 0: 46}
 
 INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most lines for that
 
+BESIDE: Final = 3
+"""The columns between what all have and the planet, where that stands beside it."""
+
 CARD, LEAST_CARD, BROADEST = 10, 36, 60
 """The lines of a card, the columns in which one can be read, and the most that one has."""
 
@@ -283,12 +286,17 @@ class Paying(Value, eq=False):
         names = [project.name for project in proposed(self.at)]
         grid = grid_of(names, list(map(self.at.words.seat, self.at.view.everyone)), room.width)
         for told, on_cards, on_map in WAYS:
-            form = [*self._heads(grid), *self._rows(told, grid), Text(), *self._purses(grid), Text()]
-            form += becoming(after(self.at.view, self.filled.cells), self.at.words, self.ink.palette)
-            free = Room(grid.wide, room.height - len(form) - 1)
+            form = [*self._heads(grid), *self._rows(told, grid)]
+            sums = [Text(), *self._purses(grid), Text()]
+            sums += becoming(after(self.at.view, self.filled.cells), self.at.words, self.ink.palette)
+            free = Room(grid.wide, room.height - len(form) - len(sums) - 1)
             below = [*self._planet(free)] if on_map else []
             if on_map and not below:
-                continue
+                sums = self._beside_planet(sums, room.__replace__(height=room.height - len(form)))
+                if not sums:
+                    continue
+                on_map = False
+            form += sums
             if on_cards:
                 below += [Text(), *self._cards(free.__replace__(height=free.height - len(below) - on_map))]
             whole = [*form, *([Text()] if on_map else []), *below]
@@ -296,9 +304,15 @@ class Paying(Value, eq=False):
                 break
         return whole
 
+    def _beside_planet(self, lines: Sequence[Text], room: Room) -> list[Text]:
+        """Write lines with the planet to their right; nothing where it has no room there."""
+        wide = max(line.cell_len for line in lines) + BESIDE
+        planet = self._planet(Room(room.width - wide, room.height))
+        return beside([*lines], [*planet], gap=BESIDE) if planet else []
+
     def _planet(self, room: Room) -> Sequence[Text]:
         """Draw the planet as it lies on the table, as large as a room allows; nothing where it has none."""
-        planet = picture(self.at.view)
+        planet = in_words(self.at.view, picture(self.at.view), self.at.words)
         return in_lines(planet.board, planet.looks, self.ink.palette, self.at.tier, (room.width, room.height))
 
     def _cards(self, room: Room) -> Sequence[Text]:

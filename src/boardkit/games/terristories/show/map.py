@@ -65,7 +65,7 @@ def in_words(view: State, picture: Picture, words: Words) -> Picture:
     looks = dict(picture.looks)
     for at, lines in told.items():
         full = tuple(f"{said:^{wide}}" for said, wide in zip(lines, widths, strict=True))
-        looks[at] = looks[at].__replace__(full=full)
+        looks[at] = looks[at].__replace__(full=full, worded=_worded(view, at, words))
     return picture.__replace__(looks=looks)
 
 
@@ -85,11 +85,28 @@ def _full(view: State, at: Place, words: Words) -> tuple[str, ...]:
     )
 
 
+def _worded(view: State, at: Octagon, words: Words) -> tuple[str, ...]:
+    """Say with a word each how many cubes there are, and who has individuals, zones and tokens there."""
+    territory, tokens = view.land[at], _tokens_at(view, at)
+    people = _people(territory).removeprefix(PERSON)
+    cubes = words("map-cubes-brief", cubes=territory.cubes, most=capacity(view, at))
+    return (
+        f"{_ground(territory):<2}{cubes}",
+        f"{words('map-people-brief')} {people}" if people else "",
+        f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
+        *((words("map-tokens", count=tokens),) if tokens else ()),
+    )
+
+
+def _ground(territory: Territory) -> str:
+    """Return the signs of a terrain, and of sterile land."""
+    return f"{glyph(FILLS[territory.terrain])}{glyph('terrain.sterile') if territory.sterile else ''}"
+
+
 def _look(view: State, at: Octagon) -> Look:
     territory = view.land[at]
     fill = "terrain.sterile" if territory.sterile else FILLS[territory.terrain]
-    sterile = glyph("terrain.sterile") if territory.sterile else ""
-    cubes = f"{glyph(FILLS[territory.terrain])}{sterile}{territory.cubes}/{capacity(view, at)}"
+    cubes = f"{_ground(territory)}{territory.cubes}/{capacity(view, at)}"
     lines = [cubes, _people(territory), _zones(territory), _tokens(view, at)]
     while not lines[-1]:
         lines.pop()

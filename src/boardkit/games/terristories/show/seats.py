@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Final
 
 from rich.text import Text
@@ -40,12 +40,15 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     def table(said: Below) -> Form:
         return lambda: _table(view, words, width, rows(), said)
 
-    def signs() -> Lines:
-        return [_signs(view, seat, words, palette, width) for seat in view.everyone]
+    def signs(said: Below) -> Form:
+        lines = (Text(), *(_signs(view, seat, words, palette, width) for seat in view.everyone))
+        return lambda: islice(_table(view, words, width, lines, said), 1, None)
 
-    return fitted(
-        room, table(_in_full), table(_known), table(_named), table(_cut), table(lambda *_: ()), signs
-    )
+    def nothing(*_: object) -> Iterable[str]:
+        return ()
+
+    belows: Sequence[Below] = (_in_full, _known, _named, _cut, nothing)
+    return fitted(room, *map(table, belows), signs(_counted), signs(nothing))
 
 
 def _table(view: State, words: Words, width: int, rows: Lines, below: Below) -> Iterator[Text]:
@@ -89,7 +92,8 @@ def _counts(view: State, seat: Seat) -> Mapping[str, int]:
 
 def _signs(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> Text:
     counts = _counts(view, seat)
-    facts = "".join(f" {sign}{counts[kind]}" for kind, sign in SIGNS.items())
+    signs = {**SIGNS, "hand": words("seat-hand-brief")}
+    facts = "".join(f" {sign}{counts[kind]}" for kind, sign in signs.items())
     name = _name(view, seat, words, palette, width - len(facts))
     name.pad_right(max(0, width - len(facts) - name.cell_len))
     return name.append(facts)
@@ -115,6 +119,17 @@ def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
     counts = [words(f"seat-projects{brief}", count=len(cards)) for brief in ("", "-brief")]
     told = [", ".join(names), *few, *counts] if cards else []
     forms = [" · ".join(_named(view, seat, words, width)), *(f"{role} · {said}" for said in told)]
+    return (shortened(Text(longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
+
+
+def _counted(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
+    """Say the role in a line, with its power if there is room, and how many projects are in play."""
+    tableau = view.tableaux[seat]
+    if tableau.role is None:
+        return (_role(view, seat, words),)
+    counts = [words(f"seat-projects{brief}", count=len(tableau.cards)) for brief in ("", "-brief")]
+    roles = (_role(view, seat, words), words.name(tableau.role))
+    forms = [f"{role} · {count}" for role in roles for count in counts]
     return (shortened(Text(longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
 
 

@@ -171,29 +171,30 @@ def _initial(seat: Seat, palette: Palette) -> Text:
     return marked(LETTERS[seat], seat, palette)
 
 
-TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")
-"""How wide a track is between its name and what is said of it."""
+TRACK: Final = HIGHEST - LOWEST + 1
+"""How wide a track is behind what is said of it."""
 
-LENGTHS: Final = ((" ", "broad"), (" ", "middle"), (" ", "short"), ("", "short"), ("", "least"))
-"""Gap between a track and the words that say where its index stands, and the length of those."""
+LENGTHS: Final = ("broad", "middle", "short", "least")
+"""How long the words are that say where an index stands."""
 
 BROAD: Final = 70  # columns from which on what belongs together stands in one line
 
 
 def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:
-    """Draw the tracks from end to end, with zero, the goal, and what the projects on offer would change."""
+    """Draw the tracks, with zero, the goal, and what the projects on offer would change.
+
+    Where an index stands comes before its track, without figures at its ends: they would read as one number.
+    """
     foretold = [_foretold(view, index, words) if width >= BROAD else "" for index in things.INDICES]
     names, stands = _named(view, words, width - max(map(len, foretold)))
-    space = max(map(len, names)) + 1
+    space, wide = max(map(len, names)) + 1, max(map(len, stands)) + 1
     after = _after(view, [offer for _, offer in proposals(view)])
     rows = zip(things.INDICES, names, stands, view.indices, targets(view), after, foretold, strict=True)
     for index, name, standing, value, target, then, comes in rows:
         colour = palette[f"index.{index}"]
-        line = Text().append(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
-        for spot in range(LOWEST, HIGHEST + 1):
-            line.append_text(_spot(spot, value, target, then, colour))
-        line.append(f" {HIGHEST} ", "dim").append(standing, "bold")
-        yield line.append(comes, "dim")
+        spots = Text().join(_spot(spot, value, target, then, colour) for spot in range(LOWEST, HIGHEST + 1))
+        line = Text().append(name.ljust(space), colour).append(standing.ljust(wide), "bold")
+        yield line.append_text(spots).append(comes, "dim")
         if notes:
             yield from indented(index_note(index, words), width)
     if view.options.conquest:
@@ -203,20 +204,20 @@ def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bo
 def _named(view: State, words: Words, width: int) -> tuple[Sequence[str], Sequence[str]]:
     """Name the indices, and say where they stand: in words as long as the width allows."""
     namings: tuple[Callable[[things.Index], str], ...] = (words.name, lambda index: _track(index, words))
-    for named, (gap, length) in product(namings, LENGTHS):
-        names, stands = [named(index) for index in things.INDICES], _stands(view, words, gap, length)
-        if max(map(len, names)) + 1 + TRACK + max(map(len, stands)) <= width:
+    for named, length in product(namings, LENGTHS):
+        names, stands = [named(index) for index in things.INDICES], _stands(view, words, length)
+        if max(map(len, names)) + max(map(len, stands)) + 2 + TRACK <= width:
             break
     return names, stands
 
 
-def _stands(view: State, words: Words, gap: str, length: str) -> Sequence[str]:
+def _stands(view: State, words: Words, length: str) -> Sequence[str]:
     """Say where each index stands, and its goal, or that it is met; in a conquest, its limit."""
     below, reached = ("limit", "over") if view.options.conquest else ("goal", "met")
     stands = [(value, target) for value, target in zip(view.indices, targets(view), strict=True)]
     kinds = [f"stands-{length}-{reached if value >= target else below}" for value, target in stands]
     told = zip(kinds, stands, strict=True)
-    return [gap + words(kind, value=_number(value), target=target) for kind, (value, target) in told]
+    return [words(kind, value=_number(value), target=target) for kind, (value, target) in told]
 
 
 def _number(value: int) -> str:
@@ -282,11 +283,12 @@ def indices(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
     """Draw the tracks, with what each index does, and what they become; before that, planet and mission."""
     if not view.land:
         return blocks.fitted(room, lambda: _voyage(view, words, palette, room.width))
+    noted = not isinstance(view.question, qs.Vote)  # where the hand tells what each index does
     bare = cache(lambda: [*tracks(view, words, palette, room.width, notes=False)])
     come = becoming(view, words, palette) if room.width < BROAD else ()
     return blocks.fitted(
         room,
-        lambda: chain(tracks(view, words, palette, room.width, notes=True), come),
+        lambda: chain(tracks(view, words, palette, room.width, notes=noted), come),
         lambda: [*bare(), *come],
         bare,
         lambda: _tracks(view, words, palette),
@@ -355,10 +357,14 @@ def _foreseen(view: State, words: Words) -> Sequence[Text]:
 
 
 def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Tell what is voted for, what is proposed, what is paid of it and by whom, and what is promised."""
+    """Tell what is voted for, what is proposed, what is paid of it and by whom, and what is promised.
+
+    What projects do is told where they are paid for: on the form, or in the hand.
+    """
+    full = not isinstance(view.question, qs.Finance)
     return blocks.fitted(
         room,
-        lambda: _open_business(view, words, palette, room.width, full=True),
+        lambda: _open_business(view, words, palette, room.width, full=full),
         lambda: _open_business(view, words, palette, room.width, full=False),
         lambda: _in_lines(view, words, palette),
     )

@@ -55,14 +55,10 @@ project-card-nothing = no project
 alea-card-hidden = a hazard
 character-hidden = a secret profile
 
-role-short-farmer = Fa
-role-short-governor = Go
-role-short-entrepreneur = En
-role-short-ecologist = Ec
 
-track-societal = So
-track-economy = Ec
-track-environment = En
+track-societal = Soc
+track-economy = Eco
+track-environment = Env
 number-societal = societal index
 number-economy = economy index
 number-environment = environment index

@@ -55,14 +55,10 @@ project-card-nothing = aucun projet
 alea-card-hidden = un aléa
 character-hidden = un profil secret
 
-role-short-farmer = Ag
-role-short-governor = Go
-role-short-entrepreneur = En
-role-short-ecologist = Éc
 
-track-societal = So
-track-economy = Éc
-track-environment = En
+track-societal = Soc
+track-economy = Éco
+track-environment = Env
 number-societal = indice Sociétal
 number-economy = indice Économie
 number-environment = indice Environnement

@@ -3,7 +3,6 @@
 tag-impact = { $index } { $change }
 price-cubes = { $cubes } ■
 price-paid = { $paid }/{ $cubes } ■
-track-low = −3
 stands-least-limit = { $value }<{ $target }
 stands-least-over = { $value } ⚠
 stands-short-limit = { $value }, limit { $target }
@@ -45,6 +44,7 @@ seat-projects = { $count ->
    *[other] { $count } projects
 }
 seat-more = { $names } and { $count } more
+seat-hand-brief = c
 seat-projects-brief = { $count } proj.
 seat-project = { $card }: { $effects }
 
@@ -85,8 +85,8 @@ pool-alone = one by one
 pool-harvest = may harvest, phase 3
 pool-wages = wages to pay, phase 5
 base-foreseen = You have seen the next hazard: { $alea }
-base-wages = Wages due: { $due } of { $has } cubes
-base-wages-short = Wages due: { $due }, cubes: { $has }
+base-wages = Wages due: { $due }; you have { $has }
+base-wages-short = Wages due: { $due }; you have only { $has }
 base-order = In turn: { $order }.
 base-conquest = Conquest: only a personal objective wins. If all three limits ◇ are reached at the end of a round, all lose.
 side-conquest = Conquest: three ◇, and all lose
@@ -150,7 +150,6 @@ describe-limit = { $index }: { $value }, limit { $target }.
 told-index = { $index } stands at { $value }, goal { $target }.
 told-act = { $act }: { $name }
 told-point = A point of { $index }
-told-proposed = { $index } is proposed.
 told-from = Move one from { $at }
 told-with = { $verb }: { $seat }
 told-harvest = { $at } up to { $most } of { $cubes }
@@ -225,6 +224,10 @@ about-pass-select-project = You propose nothing in this round. You may still pay
 about-pass-finance = You change nothing more for now. When all do so, what is paid in full is carried out; from the rest everybody takes their cubes back.
 about-pass-talk = You go on with your turn.
 about-pass-discard-projects = You keep the cards you have, and draw up to three.
+pass-develop = { $cubes ->
+    [one] You buy nothing in this round, and keep your cube.
+   *[other] You buy nothing in this round, and keep your { $cubes } cubes.
+}
 pass-harvest = { $count ->
     [one] One cube that you could harvest stays on the land.
    *[other] { $count } cubes that you could harvest stay on the land.
@@ -268,6 +271,8 @@ heading-round = round { $round }/{ $rounds }
 map-terrain = { $terrain }
 map-sterile = sterile { $terrain }
 map-cubes = { $cubes } of { $most } cubes
+map-cubes-brief = { $cubes }/{ $most } cubes
+map-people-brief = people
 map-zones = zones
 map-people = individuals
 map-tokens = { $count ->

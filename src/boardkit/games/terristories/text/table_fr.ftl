@@ -3,7 +3,6 @@
 tag-impact = { $index } { $change }
 price-cubes = { $cubes } ■
 price-paid = { $paid }/{ $cubes } ■
-track-low = −3
 stands-least-limit = { $value }<{ $target }
 stands-least-over = { $value } ⚠
 stands-short-limit = { $value }, limite { $target }
@@ -48,6 +47,7 @@ seat-more = { $names } et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+seat-hand-brief = c
 seat-projects-brief = { $count } proj.
 seat-project = { $card } : { $effects }
 
@@ -88,8 +88,8 @@ pool-alone = un par un
 pool-harvest = récolte, phase 3
 pool-wages = salaires, phase 5
 base-foreseen = Vous avez vu le prochain aléa : { $alea }
-base-wages = Salaires dus : { $due } sur { $has } cubes
-base-wages-short = Salaires dus : { $due }, cubes : { $has }
+base-wages = Salaires dus : { $due } ; vous avez { $has }
+base-wages-short = Salaires dus : { $due } ; vous n’avez que { $has }
 base-order = À tour de rôle : { $order }.
 base-conquest = Conquête : seul un objectif personnel fait gagner. Si les trois limites ◇ sont atteintes à la fin d’un tour, tous perdent.
 side-conquest = Conquête : trois ◇, tous perdent
@@ -153,7 +153,6 @@ describe-limit = { $index } : { $value }, limite { $target }.
 told-index = { $index } est à { $value }, objectif { $target }.
 told-act = { $act } : { $name }
 told-point = Un point : { $index }
-told-proposed = Proposition : { $index }.
 told-from = Déplacer depuis { $at }
 told-with = { $verb } : { $seat }
 told-harvest = { $at } jusqu’à { $most } sur { $cubes }
@@ -234,6 +233,10 @@ about-pass-select-project = Vous ne proposez rien ce tour-ci. Vous pouvez tout d
 about-pass-finance = Vous ne changez rien pour l’instant. Quand tous font de même, ce qui est entièrement payé se réalise ; pour le reste, chacun reprend ses cubes.
 about-pass-talk = Vous continuez votre tour.
 about-pass-discard-projects = Vous gardez les cartes que vous avez et piochez jusqu’à trois.
+pass-develop = { $cubes ->
+    [1] Vous n’achetez rien pendant ce tour et gardez votre cube.
+   *[other] Vous n’achetez rien pendant ce tour et gardez vos { $cubes } cubes.
+}
 pass-harvest = { $count ->
     [one] Un cube que vous pourriez récolter reste sur le territoire.
    *[other] { $count } cubes que vous pourriez récolter restent sur les territoires.
@@ -277,6 +280,8 @@ heading-round = tour { $round }/{ $rounds }
 map-terrain = { $terrain }
 map-sterile = { $terrain } stérile
 map-cubes = { $cubes } cubes sur { $most }
+map-cubes-brief = { $cubes }/{ $most } cubes
+map-people-brief = gens
 map-zones = zones
 map-people = individus
 map-tokens = { $count ->
@@ -324,7 +329,7 @@ short-verb-bar-cards = Carte
 verb-bar-give = Donner
 short-verb-bar-give = Don
 verb-bar-ask = Demander
-short-verb-bar-ask = Dem.
+short-verb-bar-ask = Demande
 verb-bar-wages = Salaires
 short-verb-bar-wages = Paie
 verb-bar-goal = Objectif

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.games.water_sharing.players.bargaining import pointless
-from boardkit.games.water_sharing.players.judgement import RIVAL, TERMS, UNITS, Weights, counts, worth
+from boardkit.games.water_sharing.players.judgement import TERMS, UNITS, Weights, counts, worth
 from boardkit.games.water_sharing.players.pruning import glance, prune
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import KeepCards, Pass
@@ -30,5 +30,4 @@ MIND: Final[Mind[State, Weights]] = Mind(
     counts=counts,
     units=UNITS,
     idle=(Pass, KeepCards),
-    apart=(RIVAL,),
 )

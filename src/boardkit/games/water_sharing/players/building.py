@@ -1,7 +1,7 @@
 """Choosing what to build, and where: for an objective, to treat pollution, or for products."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from boardkit.core import Seat
@@ -174,14 +174,36 @@ def plans(state: State, seat: Seat, only: Spot | None = None) -> list[Plan]:
     free = (holding.beside - state.land.taken) & (holding.beside if only is None else {only})
     economy, helps = economy_of(state, seat), pieces(state, seat)
     found = []
-    for building in affordable(state, seat):
+    worths = {
+        building: _worth(state, seat, building, economy) + helps.get(building, 0.0)
+        for building in affordable(state, seat)
+    }
+    for building, worth in worths.items():
         sites = free & BLUEPRINTS[building].sites
         if sites:
-            worth = _worth(state, seat, building, economy) + helps.get(building, 0.0)
             if building is Building.TREATMENT:
                 worth += max(map(_treating(state, seat), sites))
             found.append(Plan(building, sites, worth))
+    if all(plan.worth <= 0 for plan in found):
+        found += _beyond(state, seat, free, worths)
     return sorted(found, key=lambda plan: -plan.worth)
+
+
+def _beyond(
+    state: State, seat: Seat, free: frozenset[Spot], worths: Mapping[Building, float]
+) -> Iterator[Plan]:
+    """Plan a junction, where nothing beside is worth building, to hexes on which something is."""
+    left = state.communities[seat].thunes - price(state, seat, Building.JUNCTION)
+    able = [one for one, worth in worths.items() if worth > 0 and price(state, seat, one) <= left]
+    reached = state.land.taken | state.land.holding(seat).beside
+    opened: dict[Spot, float] = {}
+    for at in free & BLUEPRINTS[Building.JUNCTION].sites:
+        new = frozenset(NEAR[at]) - reached
+        opened[at] = max((worths[one] for one in able if new & BLUEPRINTS[one].sites), default=0.0)
+    best = max(opened.values(), default=0.0)
+    if best > 0 and Building.JUNCTION in worths:
+        sites = frozenset(at for at, worth in opened.items() if worth == best)
+        yield Plan(Building.JUNCTION, sites, best + worths[Building.JUNCTION])
 
 
 def _worth(state: State, seat: Seat, building: Building, economy: Economy) -> float:

@@ -13,7 +13,7 @@ from boardkit.draw.palette import Ink, Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules import moves as mv
-from boardkit.games.water_sharing.rules.bargaining import means_of
+from boardkit.games.water_sharing.rules.bargaining import MOST_CUBES, MOST_THUNES, means_of
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
@@ -97,7 +97,7 @@ def proposed(to: Seat, gives: Sequence[int], gets: Sequence[int]) -> mv.Deal | N
 GOODS_TRADED: Final = tuple(f"number-{good}" for good in (*TRADED, Good.THUNES))
 """The messages of what may be given, a row each."""
 
-COLUMN: Final = 36  # columns of a side
+COLUMN: Final = 34  # columns of a side
 
 
 def begun(at: FormAt) -> Filled:
@@ -143,7 +143,8 @@ def said(at: FormAt, filled: Filled) -> tuple[str, str]:
     """7.2 Say what is proposed, or how the form is filled in."""
     seat, moves = at.words.seat(partner(filled)), deal(at, filled)
     if not moves:
-        return at.words("trade-fill", seat=seat), at.words("trade-keys")
+        fill = at.words("trade-fill", seat=seat, cubes=MOST_CUBES, thunes=MOST_THUNES)
+        return fill, at.words("trade-keys")
     return at.words.say(moves[0]), at.words("trade-propose", seat=seat)
 
 
@@ -181,7 +182,7 @@ def _row(at: FormAt, filled: Filled, cell: Cell) -> Text:
     line.append_text(number_at(cell, filled.cells[row][side], here=here))
     owner, thing = partner(filled) if side else at.seat, (*TRADED, Good.THUNES)[row]
     has = sums(at.view, owner).has[thing]
-    return line.append(f"  {at.words('trade-limit', most=most(at, filled, cell), has=has)}", "dim")
+    return line.append(f"  {at.words('trade-limit', has=has)}", "dim")
 
 
 def _told(at: FormAt, other: Seat, palette: Palette) -> Sequence[Text]:

@@ -34,8 +34,8 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     """Write what lies open before the communities, as fully as there is room."""
     board = Boards(view, words, palette, room.width)
     named, brief, bare = (
-        cache(partial(_table, view, words, palette, room.width, named=named, cards=cards))
-        for named, cards in ((True, True), (False, True), (False, False))
+        cache(partial(_table, view, words, palette, room.width, named=named, tight=tight))
+        for named, tight in ((True, False), (False, False), (False, True))
     )
     below = (board.whole, board.built, board.built_briefly, board.built_in_a_line, board.nothing)
     forms = [partial(board.form, rows, inner) for inner in below for rows in (named, brief)]
@@ -90,12 +90,15 @@ def _lines(text: Text, width: int) -> list[Text]:
 
 
 def _table(
-    view: State, words: Words, palette: Palette, width: int, *, named: bool, cards: bool
+    view: State, words: Words, palette: Palette, width: int, *, named: bool, tight: bool
 ) -> list[Text]:
-    heads = list(_heads(view, words, palette, named=named, cards=cards))
-    widths = [max(head.cell_len, 2) + 1 for head in heads]
-    room = max(BEFORE_NAME + LEAST_NAME + widths[0], width - sum(widths[1:]))
+    """Write a row of numbers for each seat below their heads; a tight one has no room for larger numbers."""
+    heads = list(_heads(view, words, palette, named=named, tight=tight))
     table = [_cells(view, seat, palette) for seat in view.everyone]
+    widest = [max(cell.cell_len for cell in column) for column in zip(*table, strict=True)]
+    least = [wide if tight else 2 for wide in widest]
+    widths = [max(head.cell_len, wide) + 1 for head, wide in zip(heads, least, strict=False)]
+    room = max(BEFORE_NAME + LEAST_NAME + widths[0], width - sum(widths[1:]))
     names = [partial(_who, view, seat, words, palette) for seat in view.everyone]
     lines = led(heads[0], [(name, cells[0]) for name, cells in zip(names, table, strict=True)], room)
     for line, cells in zip(lines, (heads, *table), strict=True):
@@ -104,13 +107,13 @@ def _table(
     return lines
 
 
-def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: bool) -> Iterator[Text]:
+def _heads(view: State, words: Words, palette: Palette, *, named: bool, tight: bool) -> Iterator[Text]:
     yield Text(words("seats-points") if named else POINTS, "bold")
     for good in SHOWN:
         name = words.name(good) if named and good is not Good.THUNES else GOODS[good]
         yield Text(name, Style(color=palette[f"good.{good}"], bold=True))
-    if cards and not without_pollution(view.options):
-        yield Text(words("seats-cards"))
+    if not without_pollution(view.options):
+        yield Text(words("seats-cards-brief" if tight else "seats-cards"))
 
 
 def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:

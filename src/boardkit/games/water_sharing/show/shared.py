@@ -53,7 +53,7 @@ from boardkit.games.water_sharing.show.buildings import (
     cost_of,
     possible,
 )
-from boardkit.games.water_sharing.show.economy import sums, this_round
+from boardkit.games.water_sharing.show.economy import progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
@@ -207,7 +207,8 @@ def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
         return None
     points = deck(view.options.own_cards).objectives[card].vp
     name = words("side-objective", name=words.name(card, things.ObjectiveCard), points=points)
-    return name, objective_text(view, card, words)
+    far = progress(view, card, words) if view.clock.round else ()
+    return name, " ".join((objective_text(view, card, words), *far))
 
 
 def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:

@@ -181,6 +181,7 @@ pass-building = { $stage ->
 }
 seats-points = points
 seats-cards = cards
+seats-cards-brief = c
 seats-nothing = nothing built yet
 seats-lacks = { $count ->
     [0] lacks nothing

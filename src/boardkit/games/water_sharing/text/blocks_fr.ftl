@@ -182,6 +182,7 @@ pass-building = { $stage ->
 }
 seats-points = points
 seats-cards = cartes
+seats-cards-brief = c
 seats-nothing = rien de construit
 seats-lacks = { $count ->
     [0] il ne manque rien

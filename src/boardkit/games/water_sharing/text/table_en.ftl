@@ -7,7 +7,7 @@ number-food = food
 
 side-round = round { $round }/{ $rounds }, step { $step }: { $name }
 side-over = the game is over
-side-card = Card
+side-card = This round
 key-turn-count = how many
 key-turn-against = against whom
 key-turn-thunes = for how much
@@ -108,6 +108,6 @@ trade-give = You give
 trade-get = You get from { $seat }
 trade-keys = Letters choose with whom, arrows and tab a field, digits its number.
 trade-most = { $good }: at most { $most } in a deal.
-trade-limit = at most { $most } of { $has }
-trade-fill = To { $seat }: one thing on each side at most. Type the numbers.
+trade-limit = of { $has }
+trade-fill = To { $seat }: one thing on each side, at most { $cubes } cubes or { $thunes } thunes. Type the numbers.
 trade-propose = ✓ enter proposes it to { $seat }

@@ -7,7 +7,7 @@ number-food = nourriture
 
 side-round = tour { $round }/{ $rounds }, étape { $step } : { $name }
 side-over = la partie est finie
-side-card = Carte
+side-card = Ce tour
 key-turn-count = combien
 key-turn-against = contre qui
 key-turn-thunes = à quel prix
@@ -122,6 +122,6 @@ trade-give = Vous donnez
 trade-get = Vous recevez { DE($seat) }
 trade-keys = Une lettre choisit avec qui, flèches et tab un champ, les chiffres son nombre.
 trade-most = { $good } : au plus { $most } par accord.
-trade-limit = au plus { $most } sur { $has }
-trade-fill = Pour { $seat } : une chose par côté au plus. Tapez les nombres.
+trade-limit = sur { $has }
+trade-fill = Pour { $seat } : une chose par côté, au plus { $cubes } cubes ou { $thunes } thunes. Tapez les nombres.
 trade-propose = ✓ entrée le propose à { $seat }

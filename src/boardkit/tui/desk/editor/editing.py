@@ -51,6 +51,7 @@ from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
 
 FAULTS_SHOWN: Final = 3
 LABEL: Final = 20  # columns of the names of rows
+VALUE: Final = 15  # columns that a value has at least, with those between it and its name
 MOST_DRAWN: Final = 40  # how many values at most are drawn as they would lie on the map
 
 
@@ -98,18 +99,18 @@ def _of_seat(now: Position, thing: Path) -> Iterator[Path]:
             yield part.path
 
 
-def lines(now: Position, palette: Palette) -> Sequence[Text]:
-    """Write the rows."""
+def lines(now: Position, palette: Palette, width: int) -> Sequence[Text]:
+    """Write the rows; names give way to values."""
     named_rows = [_name(now, row) for row in now.rows if not isinstance(row, position.More)]
     widest = max(map(cell_len, named_rows), default=0)
-    return [_line(now, row, palette, widest) for row in now.rows]
+    return [_line(now, row, palette, min(LABEL, widest, width - VALUE)) for row in now.rows]
 
 
 def _line(now: Position, row: position.Row, palette: Palette, widest: int) -> Text:
     if isinstance(row, position.More):
         return Text(f" {now.words('edit-add')}", "italic")
     name = Text(_name(now, row))
-    name.truncate(min(LABEL, widest), overflow="ellipsis", pad=True)
+    name.truncate(widest, overflow="ellipsis", pad=True)
     return Text.assemble(" ", (name.plain, "bold"), "  ", _said(now, row, palette))
 
 
@@ -513,7 +514,7 @@ def back(now: Position, desk: Desk) -> Outcome:
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(wishes.Leave())
     ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
-    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE)))
+    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE, careful=True)))
 
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:

@@ -43,6 +43,7 @@ from boardkit.tui.desk.wishes import (
     Open,
     OpenPalette,
     Pick,
+    Ring,
     Score,
     ScrollCover,
     Tell,
@@ -80,6 +81,11 @@ class Curtain(Value, Mode):
         return self.seat
 
     @property
+    def opener(self) -> str:
+        """The letter of the seat that is next."""
+        return LETTERS[self.seat]
+
+    @property
     def styles(self) -> tuple[str, ...]:
         """All is covered."""
         return ("-curtain",)
@@ -87,7 +93,16 @@ class Curtain(Value, Mode):
     @property
     def deeds(self) -> Deeds:
         """Whoever is next says that it is them; who was before may have left something to do."""
-        return {**ANYWHERE, **deeds(simply(Do.ACT, opened), given(Go, _scroll)), **self.also}
+        return {
+            **ANYWHERE,
+            **deeds(simply(Do.ACT, opened), simply(Want.UNAIMED, unaimed), given(Go, _scroll)),
+            **self.also,
+        }
+
+
+def unaimed(desk: Desk) -> Outcome:
+    """Do nothing by an enter where a letter is asked for, and let the prompt say so."""
+    return Outcome(desk.__replace__(vain=desk.mode.curtain is None), (Ring(),))
 
 
 def _scroll(desk: Desk, go: Go) -> Outcome:

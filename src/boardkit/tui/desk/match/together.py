@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from msgspec import field
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -48,7 +49,10 @@ from boardkit.tui.desk.update import go_on, take_back, typed_on
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 EVERYBODY: Final = -1  # the line on which all are answered for at once
-NAME: Final = 16  # the most columns of a name
+NAME, BEFORE = (
+    16,
+    6,
+)  # the most columns of a name, and those before one: its chip, and what parts it from others
 
 
 class AnsweringTogether(Value, Labelled, eq=False):
@@ -60,11 +64,12 @@ class AnsweringTogether(Value, Labelled, eq=False):
     alone: frozenset[Seat] = frozenset()  # who wants to answer at the table
     at: int = EVERYBODY  # the seat whose line the cursor is on
     digits: str = ""  # what has been typed of a number
+    also: Deeds = field(default_factory=dict)  # what can be done besides, as at any table
 
     @property
     def deeds(self) -> Deeds:
         """Fill it in, send it, look around, take back."""
-        return ANSWERING
+        return {**self.also, **ANSWERING}
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -284,6 +289,7 @@ def answer_together(desk: Desk) -> Outcome:
 
 
 def _laid(mode: AnsweringTogether, desk: Desk) -> Outcome:
+    mode = mode.__replace__(also=desk.mode.on_a_walk)
     laid = desk.entering(mode)
     first = _next(laid, EVERYBODY) if mode.filled or not _common(laid) else EVERYBODY
     return Outcome(laid.turning(mode.__replace__(at=first)), (ChangeHands(),))
@@ -339,9 +345,12 @@ def _abreast(desk: Desk, ink: Ink, width: int) -> Iterator[Text]:
     row = Text(" ")
     if _common(desk):
         row.append_text(_stop(EVERYBODY, Text(words("ballot-everybody")), here))
+    wide = (width - row.cell_len) // len(lines_of(desk))
     for line in lines_of(desk):
-        name = chip(line.seat, ink.palette).append(f" {words.seat(line.seat)}: {_brief(desk, line)}")
-        row.append("  ").append_text(_stop(line.seat, name, here))
+        said = f": {_brief(desk, line)}"
+        name = name_in(wide - cell_len(said) - BEFORE, Text(words.seat(line.seat)))
+        whole = chip(line.seat, ink.palette).append(" ").append_text(name).append(said)
+        row.append("  ").append_text(_stop(line.seat, whole, here))
     yield shortened(row, width)
     marked = next((line for line in lines_of(desk) if line.seat == here), None)
     yield Text("  ") if marked is None else shortened(Text("  ").append_text(_said(desk, marked, ink)), width)

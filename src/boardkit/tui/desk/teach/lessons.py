@@ -53,7 +53,6 @@ from boardkit.tui.desk.teach.reading import (
     area,
     arrows_in,
     finished_said,
-    help_said,
     may_play_on,
     named_in,
     rings_in,
@@ -446,8 +445,7 @@ def give_hint(desk: Desk) -> Outcome:
         return show_step(desk)
     further = Help(mode.help + 1)
     helped = mode.__replace__(reading=mode.reading.marked(Mark.HELPED), help=further)
-    said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
-    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Tell(said), wishes.Unroll())
+    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Unroll())
 
 
 def show_step(desk: Desk) -> Outcome:

@@ -1,0 +1,102 @@
+"""Serving: which pages, where, and what is said of it; for a while, or beside screens."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import segno
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import PortTaken
+from boardkit.commands.reading import check_seen
+from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site
+from boardkit.commands.web.tabs import Tabs
+from boardkit.commands.web.watching import Watching
+from boardkit.core import FaultError
+from boardkit.library import MatchId
+from boardkit.library.recovery import default_folder
+from boardkit.text import Words
+
+ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
+RIM: Final = 2  # white squares around a code
+SQUARES: Final = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # two of a code, one below the other
+BLACK_ON_WHITE, PLAIN = "\x1b[30;107m", "\x1b[m"
+
+
+def pages_of(desk: Desk, watch: MatchId | None, *, large: bool = False) -> Pages:
+    """Return pages of a match that is looked on at, or sessions of the program, one a page.
+
+    Raises:
+        FaultError: the match cannot be seen.
+    """
+    if watch is not None:
+        check_seen(desk, watch)
+        folder = (desk.data or default_folder()).absolute()
+        return Watching(folder, watch, desk.words.language, large=large)
+    line = [sys.executable, "-m", "boardkit"]
+    line += [] if desk.data is None else ["--data", str(desk.data.absolute())]
+    line += [] if desk.asked is None else ["--lang", desk.asked]
+    return Tabs(line, desk.words)
+
+
+def serve(words: Words, pages: Pages, port: int, *, network: bool) -> int:
+    """Serve pages until a signal, and say where; FaultError if nothing can listen there."""
+
+    def tell(found: int) -> None:
+        address = address_of(pages, found, network=network)
+        print(words("serve-address", address=address))
+        if sys.stdout.isatty() and isinstance(pages, Watching):
+            print(*(f"{BLACK_ON_WHITE}{line}{PLAIN}" for line in qr_code(address)), sep="\n")
+        print(*said_of(words, pages, network=network), words("serve-end"), sep="\n", flush=True)
+
+    try:
+        asyncio.run(Site(words, pages).listen(EVERYWHERE if network else HERE, port, tell))
+    except OSError as error:
+        raise FaultError(PortTaken(str(port))) from error
+    return 0
+
+
+@asynccontextmanager
+async def beside(words: Words, pages: Pages, port: int, *, network: bool) -> AsyncIterator[Sequence[str]]:
+    """Serve pages while screens are shown, which are told what to say of it."""
+    try:
+        async with Site(words, pages).open(EVERYWHERE if network else HERE, port) as found:
+            address = address_of(pages, found, network=network)
+            yield address, *qr_code(address), *said_of(words, pages, network=network)
+    except OSError as error:
+        raise FaultError(PortTaken(str(port))) from error
+
+
+def said_of(words: Words, pages: Pages, *, network: bool) -> Sequence[str]:
+    """Say who can see what."""
+    everybody = "serve-watching-network" if isinstance(pages, Watching) else "serve-network"
+    return (words(everybody if network else "serve-here"),)
+
+
+def address_of(pages: Pages, port: int, *, network: bool) -> str:
+    """Return the address at which pages are to be opened."""
+    return f"http://{_reached_by() if network else HERE}:{port}/{pages.token}/"
+
+
+def qr_code(address: str) -> Sequence[str]:
+    """Draw the QR code of an address, which cameras read, with its black squares as blocks."""
+    # `make` would make a small code of a short address, which most cameras do not see.
+    rows = [
+        tuple(row) for row in segno.make_qr(address, error="l", boost_error=False).matrix_iter(border=RIM)
+    ]
+    white = (0,) * len(rows[0])
+    pairs = zip(rows[::2], [*rows[1::2], white], strict=False)
+    return ["".join(SQUARES[pair] for pair in zip(*both, strict=True)) for both in pairs]
+
+
+def _reached_by() -> str:
+    """Return the address of this computer in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(ELSEWHERE)
+        except OSError:
+            return socket.gethostname()
+        return str(way.getsockname()[0])
