@@ -11,6 +11,7 @@ from boardkit.library.learning import MOST_DUE, Learning, Tried
 
 NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
+DAMAGED: tuple[object, ...] = ([], {"rows": 7}, {"again": [{"who": 1}]})
 
 
 @pytest.fixture
@@ -117,7 +118,7 @@ def test_where_readers_stop_is_counted_and_who_is_done_does_not_count(library: L
 
 
 def test_what_is_damaged_counts_as_nothing(library: Library) -> None:
-    for damaged in ([], {"rows": 7}, {"again": [{"who": 1}]}):
+    for damaged in DAMAGED:
         library.set_setting(learning.SETTING, damaged)
         assert kept(library) == Learning()
     library.set_setting(learning.SETTING, {})

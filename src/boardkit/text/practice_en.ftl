@@ -2,7 +2,6 @@
 
 answer-allowed = It is allowed.
 answer-refused = Not allowed: { $why }
-reason-forbidden = That is not allowed.
 reason-not-so = That is not so here.
 reason-met = { $met } (§{ $rule })
 reason-elsewhere = That would come of another move: { $move }

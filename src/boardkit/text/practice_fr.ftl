@@ -2,7 +2,6 @@
 
 answer-allowed = C’est permis.
 answer-refused = Pas permis : { $why }
-reason-forbidden = Ce n’est pas permis.
 reason-not-so = Ce n’est pas le cas ici.
 reason-met = { $met } (§{ $rule })
 reason-elsewhere = Cela viendrait d’un autre coup : { $move }
