@@ -110,6 +110,9 @@ def test_practice_of_nothing_wants_a_game(shell: Shell) -> None:
     told = shell("practise", "--plain")
     assert (told.code, told.out) == (2, "")
     assert "GAME" in told.err
+    told = shell("practise", GAME, "3.3", "--due")
+    assert (told.code, told.out) == (2, "")
+    assert "3.3" in told.err
 
 
 def taught(shell: Shell, name: str, *lines: str) -> None:

@@ -122,6 +122,8 @@ def _practice(desk: Desk, given: Namespace) -> Practice:
 
 def _due(desk: Desk, given: Namespace) -> Practice | None:
     """Return the way to what is due; whoever asks for it has what is missed come again from now on."""
+    if given.section is not None:
+        raise FaultError(UnknownArgument(given.section, "boardkit practise"))
     if desk.preferences().due is not Switch.ON:
         desk.library.set_setting(SETTING, evolve(desk.preferences(), due=Switch.ON).plain())
         print(desk.words("due-begun"))

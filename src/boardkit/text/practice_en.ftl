@@ -50,7 +50,7 @@ due-begun = From now on, what is missed in lessons and practice comes again when
 cli-practise-due = what is due today, of one game or of the one with most of it; what is missed comes again from now on
 cli-practise-player = who learns at this keyboard from now on
 
-learners-heading = class list
+learners-heading = Class list
 learners-name = who learns
 learners-name-ask = Who learns at this keyboard? With a name, what is answered is kept; without one, nothing is.
 learners-export = export

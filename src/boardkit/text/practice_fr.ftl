@@ -50,7 +50,7 @@ due-begun = Désormais, ce qui est manqué dans les leçons et à l’entraînem
 cli-practise-due = ce qui est à revoir aujourd’hui, d’un jeu ou de celui qui en a le plus ; ce qui est manqué revient désormais
 cli-practise-player = qui apprend à ce clavier à partir de maintenant
 
-learners-heading = liste de classe
+learners-heading = Liste de classe
 learners-name = qui apprend
 learners-name-ask = Qui apprend à ce clavier ? Avec un nom, les réponses sont gardées ; sans nom, rien ne l’est.
 learners-export = exporter
