@@ -139,9 +139,8 @@ def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
             return event in happens(exercise.match, seat, move, state)
         case Amount(name=name, number=number):
             assert move is not None
-            return (name, number) in (
-                (one, abs(by)) for one, by, _ in changes(exercise.match, seat, move, state)
-            )
+            changed = changes(exercise.match, seat, move, state)
+            return (name, number) in ((one, by) for one, by, _ in changed)
     ask = exercise.quiz.ask
     if ask.about is About.NEXT:
         assert move is not None
@@ -298,9 +297,10 @@ def costs(match: Table, seat: Seat, random: Random) -> Found:
     for move, changed in rows:
         for name, by, event in changed:
             near = {abs(other) for _, others in rows for one, other, _ in others if one == name}
-            wrong = [Amount(name, number) for number in _near(abs(by), near, random) if number]
-            if abs(by) not in values_in(move).values() and (abs(by) > 1 or len(near) > 1):
-                yield Posed(event.rule, Amount(name, abs(by)), wrong, move, event)
+            sign, size = (1, by) if by > 0 else (-1, -by)
+            wrong = [Amount(name, sign * number) for number in _near(size, near, random) if number]
+            if size not in values_in(move).values() and (size > 1 or len(near) > 1):
+                yield Posed(event.rule, Amount(name, by), wrong, move, event)
 
 
 def consequences(match: Table, seat: Seat, random: Random) -> Found:
@@ -364,7 +364,7 @@ def exercises_at(match: Table, kind: Kind, seed: int, random: Random) -> Iterato
 def _order(answer: Answer) -> int:
     """Sort answers that are numbers."""
     if isinstance(answer, Amount):
-        return answer.number
+        return abs(answer.number)
     assert isinstance(answer, int)
     return answer
 

@@ -60,7 +60,7 @@ def choice_said(quiz: Quiz, number: int, words: Words) -> str:
         case Refused(refusal=refusal):
             return words("answer-refused", why=words.say(refusal))
         case Amount(number=amount):
-            return str(amount)
+            return str(abs(amount))
     if quiz.about is About.POINTS:
         return words("lesson-points", points=choice)
     return words.seat(Seat(choice))

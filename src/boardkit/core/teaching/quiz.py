@@ -27,7 +27,7 @@ TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 
 
 class Amount(Value):
-    """So much of something, by the message that names it."""
+    """By how much something becomes more, or less below zero, by the message that names it."""
 
     name: str
     number: int
@@ -160,7 +160,7 @@ def reason(quiz: Quiz, number: int) -> Reason:
         case Amount(number=amount):
             right = quiz.choices[quiz.right]
             assert isinstance(right, Amount)
-            return Missed(amount > right.number)
+            return Missed(abs(amount) > abs(right.number))
     if quiz.about is About.POINTS:
         lines = game.score(state).of(Seat(quiz.ask.seat))
         wanted = tuple(one for one in lines if not quiz.ask.lines or one.kind in quiz.ask.lines)
