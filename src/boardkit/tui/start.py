@@ -26,6 +26,7 @@ class Start(Value, kw_only=True):
         coached: whether rules are told in it when they are first needed.
         watch: the number of a match to follow that is played elsewhere.
         large: whether it is shown as large as the window, for a projector.
+        clean: whether its board and one sentence are then all that is shown, as for a camera.
         shared: whether many look at one and the same screen, so that nobody's keys arrive.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
@@ -45,6 +46,7 @@ class Start(Value, kw_only=True):
     practice: "Practice | None" = None
     watch: int | None = None
     large: bool = False
+    clean: bool = False
     shared: bool = False
     tour: bool = False
     host: "Callable[[], Host] | None" = None

@@ -206,6 +206,7 @@ class Projected(Door, eq=False):
     study: Study[Any]
     onlooker: "Onlooker"
     news: str = ""  # what is said of it until the next decision, if anything
+    clean: bool = False  # whether board and sentence are all that is shown
 
 
 class Editor(Door, eq=False):
