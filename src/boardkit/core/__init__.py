@@ -1,6 +1,6 @@
 """The contract of a game, and all that follows from it: this page names what rules and screens build on."""
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import Fault, FaultError, SeatFault
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player, Sitter
 from boardkit.core.lines.study import Study
@@ -95,6 +95,7 @@ __all__ = [
     "Seat",
     "SeatEffect",
     "SeatEvent",
+    "SeatFault",
     "Sitter",
     "Step",
     "Study",

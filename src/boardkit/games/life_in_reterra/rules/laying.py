@@ -4,7 +4,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, starmap
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, put, refusal_in
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Refusal,
+    SeatEvent,
+    Step,
+    emit,
+    must,
+    put,
+    refusal_in,
+)
 from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
@@ -96,13 +106,12 @@ def fitting(community: Community, at: Square) -> Iterator[Condition]:
     yield must(community.in_frame(at), OutOfFrame(at))
 
 
-class TileLaid(Event, rule="6.1"):
+class TileLaid(SeatEvent, rule="6.1"):
     """A land tile was laid."""
 
     touches = ("row", "secrets[seat]", "communities[seat].spaces[spaces]", "communities[seat].tiles", "now")
     where = ("spaces",)
 
-    seat: Seat
     tile: LandTile
     secret: bool
     at: Square
@@ -171,10 +180,9 @@ def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterato
     yield must(pair in combinations(sources, PAIR), NotInOrder())
 
 
-class EnergyRefreshed(Event, rule="6.1", touches=("row", "beneath")):
+class EnergyRefreshed(SeatEvent, rule="6.1", touches=("row", "beneath")):
     """A seat has put two energy sources of the row under the stack."""
 
-    seat: Seat
     first: LandTile
     second: LandTile
 

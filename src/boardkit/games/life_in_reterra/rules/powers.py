@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
+from boardkit.core import CHANCE, Condition, Refusal, Seat, SeatEvent, Step, emit, must, refusal_in
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box import powers as pw
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
@@ -235,10 +235,9 @@ def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
     return offer_powers(state if claims == state.claims else state.__replace__(claims=claims), effect)
 
 
-class PowerIdle(Event, rule="6.3", wasted=True):
+class PowerIdle(SeatEvent, rule="6.3", wasted=True):
     """A power that would have to be used finds nothing to do."""
 
-    seat: Seat
     card: Card
 
 
@@ -334,35 +333,31 @@ def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
     return next(claim for claim, deed in aimed if _does(state, seat, move, deed)) if others else first
 
 
-class InhabitantWelcomed(Event, rule="6.3", touches=("communities[seat].inhabitants",)):
+class InhabitantWelcomed(SeatEvent, rule="6.3", touches=("communities[seat].inhabitants",)):
     """An inhabitant was placed by a building's power."""
 
-    seat: Seat
     card: Card
     at: Square
 
 
-class RelicPlaced(Event, rule="6.3", touches=("communities[seat].relics",)):
+class RelicPlaced(SeatEvent, rule="6.3", touches=("communities[seat].relics",)):
     """A relic token was placed by a building's power."""
 
-    seat: Seat
     card: Card
     at: Square
 
 
-class JunkPlaced(Event, rule="9.3", touches=("communities[of].junk",)):
+class JunkPlaced(SeatEvent, rule="9.3", touches=("communities[of].junk",)):
     """Junk was placed on a relic of `of` by a building's power."""
 
-    seat: Seat
     of: Seat
     card: Card
     at: Square
 
 
-class TileChanged(Event, rule="6.3", touches=("row", "beneath")):
+class TileChanged(SeatEvent, rule="6.3", touches=("row", "beneath")):
     """A tile of the row was put under the stack by a building's power."""
 
-    seat: Seat
     card: Card
     tile: LandTile
 
@@ -385,10 +380,8 @@ def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
             return emit(state, TileChanged(seat, card, tile))
 
 
-class PowersLeft(Event, rule="6.3"):
+class PowersLeft(SeatEvent, rule="6.3"):
     """A seat leaves the powers unused that it need not use."""
-
-    seat: Seat
 
 
 def leave(state: State, question: UsePowers) -> Step[State]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat, none_known
+from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat, SeatFault, none_known
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
@@ -27,10 +27,8 @@ class HandsDiffer(Fault):
     """Once all have chosen, the hands are not equally large, or a card is left over for a round."""
 
 
-class CardOutOfTurn(Fault):
+class CardOutOfTurn(SeatFault):
     """A seat has a card chosen or set aside where it cannot have one, or lacks one."""
-
-    seat: Seat
 
 
 class OrderAstray(Fault):

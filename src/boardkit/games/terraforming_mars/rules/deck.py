@@ -13,6 +13,7 @@ from boardkit.core import (
     Refusal,
     Ruling,
     Seat,
+    SeatEvent,
     Step,
     emit,
     must,
@@ -59,10 +60,8 @@ def refilled(state: State) -> Step[State]:
     return emit(state, DeckReshuffled(len(deck)))
 
 
-class DeckUsedUp(Event, rule="IV.3"):
+class DeckUsedUp(SeatEvent, rule="IV.3"):
     """There is no card left to draw."""
-
-    seat: Seat
 
 
 def deal(state: State, effect: qs.Deal) -> Step[State]:
@@ -90,12 +89,11 @@ def into(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(found)
 
 
-class CardDrawn(Event, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
+class CardDrawn(SeatEvent, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
     """A card was drawn into the hand."""
 
     touches = ("deck", "companies[seat].hand")
 
-    seat: Seat
     card: Card
 
 
@@ -106,12 +104,11 @@ def draw_card(state: State, question: qs.DrawCard, move: Draw) -> Step[State]:
     return emit(state.give(question.to, hand=hand), CardDrawn(question.to, move.card))
 
 
-class CardOffered(Event, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
+class CardOffered(SeatEvent, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card to choose from was dealt or drawn."""
 
     touches = ("deck", "companies[seat].offer")
 
-    seat: Seat
     card: Card
 
 
@@ -157,10 +154,9 @@ def do_reveal(state: State, job: qs.Job, _effect: Reveal) -> Step[State]:
     return step.then(jobs.asked, job, qs.RevealCard(CHANCE, job.card))
 
 
-class CardRevealed(Event, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
+class CardRevealed(SeatEvent, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
     """A card was turned up and discarded."""
 
-    seat: Seat
     card: Card
 
 
@@ -193,12 +189,11 @@ def discards(state: State, question: qs.WhichDiscard) -> Iterable[DiscardCard]:
     return map(DiscardCard, state.companies[question.seat].hand)
 
 
-class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
+class CardDiscarded(SeatEvent, rule="IV.3", hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 
     touches = ("companies[seat].hand", "discards[seat]")
 
-    seat: Seat
     card: Card
 
 

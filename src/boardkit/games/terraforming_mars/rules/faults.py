@@ -6,7 +6,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final, TypeVar
 
-from boardkit.core import Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat
+from boardkit.core import Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat, SeatFault
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import EVER, entries, misaddressed, with_supply, within
 from boardkit.core.notation.plain import MOST
@@ -32,44 +32,36 @@ P = TypeVar("P", bound=Pending)
 LOWEST_MONEY: Final = -5  # how low the production of megacredits may fall (IX.C.8)
 
 
-class SixResources(Fault):
+class SixResources(SeatFault):
     """A seat has not a number for each of the six resources."""
 
-    seat: Seat
 
-
-class CubesAstray(Fault):
+class CubesAstray(SeatFault):
     """Resources lie on a card that the seat does not have in play, or that holds none."""
 
-    seat: Seat
     card: things.Card
 
 
-class UsedAstray(Fault):
+class UsedAstray(SeatFault):
     """An action was used of a card that is not in play, has none, or is named twice."""
 
-    seat: Seat
     card: things.Card
 
 
-class MinedAstray(Fault):
+class MinedAstray(SeatFault):
     """A card that is not in play, or is no mine, raised a production by the place of its tile."""
 
-    seat: Seat
     card: things.Card
 
 
-class WaitingAstray(Fault):
+class WaitingAstray(SeatFault):
     """A card that was not played, or does nothing for the next card, waits for the next card."""
 
-    seat: Seat
     card: things.Card
 
 
-class NoFirstActionThere(Fault):
+class NoFirstActionThere(SeatFault):
     """A first action is due of a corporation that has none."""
-
-    seat: Seat
 
 
 def on_board(state: model.State, seat: Seat) -> Iterator[Fault]:
@@ -128,17 +120,15 @@ class BeginnerAstray(Fault):
     corporation: things.Corporation
 
 
-class EventInPlay(Fault):
+class EventInPlay(SeatFault):
     """An event lies among the cards in play, where its tags would count for good."""
 
-    seat: Seat
     card: things.Card
 
 
-class NoEventPlayed(Fault):
+class NoEventPlayed(SeatFault):
     """A card lies among the events played and is none."""
 
-    seat: Seat
     card: things.Card
 
 
@@ -307,35 +297,26 @@ def _claimable() -> frozenset[things.Area]:
     return frozenset(at for claim in claims for at in grounds(claim.placement))
 
 
-class CorporationMissing(Fault):
+class CorporationMissing(SeatFault):
     """A seat has no corporation, though all are revealed."""
 
-    seat: Seat
 
-
-class CorporationTooSoon(Fault):
+class CorporationTooSoon(SeatFault):
     """A seat has a corporation or cards in play before corporations are revealed."""
 
-    seat: Seat
 
-
-class ChosenElsewhere(Fault):
+class ChosenElsewhere(SeatFault):
     """A seat has chosen a corporation that it was not dealt, or may choose when all is chosen."""
 
-    seat: Seat
     corporation: Corporation
 
 
-class NothingToChoose(Fault):
+class NothingToChoose(SeatFault):
     """A seat has chosen no corporation and is not asked for one, or has none to choose from."""
 
-    seat: Seat
 
-
-class OfferAstray(Fault):
+class OfferAstray(SeatFault):
     """Cards are offered to a seat, or put aside, and nothing that waits has to do with them."""
-
-    seat: Seat
 
 
 class DraftUneven(Fault):
@@ -423,10 +404,8 @@ ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
 """Effect that lies below a question that it asks, and goes on once it is answered."""
 
 
-class PassedSeatAsked(Fault):
+class PassedSeatAsked(SeatFault):
     """A seat that has passed is asked for an action."""
-
-    seat: Seat
 
 
 def in_waiting(state: State) -> Iterator[Fault]:

@@ -1,6 +1,6 @@
 """V.A.2 Effects that change one's own board: stock, production, rating, parameters."""
 
-from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.core import Condition, SeatEvent, Step, emit, must
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules import changes, jobs
@@ -114,10 +114,9 @@ def do_raise(state: State, job: Job, effect: fx.Raise) -> Step[State]:
     return Step(jobs.after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
 
 
-class EffectWaits(Event, rule="V.A.2.7", touches=("companies[seat].next_card",)):
+class EffectWaits(SeatEvent, rule="V.A.2.7", touches=("companies[seat].next_card",)):
     """An effect waits for the next card that the seat plays."""
 
-    seat: Seat
     card: Card
 
 

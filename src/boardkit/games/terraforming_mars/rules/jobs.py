@@ -5,7 +5,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from boardkit.core import Event, Question, Refusal, Seat, Step, Value, emit
+from boardkit.core import Question, Refusal, Seat, SeatEvent, Step, Value, emit
 from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import Paid, ProjectCard
@@ -163,10 +163,9 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
     return Step(state.ask(question, job))
 
 
-class EffectLost(Event, rule="V.A.1", wasted=True):
+class EffectLost(SeatEvent, rule="V.A.1", wasted=True):
     """An effect of a card comes to nothing."""
 
-    seat: Seat
     card: things.Card
 
 

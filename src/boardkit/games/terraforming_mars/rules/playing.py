@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.core import Condition, Seat, SeatEvent, Step, emit, must
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS, things
 from boardkit.games.terraforming_mars.box import effects as fx
@@ -110,10 +110,9 @@ def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
     return not hindered(attempt) or not hindered(_promising(attempt, card))
 
 
-class CardLaidOut(Event, rule="V.A.2", touches=("companies[seat].hand",)):
+class CardLaidOut(SeatEvent, rule="V.A.2", touches=("companies[seat].hand",)):
     """A card left the hand, and there are several ways to pay for it."""
 
-    seat: Seat
     card: things.Card
 
 
@@ -127,7 +126,7 @@ def play(state: State, question: qs.TakeAction, move: PlayCard) -> Step[State]:
     return emit(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
 
 
-class CardPlayed(Event, rule="V.A", reveals=True):
+class CardPlayed(SeatEvent, rule="V.A", reveals=True):
     """A seat played a card; `cost` is what it had to pay."""
 
     touches = (
@@ -138,7 +137,6 @@ class CardPlayed(Event, rule="V.A", reveals=True):
         "companies[seat].next_card",
     )
 
-    seat: Seat
     card: things.Card
     cost: int
 

@@ -3,7 +3,7 @@
 from itertools import cycle, islice
 from typing import Final
 
-from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
+from boardkit.core import CHANCE, Event, Pending, Seat, SeatEvent, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
 from boardkit.games.terraforming_mars.rules import questions as qs
@@ -71,12 +71,11 @@ def draft_rounds(state: State) -> list[Pending]:
     return [*rounds * (PACK - 1), qs.EndDraft()]
 
 
-class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
+class CardDrafted(SeatEvent, rule="VII.C", hides={"card": HIDDEN}):
     """A seat put a card of the pack aside."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
 
-    seat: Seat
     card: Card
 
 

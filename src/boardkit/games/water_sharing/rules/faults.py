@@ -15,6 +15,7 @@ from boardkit.core import (
     Question,
     Seat,
     SeatEffect,
+    SeatFault,
     refusal_in,
 )
 from boardkit.core.editing.faults import NotAskedNow
@@ -113,17 +114,14 @@ class WrongTreatment(Fault):
     at: Spot
 
 
-class StockAstray(Fault):
+class StockAstray(SeatFault):
     """Cubes lie with a part of a community that does not exist."""
 
-    seat: Seat
     at: Spot
 
 
-class BoughtAstray(Fault):
+class BoughtAstray(SeatFault):
     """A community has bought what is not traded, or the same good twice over."""
-
-    seat: Seat
 
 
 def faults(state: model.State) -> Iterator[Fault]:
