@@ -11,6 +11,7 @@ from boardkit.games.life_in_reterra.rules import community as cm
 from boardkit.games.life_in_reterra.rules.model import (
     NoInhabitantsLeft,
     Placed,
+    SpaceRefusal,
     State,
     inhabitants_left,
     stall_of,
@@ -31,22 +32,16 @@ def fresh_gears(state: State, community: cm.Community) -> tuple[Square, ...]:
     return community.gears_among(this_tile(state))
 
 
-class NoLand(Refusal, word="no-land", rule="6.2"):
+class NoLand(SpaceRefusal, word="no-land", rule="6.2"):
     """There is no land yet."""
 
-    at: Square
 
-
-class SpaceTaken(Refusal, word="space-taken", rule="6.2"):
+class SpaceTaken(SpaceRefusal, word="space-taken", rule="6.2"):
     """Something stands there already."""
 
-    at: Square
 
-
-class NoGear(Refusal, word="no-gear", rule="8.2"):
+class NoGear(SpaceRefusal, word="no-gear", rule="8.2"):
     """There is no gear on the space."""
-
-    at: Square
 
 
 def free_gear(community: cm.Community, at: Square) -> Condition:

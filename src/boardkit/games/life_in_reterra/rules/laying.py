@@ -20,7 +20,7 @@ from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside, spaces_of, turns_of
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import SpaceRefusal, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile, RefreshEnergy
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
 from boardkit.maps.squares import Square, Turn
@@ -81,22 +81,16 @@ def misfit(community: Community, at: Square) -> Refusal | None:
     return refusal_in(fitting(community, at))
 
 
-class NotEdgeToEdge(Refusal, word="not-edge-to-edge", rule="6.1"):
+class NotEdgeToEdge(SpaceRefusal, word="not-edge-to-edge", rule="6.1"):
     """The tile would not touch another one along a whole edge."""
 
-    at: Square
 
-
-class TileInTheWay(Refusal, word="tile-in-the-way", rule="6.1"):
+class TileInTheWay(SpaceRefusal, word="tile-in-the-way", rule="6.1"):
     """There is a tile already."""
 
-    at: Square
 
-
-class OutOfFrame(Refusal, word="out-of-frame", rule="6"):
+class OutOfFrame(SpaceRefusal, word="out-of-frame", rule="6"):
     """The community would be wider or higher than four tiles."""
-
-    at: Square
 
 
 def fitting(community: Community, at: Square) -> Iterator[Condition]:

@@ -13,7 +13,7 @@ from boardkit.games.life_in_reterra.rules import building as bd
 from boardkit.games.life_in_reterra.rules import model
 from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
+from boardkit.games.life_in_reterra.rules.model import Claim, Placed, SpaceRefusal, State
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, FillRow, OfferPowers, UsePowers
 from boardkit.maps.squares import Square
@@ -179,16 +179,12 @@ class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
     seat: Seat
 
 
-class NoRelicThere(Refusal, word="no-relic-there", rule="9.3"):
+class NoRelicThere(SpaceRefusal, word="no-relic-there", rule="9.3"):
     """No relic is open there."""
 
-    at: Square
 
-
-class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
+class RelicProtected(SpaceRefusal, word="relic-protected", rule="7.2"):
     """A building protects the relic."""
-
-    at: Square
 
 
 def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[Condition]:
@@ -210,10 +206,8 @@ def protected(state: State, land: Community) -> frozenset[Square]:
     return frozenset(chain.from_iterable(building.around for building in guards))
 
 
-class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
+class NotNextToIt(SpaceRefusal, word="not-next-to-it", rule="11"):
     """The space is not next to the building."""
-
-    at: Square
 
 
 def _roomy(state: State, seat: Seat, by: Square, at: Square, where: pw.Where) -> Iterator[Condition]:

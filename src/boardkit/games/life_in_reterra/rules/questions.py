@@ -1,22 +1,18 @@
 """The questions, and business that resolves by itself."""
 
-from boardkit.core import Effect, Question, Seat, SeatEffect
+from boardkit.core import Effect, Question, SeatChance, SeatEffect
 
 
 class DrawFirst(Question, word="draw-first", rule="5.5"):
     """Chance: who begins?"""
 
 
-class DealStart(Question, word="deal-start", rule="5.5"):
+class DealStart(SeatChance, word="deal-start", rule="5.5"):
     """Chance: which start tile does `to` receive?"""
 
-    to: Seat
 
-
-class DealSecret(Question, word="deal-secret", rule="5.5"):
+class DealSecret(SeatChance, word="deal-secret", rule="5.5"):
     """Chance: which secret tile does `to` receive?"""
-
-    to: Seat
 
 
 class FillRow(Question, word="fill-row", rule="6.4"):

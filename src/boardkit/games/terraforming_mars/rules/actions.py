@@ -13,7 +13,7 @@ from boardkit.games.terraforming_mars.rules.card_effects import demands, hindere
 from boardkit.games.terraforming_mars.rules.changes import TooFewResources, stocked
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.land import room_for_tile
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 
@@ -66,10 +66,8 @@ def may_use(state: State, question: qs.TakeAction, move: UseCardAction) -> Itera
     yield from demands(Attempt(state, seat, card, action.cost))
 
 
-class ActionUsed(SeatEvent, rule="V.E", touches=("companies[seat].used",)):
+class ActionUsed(CardEvent, rule="V.E", touches=("companies[seat].used",)):
     """A seat used the action of a card."""
-
-    card: Card
 
 
 def use(state: State, question: qs.TakeAction, move: UseCardAction) -> Step[State]:

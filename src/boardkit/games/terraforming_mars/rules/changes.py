@@ -6,7 +6,7 @@ from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must,
 from boardkit.games.terraforming_mars.box import FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Parameter, Resource
 from boardkit.games.terraforming_mars.rules import jobs
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.questions import NO_CARD, Job
 
 
@@ -53,18 +53,19 @@ def floor(resource: Resource) -> int:
     return LEAST_MEGACREDITS if resource is Resource.MEGACREDITS else 0
 
 
-class StockGained(SeatEvent, rule="IX.C", touches=("companies[seat].stock[resource]",)):
+class ResourceEvent(SeatEvent):
+    """So much of a resource, or of its production, came to a seat or left it."""
+
+    resource: Resource
+    amount: int
+
+
+class StockGained(ResourceEvent, rule="IX.C", touches=("companies[seat].stock[resource]",)):
     """A seat's stock grew by `amount`."""
 
-    resource: Resource
-    amount: int
 
-
-class StockSpent(SeatEvent, rule="IX.C", touches=("companies[seat].stock[resource]",)):
+class StockSpent(ResourceEvent, rule="IX.C", touches=("companies[seat].stock[resource]",)):
     """A seat's stock shrank by `amount`."""
-
-    resource: Resource
-    amount: int
 
 
 def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
@@ -81,20 +82,14 @@ def stocked(state: State, seat: Seat, resource: Resource, amount: int) -> State:
     return state.give(seat, stock=put(stock, resource, stock[resource] + amount))
 
 
-class ProductionRaised(SeatEvent, rule="III.D.1"):
+class ProductionRaised(ResourceEvent, rule="III.D.1"):
     """A seat's production went up by `amount`."""
 
     touches = ("companies[seat].production[resource]", "companies[seat].mined")
 
-    resource: Resource
-    amount: int
 
-
-class ProductionLowered(SeatEvent, rule="III.D.1", touches=("companies[seat].production[resource]",)):
+class ProductionLowered(ResourceEvent, rule="III.D.1", touches=("companies[seat].production[resource]",)):
     """A seat's production went down by `amount`."""
-
-    resource: Resource
-    amount: int
 
 
 def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
@@ -111,10 +106,9 @@ def _producing(state: State, seat: Seat, resource: Resource, change: int) -> Sta
     return state.give(seat, production=put(production, resource, production[resource] + change))
 
 
-class GainSetOff(SeatEvent, rule="III.E.3", touches=("companies[seat].stock[resource]",)):
+class GainSetOff(CardEvent, rule="III.E.3", touches=("companies[seat].stock[resource]",)):
     """A lasting effect brought a seat `amount` resources."""
 
-    card: Card
     resource: Resource
     amount: int
 
@@ -124,10 +118,9 @@ def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: in
     return emit(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
 
 
-class ProductionSetOff(SeatEvent, rule="III.E.3", touches=("companies[seat].production[resource]",)):
+class ProductionSetOff(CardEvent, rule="III.E.3", touches=("companies[seat].production[resource]",)):
     """A lasting effect raised a seat's production by `amount`."""
 
-    card: Card
     resource: Resource
     amount: int
 
@@ -154,18 +147,16 @@ def rate(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(state, RatingRose(seat, amount, rating))
 
 
-class CubesAdded(SeatEvent, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
+class CubesAdded(CardEvent, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
     """`amount` resources came onto a card."""
 
-    card: Card
     resource: CardResource
     amount: int
 
 
-class CubesRemoved(SeatEvent, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
+class CubesRemoved(CardEvent, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
     """`amount` resources left a card."""
 
-    card: Card
     resource: CardResource
     amount: int
 

@@ -26,7 +26,7 @@ from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules import jobs
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 from boardkit.games.terraforming_mars.rules.requirements import value
 
@@ -89,12 +89,10 @@ def into(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(found)
 
 
-class CardDrawn(SeatEvent, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
+class CardDrawn(CardEvent, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
     """A card was drawn into the hand."""
 
     touches = ("deck", "companies[seat].hand")
-
-    card: Card
 
 
 def draw_card(state: State, question: qs.DrawCard, move: Draw) -> Step[State]:
@@ -104,12 +102,10 @@ def draw_card(state: State, question: qs.DrawCard, move: Draw) -> Step[State]:
     return emit(state.give(question.to, hand=hand), CardDrawn(question.to, move.card))
 
 
-class CardOffered(SeatEvent, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
+class CardOffered(CardEvent, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card to choose from was dealt or drawn."""
 
     touches = ("deck", "companies[seat].offer")
-
-    card: Card
 
 
 def deal_offer(state: State, question: qs.DealOffer, move: Draw) -> Step[State]:
@@ -154,10 +150,8 @@ def do_reveal(state: State, job: qs.Job, _effect: Reveal) -> Step[State]:
     return step.then(jobs.asked, job, qs.RevealCard(CHANCE, job.card))
 
 
-class CardRevealed(SeatEvent, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
+class CardRevealed(CardEvent, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
     """A card was turned up and discarded."""
-
-    card: Card
 
 
 def reveal(state: State, move: Draw) -> Step[State]:
@@ -189,12 +183,10 @@ def discards(state: State, question: qs.WhichDiscard) -> Iterable[DiscardCard]:
     return map(DiscardCard, state.companies[question.seat].hand)
 
 
-class CardDiscarded(SeatEvent, rule="IV.3", hides={"card": HIDDEN}):
+class CardDiscarded(CardEvent, rule="IV.3", hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 
     touches = ("companies[seat].hand", "discards[seat]")
-
-    card: Card
 
 
 def discard(state: State, question: qs.WhichDiscard, move: DiscardCard) -> Step[State]:

@@ -36,28 +36,26 @@ class SixResources(SeatFault):
     """A seat has not a number for each of the six resources."""
 
 
-class CubesAstray(SeatFault):
+class CardFault(SeatFault):
+    """Something is wrong with a card of a seat."""
+
+    card: things.Card
+
+
+class CubesAstray(CardFault):
     """Resources lie on a card that the seat does not have in play, or that holds none."""
 
-    card: things.Card
 
-
-class UsedAstray(SeatFault):
+class UsedAstray(CardFault):
     """An action was used of a card that is not in play, has none, or is named twice."""
 
-    card: things.Card
 
-
-class MinedAstray(SeatFault):
+class MinedAstray(CardFault):
     """A card that is not in play, or is no mine, raised a production by the place of its tile."""
 
-    card: things.Card
 
-
-class WaitingAstray(SeatFault):
+class WaitingAstray(CardFault):
     """A card that was not played, or does nothing for the next card, waits for the next card."""
-
-    card: things.Card
 
 
 class NoFirstActionThere(SeatFault):
@@ -120,16 +118,12 @@ class BeginnerAstray(Fault):
     corporation: things.Corporation
 
 
-class EventInPlay(SeatFault):
+class EventInPlay(CardFault):
     """An event lies among the cards in play, where its tags would count for good."""
 
-    card: things.Card
 
-
-class NoEventPlayed(SeatFault):
+class NoEventPlayed(CardFault):
     """A card lies among the events played and is none."""
-
-    card: things.Card
 
 
 def with_cards(state: model.State) -> Iterator[Fault]:

@@ -12,10 +12,14 @@ from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import affordable, produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded, into
 from boardkit.games.terraforming_mars.rules.jobs import after, by_tags
-from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, GiveCorporation, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import DealCorporation, RevealCompany, WhichCorporation
+from boardkit.games.terraforming_mars.rules.questions import (
+    DealCorporation,
+    RevealCompany,
+    WhichCorporation,
+)
 
 
 def corporations_left(state: State) -> Iterable[GiveCorporation]:
@@ -212,12 +216,10 @@ def buy(state: State, question: qs.BuyCards, move: BuyCard) -> Step[State]:
     return Step(state.ask(qs.Bill(seat, question.price), qs.TakeCard(seat, move.card), qs.OpenOffer(seat)))
 
 
-class CardPicked(SeatEvent, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
+class CardPicked(CardEvent, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
-
-    card: things.Card
 
 
 def put_aside(state: State, seat: Seat, card: things.Card) -> State:
@@ -226,12 +228,11 @@ def put_aside(state: State, seat: Seat, card: things.Card) -> State:
     return state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
 
 
-class CardBought(SeatEvent, rule="V.2", hides={"card": things.HIDDEN}):
+class CardBought(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat bought a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
 
-    card: things.Card
     cost: int
 
 
@@ -282,12 +283,10 @@ def may_stop(_state: State, question: qs.KeepCards) -> Refusal:
     return MustKeep(question.count)
 
 
-class CardTaken(SeatEvent, rule="V.2", hides={"card": things.HIDDEN}):
+class CardTaken(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat took a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand")
-
-    card: things.Card
 
 
 def keep(state: State, question: qs.KeepCards, move: KeepCard) -> Step[State]:

@@ -5,17 +5,22 @@ from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES, PROJECTS
-from boardkit.games.terraforming_mars.box.things import HIDDEN, Award, Card, Milestone, Project, Resource
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Award, Milestone, Project, Resource
 from boardkit.games.terraforming_mars.rules import jobs
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards, affordable, stocked
 from boardkit.games.terraforming_mars.rules.deck import throw_away
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, DoProject, FundAward, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import Bill, TakeAction, TakeAward, TakeMilestone
+from boardkit.games.terraforming_mars.rules.questions import (
+    Bill,
+    TakeAction,
+    TakeAward,
+    TakeMilestone,
+)
 from boardkit.games.terraforming_mars.rules.requirements import value
 
 PATENT: Final = 1  # V.B What a card is sold for
@@ -92,12 +97,10 @@ def has_sold(_state: State, question: qs.WhichPatent) -> bool:
     return question.sold > 0
 
 
-class PatentSold(SeatEvent, rule="V.B.1", hides={"card": HIDDEN}):
+class PatentSold(CardEvent, rule="V.B.1", hides={"card": HIDDEN}):
     """A seat sold a card of its hand for 1 megacredit."""
 
     touches = ("companies[seat].hand", "discards[seat]", "companies[seat].stock")
-
-    card: Card
 
 
 def sell(state: State, question: qs.WhichPatent, move: SellCard) -> Step[State]:

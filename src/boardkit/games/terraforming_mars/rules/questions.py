@@ -2,28 +2,24 @@
 
 from typing import Final
 
-from boardkit.core import Effect, Question, Seat, SeatEffect
+from boardkit.core import Effect, Question, Seat, SeatChance, SeatEffect
 from boardkit.games.terraforming_mars.box import things
 from boardkit.games.terraforming_mars.box.effects import Effects
 
 
-class DealCorporation(Question, word="deal-corporation", rule="IV.5"):
+class DealCorporation(SeatChance, word="deal-corporation", rule="IV.5"):
     """Chance: which corporation does `to` receive to choose from?"""
 
-    to: Seat
 
-
-class DealOffer(Question, word="deal-offer", rule="V.2"):
+class DealOffer(SeatChance, word="deal-offer", rule="V.2"):
     """Chance: which card does `to` receive to choose from? `count` cards are still to come."""
 
-    to: Seat
     count: int
 
 
-class DrawCard(Question, word="draw-card", rule="IX.C.9"):
+class DrawCard(SeatChance, word="draw-card", rule="IX.C.9"):
     """Chance: which card does `to` draw into the hand? `count` cards are still to come."""
 
-    to: Seat
     count: int
 
 

@@ -9,6 +9,7 @@ from boardkit.games.terraforming_mars.box.things import Card, CardResource, Reso
 from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.changes import ResourceEvent
 from boardkit.games.terraforming_mars.rules.jobs import is_kept
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
@@ -114,11 +115,8 @@ def take(state: State, move: mv.TakeFrom) -> Step[State]:
     return step
 
 
-class NeutralRobbed(SeatEvent, rule="VII.B.4"):
+class NeutralRobbed(ResourceEvent, rule="VII.B.4"):
     """A seat took resources from the neutral opponent."""
-
-    resource: Resource
-    amount: int
 
 
 def rob_neutral(state: State, move: mv.TakeFromNeutral) -> Step[State]:
@@ -188,11 +186,8 @@ def there_is_a_neutral(state: State) -> bool:
     return state.solo
 
 
-class NeutralLowered(SeatEvent, rule="VII.B.4"):
+class NeutralLowered(ResourceEvent, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
-
-    resource: Resource
-    amount: int
 
 
 def lower_neutral(state: State) -> Step[State]:

@@ -59,40 +59,34 @@ class WrongSite(Fault):
     at: Spot
 
 
-class NoDamThere(Fault):
+class HexFault(Fault):
+    """Something is wrong on a hex."""
+
+    at: Spot
+
+
+class NoDamThere(HexFault):
     """A dam does not stand over a river hex and two dry hexes beside it."""
 
-    at: Spot
 
-
-class TwoOnOneHex(Fault):
+class TwoOnOneHex(HexFault):
     """Several constructions stand on one hex."""
 
-    at: Spot
 
-
-class WrongOwners(Fault):
+class WrongOwners(HexFault):
     """A dam belongs to nobody, or to more than three."""
 
-    at: Spot
 
-
-class WaterAstray(Fault):
+class WaterAstray(HexFault):
     """Water lies where no river flows."""
 
-    at: Spot
 
-
-class PollutionAstray(Fault):
+class PollutionAstray(HexFault):
     """Pollution lies on dry land."""
 
-    at: Spot
 
-
-class CrisisWithoutBuilding(Fault):
+class CrisisWithoutBuilding(HexFault):
     """A red cube lies where no building stands."""
-
-    at: Spot
 
 
 class CrisisWithoutNeed(Fault):
@@ -102,16 +96,12 @@ class CrisisWithoutNeed(Fault):
     at: Spot
 
 
-class WorksNot(Fault):
+class WorksNot(HexFault):
     """Something works where nothing stands that could."""
 
-    at: Spot
 
-
-class WrongTreatment(Fault):
+class WrongTreatment(HexFault):
     """Something was used for treatment that is no plant."""
-
-    at: Spot
 
 
 class StockAstray(SeatFault):
