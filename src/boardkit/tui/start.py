@@ -9,7 +9,7 @@ from boardkit.core import Match
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:
-    from boardkit.tui.desk.wishes import Practice
+    from boardkit.tui.desk.wishes import Host, Practice
 
 Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
 """What goes on while the screens are shown, and tells them what to say of it."""
@@ -31,6 +31,8 @@ class Start(Value, kw_only=True):
         lesson: the key of a game and the number of one of its lessons, from 0.
         practice: the way to practice.
         advised: completes the command lines that a sentence advises by what was asked for.
+        host: makes what serves hands to devices; None where nothing can.
+        hands: whether it does so from the start.
         confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
     """
 
@@ -45,6 +47,8 @@ class Start(Value, kw_only=True):
     large: bool = False
     shared: bool = False
     tour: bool = False
+    host: "Callable[[], Host] | None" = None
+    hands: bool = False
     confined: bool = False
     advised: Callable[[str], str] = str
 

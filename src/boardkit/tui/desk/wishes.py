@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.text import Text
 
-from boardkit.core import Choice, Fault, Game, Match, Player, Study
+from boardkit.core import Choice, Fault, Game, Match, Player, Seat, Study
 from boardkit.core.values import Value
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Because, Intent
@@ -25,6 +25,20 @@ if TYPE_CHECKING:
     from boardkit.tui.desk.sight import Sight
 
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
+
+
+class Host(Protocol):
+    """Serves the hands of a table to devices of the seats' own."""
+
+    async def serve(self, table: Any) -> None:
+        """Show the hands of a table until this is cancelled: it asks for its `desk` and `handle`.
+
+        Raises:
+            FaultError: it cannot be reached.
+        """
+
+    def give(self, seat: Seat, ticket: str) -> None:
+        """Give a hand to the device that asked with a ticket; without one to none."""
 
 
 class Door(Value, eq=False):
@@ -164,6 +178,7 @@ class Table(Door, eq=False):
 
     study: Study[Any]
     keeper: "Keeper"
+    hands: bool = False  # whether devices can take hands from the start
 
 
 class Watched(Door, eq=False):
@@ -310,6 +325,17 @@ class Think(Wish, eq=False):
 
     task: "Task"
     then: Because | None = None
+
+
+class ServeHands(Wish, eq=False):
+    """Let devices of the seats' own take their hands, as a `Served` tells."""
+
+
+class GiveHand(Wish, eq=False):
+    """Give the hand of a seat to the device with a ticket, and to no other; without one, to none."""
+
+    seat: Seat
+    ticket: str = ""
 
 
 class Watch(Wish, eq=False):
