@@ -4,17 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, starmap
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Refusal,
-    SeatEvent,
-    Step,
-    emit,
-    must,
-    put,
-    refusal_in,
-)
+from boardkit.core import CHANCE, Condition, Refusal, SeatEvent, Step, emit, must, put, refusal_in
 from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile

@@ -15,11 +15,7 @@ from boardkit.games.terraforming_mars.rules.jobs import after, by_tags
 from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, GiveCorporation, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import (
-    DealCorporation,
-    RevealCompany,
-    WhichCorporation,
-)
+from boardkit.games.terraforming_mars.rules.questions import DealCorporation, RevealCompany, WhichCorporation
 
 
 def corporations_left(state: State) -> Iterable[GiveCorporation]:

@@ -15,12 +15,7 @@ from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, DoProject, FundAward, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import (
-    Bill,
-    TakeAction,
-    TakeAward,
-    TakeMilestone,
-)
+from boardkit.games.terraforming_mars.rules.questions import Bill, TakeAction, TakeAward, TakeMilestone
 from boardkit.games.terraforming_mars.rules.requirements import value
 
 PATENT: Final = 1  # V.B What a card is sold for
