@@ -45,7 +45,15 @@ def astray(state: State) -> Iterator[Fault]:
     if list(state.pile[::-1]) not in _ways_ahead(state):
         yield QuestionsAstray()
         return
-    yield from _turn(state)
+    for seat in range(state.seats):
+        due = _tiles_due(state, Seat(seat))
+        yield from entries(state, ("communities", seat, "tiles"), due, due)
+        yield from _secrets(state, Seat(seat))
+    yield from entries(state, ("row",), _row_due(state), _row_due(state))
+    if not _placed_right(state):
+        yield PlacedWrong()
+    elif not _claims_right(state):
+        yield ClaimsWrong()
     yield from _start_tiles(state)
 
 
@@ -66,18 +74,6 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
     yield [qs.UsePowers(seat), *end]
     yield [qs.FillRow(CHANCE), qs.OfferPowers(seat), *end]
     yield [qs.FillRow(CHANCE), qs.BeginTurn()]
-
-
-def _turn(state: State) -> Iterator[Fault]:
-    for seat in range(state.seats):
-        due = _tiles_due(state, Seat(seat))
-        yield from entries(state, ("communities", seat, "tiles"), due, due)
-        yield from _secrets(state, Seat(seat))
-    yield from entries(state, ("row",), _row_due(state), _row_due(state))
-    if not _placed_right(state):
-        yield PlacedWrong()
-    elif not _claims_right(state):
-        yield ClaimsWrong()
 
 
 def _tiles_due(state: State, seat: Seat) -> int:

@@ -50,7 +50,10 @@ def astray(state: State) -> Iterator[Fault]:
     if list(state.pile[::-1]) != _ahead(state):
         yield QuestionsAstray()
         return
-    yield from _numbers(state)
+    # 2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid.
+    begun = not isinstance(state.question, SETTING_UP)
+    yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
+    yield from within(state, ("round",), *_rounds(state))
     yield from _cards(state)
     yield from _order(state)
     if state.last_round != (not state.options.advanced and not all(state.tribes)):
@@ -91,13 +94,6 @@ def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
 def _dealt(state: State) -> int:
     first = Seat(0)
     return len(state.hands[first]) + state.pile.count(questions.DealCard(CHANCE, first))
-
-
-def _numbers(state: State) -> Iterator[Fault]:
-    """2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid."""
-    begun = not isinstance(state.question, SETTING_UP)
-    yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
-    yield from within(state, ("round",), *_rounds(state))
 
 
 def _rounds(state: State) -> tuple[int, int]:

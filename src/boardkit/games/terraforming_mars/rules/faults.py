@@ -175,21 +175,17 @@ def pieces(state: model.State) -> Pieces:
     """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
     held = map(project_cards, state.companies)
     chosen = map(corporations_of, state.companies)
+    laid = Counter([tile.kind for tile in state.planet.tiles.values()])
+    # III Greeneries and cities share their supply.
+    both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
+    laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
     return {
         "card": Counter(chain(state.deck, state.face_up, in_play(state), *state.discards, *held)),
         "corporation": Counter(chain(state.corporations, *state.boxed, *chosen)),
-        "tile-kind": with_supply(BESIDE["tile-kind"], _laid(state.planet)),
+        "tile-kind": with_supply(BESIDE["tile-kind"], laid),
         "milestone": with_supply(BESIDE["milestone"], Counter(each for each, _ in state.milestones)),
         "award": with_supply(BESIDE["award"], Counter(each for each, _ in state.awards)),
     }
-
-
-def _laid(planet: model.Planet) -> Counter[things.TileKind]:
-    """III Count the tiles on Mars; greeneries and cities share their supply."""
-    laid = Counter([tile.kind for tile in planet.tiles.values()])
-    both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
-    laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
-    return laid
 
 
 ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
@@ -486,7 +482,13 @@ def known(_state: State) -> Mapping[Any, Container[Any]]:
 
 def faults(state: State) -> Iterator[Fault]:
     """III, IX Look at every track and board, and at what there is to choose from."""
-    yield from _on_tracks(state)
+    # V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are.
+    if state.solo:
+        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
+        if state.milestones or state.awards:
+            yield PrizesAlone()
+    yield from entries(state, ("milestones",), 0, MOST_MILESTONES)
+    yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
     yield from on_mars(state)
     for seat in range(state.seats):
         yield from on_board(state, Seat(seat))
@@ -499,16 +501,6 @@ def astray(state: State) -> Iterator[Fault]:
     """V Look at what waits where somebody is asked; to do so, rules are asked."""
     if state.question is not None:
         yield from in_waiting(state)
-
-
-def _on_tracks(state: State) -> Iterator[Fault]:
-    """V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are."""
-    if state.solo:
-        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
-        if state.milestones or state.awards:
-            yield PrizesAlone()
-    yield from entries(state, ("milestones",), 0, MOST_MILESTONES)
-    yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
 
 
 DERIVED: Final[Derived] = {State: lambda state: state.but(phase=phase_of(state), active=whose_turn(state))}

@@ -118,7 +118,12 @@ def faults(state: model.State) -> Iterator[Fault]:
     """3.1, 10.1 and 11 Look at all hexes that something lies or stands on."""
     yield from _constructions(state)
     yield from _cubes(state)
-    yield from _work(state)
+    tiles = state.land.tiles
+    working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
+    yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
+    for at in state.treated:
+        if at not in tiles or tiles[at].building is not things.Building.TREATMENT:
+            yield WrongTreatment(at)
 
 
 def _constructions(state: model.State) -> Iterator[Fault]:
@@ -140,15 +145,6 @@ def _cubes(state: model.State) -> Iterator[Fault]:
             yield CrisisWithoutBuilding(at)
         elif not BLUEPRINTS[tile.building].needs:
             yield CrisisWithoutNeed(tile.building, at)
-
-
-def _work(state: model.State) -> Iterator[Fault]:
-    tiles = state.land.tiles
-    working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
-    yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
-    for at in state.treated:
-        if at not in tiles or tiles[at].building is not things.Building.TREATMENT:
-            yield WrongTreatment(at)
 
 
 def with_the_communities(state: model.State) -> Iterator[Fault]:
@@ -308,21 +304,17 @@ class ConflictAstray(Fault):
 
 def in_the_course(state: model.State) -> Iterator[Fault]:
     """5, 6 and 9 Look at the clock, at what is open, and at the conflict."""
-    yield from _clock(state)
+    clock = state.clock
+    yield from within(state, ("clock", "round"), 0, clock.rounds)
+    opening = clock.stage is things.Stage.OPENING
+    if (clock.round == 0) is not opening or clock.stage is things.Stage.INITIATIVE:
+        yield StepWrong()
     yield from _cards(state)
     if state.pile:
         yield from _skeleton(state)
     yield from _conflict(state)
     wrong = {seat_of(one) for one in state.pile if not fits(state, one)}
     yield from map(NotAskedNow, sorted(wrong))
-
-
-def _clock(state: model.State) -> Iterator[Fault]:
-    clock = state.clock
-    yield from within(state, ("clock", "round"), 0, clock.rounds)
-    opening = clock.stage is things.Stage.OPENING
-    if (clock.round == 0) is not opening or clock.stage is things.Stage.INITIATIVE:
-        yield StepWrong()
 
 
 def _cards(state: model.State) -> Iterator[Fault]:

@@ -152,20 +152,14 @@ def lines(at: forms.FormAt, filled: forms.Filled, ink: Ink, room: Room) -> Seque
     """7.2 Draw whom it is proposed to, both sides, and what both have and lack."""
     sides = [_side(at, filled, side) for side in range(2)]
     told = _told(at, partner(filled), ink.palette)
-    others = _others(at, partner(filled), ink)
+    others = Text().append(f"{at.words('trade-with')}  ", "bold")
+    for seat in at.others:
+        name = Text(f" {at.words.seat(seat)} ", "reverse bold" if seat == partner(filled) else "")
+        others.append("  ").append_text(forms.seat_at(seat, ink, name))
     low = [others, *beside(*sides, told, gap=2)]
     if room.height <= forms.LOW and room.holds(low):
         return low
     return [others, Text(), *beside(*sides, gap=2), Text(), *told]
-
-
-def _others(at: forms.FormAt, to: Seat, ink: Ink) -> Text:
-    """Name those to whom a deal may be proposed, each by its letter."""
-    line = Text().append(f"{at.words('trade-with')}  ", "bold")
-    for seat in at.others:
-        name = Text(f" {at.words.seat(seat)} ", "reverse bold" if seat == to else "")
-        line.append("  ").append_text(forms.seat_at(seat, ink, name))
-    return line
 
 
 def _side(at: forms.FormAt, filled: forms.Filled, side: int) -> list[Text]:
