@@ -244,7 +244,7 @@ def rulebooks(game: Game[Any]) -> Mapping[str, Rulebook]:
 
 
 def ruled_classes(game: Game[Any]) -> list[Any]:
-    """Find every class of a game's package that cites a rule, but for those that are only a base of others."""
+    """Find every class of a game's package that cites a rule; one that is only a base of others does not."""
     found = {
         value
         for module in modules(game)
