@@ -53,11 +53,7 @@ def run_play(desk: Desk, given: Namespace) -> int:
 
 
 def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "Callable[[], Host] | None":
-    """Return what makes something serve hands to devices, if that is asked for.
-
-    Raises:
-        FaultError: nobody has a hand to hide, or there are no screens, or the extra is missing.
-    """
+    """Return what makes something serve hands, if asked for; FaultError if nobody can be served."""
     if not given.hands:
         for name, idle in (("network", given.network), ("port", given.port is not None)):
             if idle:

@@ -61,11 +61,7 @@ def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> 
 
 
 def lesson_presented(lesson: Lesson) -> Presenter:
-    """Present a lesson with its answers.
-
-    Raises:
-        FaultError: the lesson does not fit its game.
-    """
+    """Present a lesson with its answers; FaultError if it does not fit its game."""
     told = stages(GAMES[lesson.game], lesson)
 
     def telling(words: Words) -> Sequence[Callable[[], Slide]]:

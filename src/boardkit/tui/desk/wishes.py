@@ -32,11 +32,7 @@ class Host(Protocol):
     """Serves the hands of a table to devices of the seats' own."""
 
     async def serve(self, table: Any) -> None:
-        """Show the hands of a table until this is cancelled: it asks for its `desk` and `handle`.
-
-        Raises:
-            FaultError: it cannot be reached.
-        """
+        """Show hands until cancelled, asking for `desk` and `handle`; FaultError if it is not reached."""
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
