@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
+    from boardkit.library import Library
     from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
@@ -144,6 +145,10 @@ class Lesson(Door, eq=False):
     done: int = 0
 
 
+class Learners(Door):
+    """The class list: what is kept of learners."""
+
+
 class Practice(Door, eq=False):
     """Exercises of some patterns of a game, made for it."""
 
@@ -151,6 +156,12 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+
+
+class Due(Door, eq=False):
+    """Practice of what is due."""
+
+    library: "Library"
 
 
 class Trial(Door, eq=False):
