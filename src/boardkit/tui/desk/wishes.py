@@ -27,15 +27,22 @@ if TYPE_CHECKING:
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
 
 
-class Host(Protocol):
-    """Serves the hands of a table to devices of the seats' own."""
+class Server(Protocol):
+    """Serves something of a table to devices."""
 
     async def serve(self, table: Any) -> None:
-        """Show the hands of a table until this is cancelled: it asks for its `desk` and `handle`.
+        """Show it until this is cancelled: it asks for the table's `desk` and `handle`.
 
         Raises:
             FaultError: it cannot be reached.
         """
+
+
+class Host(Server, Protocol):
+    """Serves the hands of a table to devices of the seats' own."""
+
+    def for_class(self) -> Server:
+        """Return what serves the questions of a class instead."""
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
@@ -396,6 +403,10 @@ class Hush(Wish, eq=False):
 
 class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
+
+
+class ServeClass(Wish, eq=False):
+    """Let a class come in on own devices, as a `ClassServed` tells; whoever came in before is sent away."""
 
 
 class KeepClass(Wish, eq=False):

@@ -61,7 +61,9 @@ from boardkit.tui.desk.wishes import (
     OpenPalette,
     ReadOn,
     ScrollCover,
+    ServeClass,
     ServeHands,
+    Server,
     Think,
     Unroll,
     Watch,
@@ -347,9 +349,8 @@ class TableScreen(PlayingScreen, Screen[Intent]):
                 self.run_worker(*work_for(self, wish), exclusive=True)
             case Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case ServeHands() if self.program.host is not None:
-                self._host = self.program.host()
-                self.run_worker(self._serve_hands(self._host), group="hands", exclusive=True)
+            case ServeHands() | ServeClass():
+                self._open_to_devices(for_class=isinstance(wish, ServeClass))
             case GiveHand(seat, ticket) if self._host is not None:
                 self._host.give(seat, ticket)
             case CallClass():
@@ -366,7 +367,17 @@ class TableScreen(PlayingScreen, Screen[Intent]):
             case _:
                 granting.grant(self.program, wish, self.desk.words, self.handle)
 
-    async def _serve_hands(self, host: Host) -> None:
+    def _open_to_devices(self, *, for_class: bool) -> None:
+        host = self.program.host and self.program.host()
+        if host is None:
+            self.program.tell(self.words("no-devices"), wrong=True)
+        elif for_class:
+            self.run_worker(self._serve(host.for_class()), group="class", exclusive=True)
+        else:
+            self._host = host
+            self.run_worker(self._serve(host), group="hands", exclusive=True)
+
+    async def _serve(self, host: Server) -> None:
         try:
             await host.serve(self)
         except FaultError as error:
