@@ -69,6 +69,7 @@ leaf-look = Look again
 leaf-lost = No connection to the table. It goes on as soon as there is one.
 
 class-devices = own devices
+class-devices-how = Q lets all answer on devices of their own.
 no-devices = Own devices need boardkit in a terminal, with its extra: pip install '.[web]' in boardkit’s folder.
 class-open-ask = Let the class answer on phones and tablets? This opens an address to EVERYBODY in your network, for as long as this table is open. Whoever has it can answer by a name that nobody else has taken; what is sent is not encrypted.
 class-scan = Scan this with your phone’s camera, or type the address into its browser; then give your name.

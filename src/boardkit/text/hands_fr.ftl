@@ -69,6 +69,7 @@ leaf-look = Regarder à nouveau
 leaf-lost = Pas de liaison avec la table. La page continue dès qu’elle revient.
 
 class-devices = appareils
+class-devices-how = Q laisse chacun répondre sur son appareil.
 no-devices = Les appareils demandent boardkit dans un terminal, avec son extra : pip install '.[web]' dans le dossier de boardkit.
 class-open-ask = Laisser la classe répondre sur téléphones et tablettes ? Cela ouvre une adresse à TOUTE personne de votre réseau, tant que cette table est ouverte. Qui l’a peut répondre sous un nom que personne d’autre n’a pris ; rien n’est chiffré.
 class-scan = Visez ce code avec l’appareil photo de votre téléphone, ou tapez l’adresse dans son navigateur ; puis donnez votre nom.

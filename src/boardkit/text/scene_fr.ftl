@@ -56,7 +56,7 @@ class-heading = { $count ->
     [one] La classe : un nom
    *[other] La classe : { $count } noms
 }
-class-how = n pose une question, c nomme la classe, Q la fait répondre sur ses appareils.
+class-how = n pose une question, c nomme la classe, s enregistre les réponses.
 class-nothing-yet = Rien n’a encore été demandé. Posez une question (n) : chacun répond en secret, au clavier ou sur son appareil (Q), ou vous comptez les mains levées ; puis des barres montrent le résultat. Avec des noms (c), le tableau dit qui savait quoi.
 class-ask-next = poser une question
 class-names = noms

@@ -372,16 +372,10 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         if host is None:
             self.program.tell(self.words("no-devices"), wrong=True)
         elif for_class:
-            self.run_worker(self._serve(host.for_class()), group="class", exclusive=True)
+            self.run_worker(serve(self, host.for_class()), group="class", exclusive=True)
         else:
             self._host = host
-            self.run_worker(self._serve(host), group="hands", exclusive=True)
-
-    async def _serve(self, host: Server) -> None:
-        try:
-            await host.serve(self)
-        except FaultError as error:
-            self.program.say(error.fault, self.words)
+            self.run_worker(serve(self, host), group="hands", exclusive=True)
 
     def _read_on(self, step: int) -> None:
         """Scroll what is taught by a page, of which one line was on the page before."""
@@ -443,6 +437,14 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         intent = Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
         if intent is not None:
             self.handle(Click(intent) if isinstance(intent, Take) else intent)
+
+
+async def serve(screen: TableScreen, server: Server) -> None:
+    """Serve something of a table to devices, or say why that cannot be."""
+    try:
+        await server.serve(screen)
+    except FaultError as error:
+        screen.program.say(error.fault, screen.words)
 
 
 def table_screen(study: Study[Any], keeper: Keeper, hands: bool = False) -> TableScreen:

@@ -58,10 +58,10 @@ def _noted(text: str, room: Room) -> list[Text]:
 
 
 def _devices_noted(desk: Desk, room: Room) -> Sheet:
-    """Say how many have come in on devices, and where."""
-    served = desk.devices
-    said = served and desk.words("class-come", count=served.came, address=served.code[0])
-    return plain(_noted(said, room) if said else [])
+    """Say how many have come in on devices, and where; a click shows the code."""
+    words, served = desk.words, desk.devices
+    come = served and words("class-come", count=served.came, address=served.code[0])
+    return wanting(intents.Want.ASK_CLASS, _noted(come or words("class-devices-how"), room))
 
 
 def _indented(text: Text, room: Room) -> list[Text]:
