@@ -282,7 +282,7 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         try:
-            _look_on(app, program, _watched(program.library, MatchId(wished.watch), large=wished.large))
+            _look_on(app, program, _watched(program.library, MatchId(wished.watch), wished))
         except FaultError as error:
             said = program.look.written(
                 program.preferences, program.advised(fault_said(error.fault, program.words))
@@ -299,14 +299,14 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
         program.open(wished.practice)
 
 
-def _watched(library: Library, number: MatchId, *, large: bool) -> Watched | Projected:
+def _watched(library: Library, number: MatchId, wished: Start) -> Watched | Projected:
     """Look at a match of the library without keeping anybody from it; FaultError if it cannot be seen."""
     with ExitStack() as stack:
         onlooker = stack.enter_context(closing(Onlooker(library.folder, number, GAMES)))
         study = onlooker.look()
         stack.pop_all()
     assert study is not None
-    return (Projected if large else Watched)(study, onlooker)
+    return Projected(study, onlooker, clean=wished.clean) if wished.large else Watched(study, onlooker)
 
 
 def _look_on(app: App[None], program: BoardkitProgram, door: Watched | Projected) -> None:

@@ -27,6 +27,7 @@ class Start(Value, kw_only=True):
     practice: "Practice | None" = None  # the way to practice
     watch: int | None = None  # the number of a match to follow that is played elsewhere
     large: bool = False  # whether it is shown as large as the window, for a projector
+    clean: bool = False  # whether its board and one sentence are then all that is shown, as for a camera
     shared: bool = False  # whether many look at one and the same screen, so that nobody's keys arrive
     tour: bool = False  # whether to lead round somebody whose library is new
     host: "Callable[[], Host] | None" = None  # makes what serves hands to devices; None where nothing can

@@ -27,7 +27,7 @@ TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 
 
 class Amount(Value):
-    """So much of something, by the message that names it."""
+    """By how much something becomes more, or less below zero, by the message that names it."""
 
     name: str
     number: int
@@ -80,14 +80,10 @@ class Quiz(Value, eq=False):
         return self.about in TOLD_BY_THE_TABLE
 
 
-class Forbidden(Value):
-    """The move is not allowed."""
-
-
 class Met(Value):
-    """The move is not refused for that, but meets it."""
+    """What is said is not so; of a refusal, what is met in place of it."""
 
-    condition: Condition | None
+    condition: Condition | None = None
 
 
 class Missed(Value):
@@ -126,7 +122,7 @@ class Waits(Value):
 
 
 Reason: TypeAlias = (
-    Refused | Allowed | Counted | Compared | Waits | Forbidden | Met | Missed | Elsewhere
+    Refused | Allowed | Counted | Compared | Waits | Met | Missed | Elsewhere
 )  # why an answer is wrong
 
 
@@ -156,7 +152,7 @@ def reason(quiz: Quiz, number: int) -> Reason:
             refusal = game.refusal(state, choice)
             return Allowed(attempted(quiz.match, choice).events) if refusal is None else Refused(refusal)
         case Allowed():
-            return Forbidden()
+            return Met()
         case Refused(met=met):
             return Met(met)
         case Happening(move=move):
@@ -164,7 +160,7 @@ def reason(quiz: Quiz, number: int) -> Reason:
         case Amount(number=amount):
             right = quiz.choices[quiz.right]
             assert isinstance(right, Amount)
-            return Missed(amount > right.number)
+            return Missed(abs(amount) > abs(right.number))
     if quiz.about is About.POINTS:
         lines = game.score(state).of(Seat(quiz.ask.seat))
         wanted = tuple(one for one in lines if not quiz.ask.lines or one.kind in quiz.ask.lines)
@@ -214,6 +210,7 @@ LETTERS: Final = "abcdef"  # letters of the answers
 MOST_NAMES: Final = 60
 LONGEST_PUPIL: Final = 40
 """How many names a class may have, and the most characters of one."""
+LONGEST_NUMBER: Final = 3  # digits of the number of somebody without a name
 
 
 class Question(Value):
@@ -264,6 +261,7 @@ class Classroom(Value):
 
     names: tuple[str, ...] = ()
     polls: tuple[Poll, ...] = ()
+    open: Poll | None = None  # what is being answered, of which nothing has been revealed
 
     @property
     def pupils(self) -> tuple[str, ...]:
@@ -273,7 +271,7 @@ class Classroom(Value):
 
     def asked(self, poll: Poll) -> "Classroom":
         """Keep what came of a question."""
-        return self.__replace__(polls=(*self.polls, poll))
+        return self.__replace__(polls=(*self.polls, poll), open=None)
 
     def right(self, name: str) -> int:
         """Count the right answers that somebody gave."""
@@ -283,8 +281,18 @@ class Classroom(Value):
 
 def names_in(line: str) -> tuple[str, ...]:
     """Read names that commas part; each once, none too long, no more than a class has."""
-    names = (" ".join(name.split())[:LONGEST_PUPIL] for name in line.split(","))
-    return tuple(dict.fromkeys(filter(None, names)))[:MOST_NAMES]
+    return tuple(dict.fromkeys(filter(None, map(name_in, line.split(",")))))[:MOST_NAMES]
+
+
+def name_in(text: str) -> str:
+    """Read a name: in one line, and not too long."""
+    return " ".join(text.split())[:LONGEST_PUPIL].rstrip()
+
+
+def number_in(text: str) -> int | None:
+    """Read the number of somebody without a name, from 1; None where it is none."""
+    number = text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER and int(text)
+    return number or None
 
 
 def question_in(text: str, line: str) -> Question | None:

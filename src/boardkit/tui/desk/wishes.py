@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
+    from boardkit.library import Library
     from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
@@ -27,11 +28,18 @@ if TYPE_CHECKING:
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
 
 
-class Host(Protocol):
-    """Serves the hands of a table to devices of the seats' own."""
+class Server(Protocol):
+    """Serves something of a table to devices."""
 
     async def serve(self, table: Any) -> None:
-        """Show hands until cancelled, asking for `desk` and `handle`; FaultError if it is not reached."""
+        """Show it until cancelled, asking for `desk` and `handle`; FaultError if it cannot be reached."""
+
+
+class Host(Server, Protocol):
+    """Serves the hands of a table to devices of the seats' own."""
+
+    def for_class(self) -> Server:
+        """Return what serves the questions of a class instead."""
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
@@ -140,6 +148,10 @@ class Lesson(Door, eq=False):
     done: int = 0
 
 
+class Learners(Door):
+    """The class list: what is kept of learners."""
+
+
 class Practice(Door, eq=False):
     """Exercises of some patterns of a game, made for it."""
 
@@ -147,6 +159,12 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+
+
+class Due(Door, eq=False):
+    """Practice of what is due."""
+
+    library: "Library"
 
 
 class Trial(Door, eq=False):
@@ -191,6 +209,7 @@ class Projected(Door, eq=False):
     study: Study[Any]
     onlooker: "Onlooker"
     news: str = ""  # what is said of it until the next decision, if anything
+    clean: bool = False  # whether board and sentence are all that is shown
 
 
 class Editor(Door, eq=False):
@@ -392,6 +411,10 @@ class Hush(Wish, eq=False):
 
 class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
+
+
+class ServeClass(Wish, eq=False):
+    """Let a class come in on own devices, as a `ClassServed` tells; whoever came in before is sent away."""
 
 
 class KeepClass(Wish, eq=False):
