@@ -67,16 +67,16 @@ def _flat(effects: fx.Effects) -> list[fx.CardEffect]:
 
 
 def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[Condition]:
-    """V.A.1 A card is played from the hand, and can be paid; its requirements and its effects can be met."""
+    """V.A.1 A card comes from the hand; its requirements are met, it can be paid, its effects can be met."""
     seat, company = question.seat, state.companies[question.seat]
     held = move.card in company.hand
     yield must(held, NotInHand(move.card))
     if not held:
         return
     card = CARDS[move.card]
-    yield affordable(card_worth(company, card), cost_of(company, card))
     for requirement in card.requirements:
         yield wanted(state, seat, requirement)
+    yield affordable(card_worth(company, card), cost_of(company, card))
     attempt = Attempt(state, seat, card.id, card.effects)
     yield from demands(_promising(attempt, card) if hindered(attempt) else attempt)
 
