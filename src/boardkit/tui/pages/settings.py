@@ -98,7 +98,11 @@ class SettingsScreen(Page[None]):
         """Draw two rows of land, the first with the seats' letters."""
         squares = [Square(x, y) for y in range(2) for x in range(COLOURS)]
         looks: dict[Place, Look] = {
-            at: Look(f"terrain.{GROUNDS[at.x]}", (GLYPHS[at.x],), chip=_chip(at.x) if at.y == 0 else None)
+            at: Look(
+                f"terrain.{GROUNDS[at.x]}",
+                (GLYPHS[at.x],),
+                chip=Chip(LETTERS[at.x], f"owner.{at.x}") if at.y == 0 else None,
+            )
             for at in squares
         }
         board, palette = SquareBoard(frozenset(squares)), self.program.palette_for(range(COLOURS))
@@ -128,10 +132,6 @@ class SettingsScreen(Page[None]):
     def action_back(self) -> None:
         """Go back; everything is kept already."""
         self.dismiss()
-
-
-def _chip(seat: int) -> Chip:
-    return Chip(LETTERS[seat], f"owner.{seat}")
 
 
 def _languages(words: Words) -> list[tuple[Any, Text]]:
