@@ -22,6 +22,7 @@ from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, t
 from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
+from boardkit.handout.lessons import Learners
 from boardkit.library import learning
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.practice.sessions import patterns_in
@@ -33,9 +34,15 @@ from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import SETTING, Switch
 
 
-@takes(operand("game", "game"), operand("lesson", "lesson", optional=True), flag("plain"))
+@takes(
+    operand("game", "game"),
+    operand("lesson", "lesson", optional=True),
+    option("learner", "name"),
+    flag("plain"),
+)
 def run_teach(desk: Desk, given: Namespace) -> int:
     """Open a lesson, or list those of the game."""
+    _name(desk, given)
     game = game_named(desk, given.game)
     found = lessons_of(game, desk.library.folder)
     if given.lesson is None:
@@ -90,14 +97,13 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
     operand("game", "game", optional=True),
     operand("section", "section", optional=True),
     flag("due"),
-    option("player", "name"),
+    option("learner", "name"),
     numbered("seed"),
     flag("plain"),
 )
 def run_practise(desk: Desk, given: Namespace) -> int:
     """Practise the rules of a game, a section of them, or what is due, at tables made for it."""
-    if given.player is not None:
-        learning.named(desk.library, given.player, datetime.now(UTC).date())
+    _name(desk, given)
     door = _due(desk, given) if given.due else _practice(desk, given)
     if door is None:
         print(desk.words("due-none"))
@@ -111,6 +117,12 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     return practise_plainly(desk, why, door)
 
 
+def _name(desk: Desk, given: Namespace) -> None:
+    """Remember who learns at this keyboard, if that is said."""
+    if given.learner is not None:
+        learning.named(desk.library, given.learner, datetime.now(UTC).date())
+
+
 def _practice(desk: Desk, given: Namespace) -> Practice:
     if given.game is None:
         raise FaultError(OperandMissing(desk.words("value-game"), "boardkit practise"))
@@ -121,10 +133,30 @@ def _practice(desk: Desk, given: Namespace) -> Practice:
 
 def _due(desk: Desk, given: Namespace) -> Practice | None:
     """Return the way to what is due; whoever asks for it has what is missed come again from now on."""
+    if given.section is not None:
+        raise FaultError(UnknownArgument(given.section, "boardkit practise"))
     if desk.preferences().due is not Switch.ON:
         desk.library.set_setting(SETTING, evolve(desk.preferences(), due=Switch.ON).plain())
         print(desk.words("due-begun"))
     return due_now(desk.library, given.game and game_named(desk, given.game).key)
+
+
+@takes(operand("file", "file", optional=True), flag("force"), flag("delete"), flag("stay"))
+def run_learners(desk: Desk, given: Namespace) -> int:
+    """Tell what is kept of learners, write it as a table, delete it, or have it stay."""
+    library, today = desk.library, datetime.now(UTC).date()
+    if given.stay:
+        learning.stayed(library, today)
+    told = Learners.of(library, desk.words, today)
+    if given.file is not None:
+        write_file(given.file, told.table(), force=given.force)
+    if given.delete:
+        learning.forgotten(library)
+        print(desk.words("learners-deleted"))
+    elif given.file is None:
+        for line in told.lines(today):
+            print(line)
+    return 0
 
 
 WRONG: Final = 2  # the exit code where something does not fit

@@ -10,7 +10,7 @@ from msgspec import field
 
 from boardkit.core import Move
 from boardkit.core.values import Value
-from boardkit.players.mind import Counts, Worth
+from boardkit.players.mind import POINTS, Counts, Worth
 
 SURE: Final = 2.0  # how many standard errors a mean must be away from what it is said not to be
 HALF: Final = 0.5  # the least that is told, and how far the mean that is told may be wrong
@@ -26,6 +26,7 @@ class When(StrEnum):
 
     BEFORE = "before"  # as the table lies
     NOW = "now"  # right after the move, before chance or anybody answers
+    DONE = "done"  # once the seat has answered the same question for the last time, by one plan
     TURN = "turn"  # once the turn is another seat's
     ROUND = "round"  # once the next round has begun
     END = "end"  # once all is over
@@ -87,23 +88,26 @@ def gaps_of(mine: Sequence[Tried], other: Sequence[Tried]) -> list[float]:
 def facts(mine: Sequence[Tried], other: Sequence[Tried]) -> Iterator[Fact]:
     """Walk what is counted after one move beside another, in the order of time.
 
-    What differs at first and no more where the tries go on to is left out: it is the same a little later.
+    What differs at first, and by less than half of it where the tries go on to, is left out: it is the order
+    of things alone.
     """
     found = {when: _gaps(when, mine, when, other) for when in (When.NOW, When.TURN, When.ROUND, When.END)}
-    last = [gaps for gaps in found.values() if gaps][-1:]
-    gone = {word for gaps in last for word, each in gaps.items() if _is_nothing(each)}
+    last: Mapping[str, Sequence[float]] = next((gaps for gaps in reversed(found.values()) if gaps), {})
     for when, gaps in found.items():
-        yield from (
-            fact for word, each in gaps.items() if word not in gone and (fact := Fact.of(word, when, each))
-        )
+        for fact in filter(None, (Fact.of(word, when, each) for word, each in gaps.items())):
+            if fmean(last[fact.word]) / fact.by >= HALF:
+                yield fact
 
 
 def changes(mine: Sequence[Tried], *, planned: bool = False) -> Iterator[Fact]:
-    """Walk what a move itself changes, or a whole plan: what comes later comes of what others do, too."""
-    for when in (When.NOW, When.TURN, *((When.ROUND, When.END) if planned else ())):
-        for word, gaps in _gaps(when, mine, When.BEFORE, mine).items():
-            if (fact := Fact.of(word, when, gaps)) is not None:
-                yield fact
+    """Walk what a move itself changes; or a whole plan, and the points that it brings by the next round.
+
+    All else that comes later comes of what others do, too.
+    """
+    for when in (When.DONE, When.ROUND) if planned else (When.NOW, When.TURN):
+        gaps = _gaps(when, mine, When.BEFORE, mine)
+        own = {word: each for word, each in gaps.items() if when is not When.ROUND or word == POINTS}
+        yield from filter(None, (Fact.of(word, when, each) for word, each in own.items()))
 
 
 def _gaps(
@@ -115,10 +119,6 @@ def _gaps(
     if not counted or len(counted) < len(pairs):
         return {}
     return {word: [one[word] - two[word] for one, two in counted] for word in counted[0][0]}
-
-
-def _is_nothing(gaps: Sequence[float]) -> bool:
-    return abs(fmean(gaps)) + SURE * standard_error(gaps) < HALF
 
 
 def weightiest(found: Iterable[Fact], units: Counts) -> list[Fact]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
+    from boardkit.library import Library
     from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
@@ -31,11 +32,7 @@ class Host(Protocol):
     """Serves the hands of a table to devices of the seats' own."""
 
     async def serve(self, table: Any) -> None:
-        """Show the hands of a table until this is cancelled: it asks for its `desk` and `handle`.
-
-        Raises:
-            FaultError: it cannot be reached.
-        """
+        """Show hands until cancelled, asking for `desk` and `handle`; FaultError if it is not reached."""
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
@@ -144,6 +141,10 @@ class Lesson(Door, eq=False):
     done: int = 0
 
 
+class Learners(Door):
+    """The class list: what is kept of learners."""
+
+
 class Practice(Door, eq=False):
     """Exercises of some patterns of a game, made for it."""
 
@@ -151,6 +152,12 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+
+
+class Due(Door, eq=False):
+    """Practice of what is due."""
+
+    library: "Library"
 
 
 class Trial(Door, eq=False):
@@ -195,6 +202,7 @@ class Projected(Door, eq=False):
     study: Study[Any]
     onlooker: "Onlooker"
     news: str = ""  # what is said of it until the next decision, if anything
+    clean: bool = False  # whether board and sentence are all that is shown
 
 
 class Editor(Door, eq=False):

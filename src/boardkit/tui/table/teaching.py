@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardkit.core import Game, Study
+from boardkit.core import FaultError, Game, Study
+from boardkit.core.teaching.faults import NothingToPractise
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.manuscript import Manuscript
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
+from boardkit.library import Library
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.library.session import Unkept
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.match.playing import Touring
-from boardkit.tui.desk.teach.drill import drill_of
+from boardkit.tui.desk.teach.drill import drill_of, due_now
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.table.screen import TableScreen
@@ -37,11 +39,7 @@ def author_at_table(text: Manuscript, name: str, at: int | None, kept: bool) -> 
 
 
 def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
-    """Make the screen of a lesson in the making, of which no progress is kept.
-
-    Raises:
-        FaultError: it does not fit its game.
-    """
+    """Make the screen of a lesson in the making, which keeps no progress; FaultError if it does not fit."""
     game = GAMES[lesson.game]
     reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
     tried = ReadingLesson(lecture.__replace__(id=""), reading)
@@ -54,11 +52,15 @@ def practice_at_table(*door: Any) -> TableScreen:
     return TableScreen(Study(drill.stage.match), Unkept(), ReadingLesson(lecture, drill))
 
 
-def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:
-    """Make the screen of a lesson, opened where its reader stopped.
+def due_at_table(library: Library) -> Practice:
+    """Lead to practice of what is due; FaultError if nothing is."""
+    door = due_now(library)
+    if door is None:
+        raise FaultError(NothingToPractise(()))
+    return door
 
-    Raises:
-        FaultError: the lesson does not fit its game, or its file is damaged.
-    """
+
+def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:
+    """Make the screen of a lesson, opened where its reader stopped; FaultError if it does not fit."""
     reading, lecture = opened_lesson(game, found, number, done)
     return TableScreen(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))
