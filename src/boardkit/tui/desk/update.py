@@ -686,7 +686,8 @@ def _gives_up(desk: Desk, move: Move) -> Confirm | None:
     lost = desk.drawing.given_up(desk.sight.view, words)
     if lost is not None and not lost:
         return None
-    question = words("pass-ask", move=words.say(move), count=others)
+    other = next(one for one in desk.sight.legal if one != move)
+    question = words("pass-ask", move=words.say(move), count=others, other=words.say(other))
     if lost:
         question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
     return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move), careful=True)
