@@ -13,7 +13,7 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Outcome, kind_of, touched, update
-from boardkit.tui.desk.facts import DIGITS, JUMPS, keys_of, targets
+from boardkit.tui.desk.facts import DIGITS, JUMPS, keys_of, targets, works
 from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, RunCommand, Say, Take, Want
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.match.forms import Typing
@@ -458,6 +458,18 @@ def test_the_map_is_drawn_larger_smaller_and_as_large_as_fits() -> None:
 def test_the_room_is_shared_in_three_ways() -> None:
     desk = tribes()
     assert [pressed(desk, *["z"] * times).desk.zoom for times in range(4)] == [0, 1, 2, 0]
+
+
+def test_a_map_that_is_hidden_comes_back_by_escape_and_for_the_next_question() -> None:
+    desk = tribes()
+    hidden = pressed(desk, "z", "z").desk
+    assert hidden.hides_map
+    assert works(hidden, Do.BACK)
+    assert not pressed(hidden, "escape").desk.hides_map
+    done = pressed(hidden, "tab", "enter").desk
+    assert done.match.at > hidden.match.at
+    assert not done.hides_map
+    assert pressed(desk, "z", "tab", "enter").desk.zoom == 1
 
 
 def test_the_overlay_says_who_holds_a_region() -> None:

@@ -342,6 +342,11 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         return self.study.match
 
     @property
+    def hides_map(self) -> bool:
+        """Whether the side has all the room."""
+        return self.zoom > 1
+
+    @property
     def game(self) -> Game[Any]:
         """The game that is played."""
         return self.match.game
