@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
-from boardkit.core.lines.match import people_of
+from boardkit.core.lines.match import Sitter, people_of
 from boardkit.core.lines.secret import after_answers, asked_apart, is_secret
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
+from boardkit.players.thinking import solve
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.intents import (
     Answered,
@@ -27,9 +28,11 @@ from boardkit.tui.desk.intents import (
     ShowCode,
     Stride,
     Stroll,
+    Thought,
     Voted,
     Want,
 )
+from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Asking, Curtain, answers_together
 from boardkit.tui.desk.match.hands import (
     Awaiting,
@@ -240,6 +243,27 @@ def test_what_was_answered_early_can_be_chosen_again() -> None:
     assert len(leaf(desk, C).offers) == len(first.offers) + 1
 
 
+def test_what_was_answered_early_and_does_not_fit_any_more_is_asked_again() -> None:
+    desk = answered(tribes(), C, 3)
+    (gone,) = answers_of(desk, C)
+    stale = update(desk, Answered(C, (gone, gone))).desk
+    assert (leaf(stale, C).given, answers_of(stale, C)) == ((), ())
+    assert still_choosing(stale) == [A, B, C]
+    assert answers_of(answered(stale, C, 3), C) == (gone,)
+
+
+def test_a_curtain_falls_again_once_the_hand_of_who_is_asked_is_on_no_device() -> None:
+    desk = next(
+        on_devices(match)
+        for match in walked(GAMES["terraforming_mars"], 3)
+        if not is_secret(match.game, match.state) and match.game.private(match.state)
+    )
+    seat = desk.match.state.to_move
+    assert seat is not None
+    assert (desk.mode.curtain, desk.sight.down) == (None, True)
+    assert update(desk, GiveTo(seat)).desk.mode == Curtain(seat)
+
+
 def test_late_and_wrong_answers_get_a_sentence_and_change_nothing() -> None:
     desk = tribes()
     stamp = leaf(desk, A).stamp
@@ -381,3 +405,17 @@ def test_at_an_open_table_all_is_done_there_whatever_devices_have() -> None:
     assert not leaf(desk, A).question
     assert leaf(desk, A).hand
     assert update(desk, Answered(A, (desk.sight.legal[0],))).desk.match.at == desk.match.at
+
+
+def test_while_a_computer_chooses_phones_answer_and_what_they_say_waits_for_its_turn() -> None:
+    match = tribes().match
+    computer = match.players[B].__replace__(sitter=Sitter.NEWCOMER)
+    desk = on_devices(match.__replace__(players=(match.players[A], computer, match.players[C])))
+    desk = answered(answered(desk, A, 0), A, 0)
+    assert isinstance(desk.mode, Thinking)
+    assert leaf(desk, A).status == "Still choosing: Chen"
+    desk = answered(answered(desk, C, 0), C, 0)
+    assert leaf(desk, A).status == "You have answered."
+    while isinstance(desk.mode, Thinking) and desk.match.state.to_move == B:
+        desk = update(desk, Thought(desk.mode.task, solve(desk.mode.task))).desk
+    assert not is_secret(desk.game, desk.match.state)

@@ -1,6 +1,6 @@
 """Wishes of a desk: screens to open, dialogs to ask, and all else that only a screen can grant."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
+    from boardkit.library import Library
     from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
@@ -151,6 +152,10 @@ class Lesson(Door, eq=False):
     done: int = 0
 
 
+class Learners(Door):
+    """The class list: what is kept of learners."""
+
+
 class Practice(Door, eq=False):
     """Exercises of some patterns of a game, made for it."""
 
@@ -158,6 +163,12 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+
+
+class Due(Door, eq=False):
+    """Practice of what is due."""
+
+    library: "Library"
 
 
 class Trial(Door, eq=False):
@@ -469,6 +480,12 @@ class KeepTried(Wish, eq=False):
     """Keep what a learner answered."""
 
     tried: "Tried"
+
+
+class KeepAnswers(Wish, eq=False):
+    """Keep what a class answered to a step of a lesson, by name."""
+
+    answers: "Mapping[str, Tried]"
 
 
 class KeepProgress(Wish, eq=False):

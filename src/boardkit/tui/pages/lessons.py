@@ -23,11 +23,13 @@ from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
 from boardkit.tui.desk.teach.lessons import practice_of
-from boardkit.tui.desk.wishes import Author, Lesson
+from boardkit.tui.desk.wishes import Author, Learners, Lesson
 from boardkit.tui.screens.dialogs import ConfirmScreen, confirm
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
+MORE: Final = {"practise": "lessons-practise", "learners": "lessons-learners"}
+"""What stands behind the lessons of a list, with the messages that name it."""
 AROUND: Final = 7  # columns beside what a lesson is about: those of the list, and those before it
 
 
@@ -103,7 +105,8 @@ class LessonsScreen(Page[None]):
     def _options(self) -> list[Option]:
         done = progress(self.program.library)
         rows = ((n, self._row(n + 1, one, done.get(one.id, 0))) for n, one in enumerate(self._found))
-        return [Option(row, id=str(number)) for number, row in rows]
+        more = (Option(Text(f"{' ' * 4}{self.words(one)}"), id=name) for name, one in MORE.items())
+        return [*(Option(row, id=str(number)) for number, row in rows), *more]
 
     def _row(self, number: int, found: Found, done: int) -> Text:
         """Write a lesson: in a line its title and how far it is done, and below what it is about."""
@@ -131,8 +134,13 @@ class LessonsScreen(Page[None]):
         listed.highlighted = before
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open the lesson that was chosen."""
-        self.begin(event.option_index)
+        """Open the lesson that was chosen, or what stands behind them."""
+        if event.option_index < len(self._found):
+            self.begin(event.option_index)
+        elif event.option.id == "learners":
+            self.program.open(Learners())
+        else:
+            self.action_practise()
 
     def begin(self, number: int) -> None:
         """Open a lesson where its reader stopped; one that is done is begun again, or looked through."""
@@ -159,7 +167,7 @@ class LessonsScreen(Page[None]):
     def _chosen(self) -> Found | None:
         """The lesson under the cursor, if it can be used."""
         at = self.query_one(OptionList).highlighted
-        found = None if at is None else self._found[at]
+        found = self._found[at] if at is not None and at < len(self._found) else None
         if found is not None and found.fault is not None:
             self.program.say(found.fault)
         return found

@@ -19,7 +19,7 @@ from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Labelled, Outcome, d
 from boardkit.tui.desk.intents import Do, Intent, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
-from boardkit.tui.desk.update import HandingOver
+from boardkit.tui.desk.update import RETHINKING, HandingOver
 
 BLACK_ON_WHITE: Final = "#000000 on #ffffff"  # the colours of codes, whatever the theme
 GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
@@ -51,15 +51,22 @@ class Awaiting(Value, Labelled):
 
 
 def answers_of(desk: Desk, seat: Seat) -> tuple[Move, ...]:
-    """Return what a seat has answered on its device before the rules came to ask it."""
-    return () if desk.hands is None else desk.hands.answers.get(seat, ())
+    """Return what a seat has answered on its device before the rules came to ask it, if it still fits."""
+    return _answered(desk, seat)[0]
 
 
 def asked_now(desk: Desk, seat: Seat) -> Any:
     """Return the table at which a seat is asked now, after what it has answered; None where it is not."""
-    table = asked_apart(desk.game, desk.match.state, seat)
-    after = None if table is None else after_answers(desk.game, table, answers_of(desk, seat))
-    return after if after is not None and after.to_move == seat else None
+    table = _answered(desk, seat)[1]
+    return table if table is not None and table.to_move == seat else None
+
+
+def _answered(desk: Desk, seat: Seat) -> tuple[tuple[Move, ...], Any]:
+    """Return what a seat has answered and the table after that; what does not fit any more counts as none."""
+    answers = {} if desk.hands is None else desk.hands.answers
+    moves, table = answers.get(seat, ()), asked_apart(desk.game, desk.match.state, seat)
+    after = None if table is None else after_answers(desk.game, table, moves)
+    return ((), table) if after is None else (moves, after)
 
 
 def still_choosing(desk: Desk) -> Sequence[Seat]:
@@ -83,13 +90,8 @@ def _choose_here(desk: Desk) -> Outcome:
 AWAITING: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
-    **deeds(
-        simply(Do.ACT, _choose_here),
-        simply(Do.CHOICES, _choose_here),
-        simply(Do.UNDO, curtain.undo),
-        simply(Do.TURN_AGAIN, curtain.turn_again),
-        given(intents.TakeBack, curtain.take_back_from),
-    ),
+    **RETHINKING,
+    **deeds(simply(Do.ACT, _choose_here), simply(Do.CHOICES, _choose_here)),
 }
 """Deeds possible while a device is waited for."""
 
@@ -235,18 +237,16 @@ def hand_taken(desk: Desk, taken: intents.HandTaken) -> Outcome:
     told = wishes.Tell(desk.words("hands-taken", seat=desk.words.seat(taken.seat)))
     if isinstance(desk.mode, Pairing) and desk.mode.seat == taken.seat:
         return _go_on(desk).wishing(told)
-    return (curtain.come_back(desk) if desk.mode == curtain.Curtain(taken.seat) else Outcome(desk)).wishing(
-        told
-    )
+    covered = desk.mode == curtain.Curtain(taken.seat)
+    return (curtain.come_back(desk) if covered else Outcome(desk)).wishing(told)
 
 
 def hand_asked(desk: Desk, asked: intents.HandAsked) -> Outcome:
     """Ask whether another device may have the hand of a seat."""
     words, have = desk.words, intents.GiveTo(asked.seat, asked.ticket)
     question = words("hands-second", seat=words.seat(asked.seat))
-    return desk.wishing(
-        wishes.Ask(wishes.Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, True))
-    )
+    sure = wishes.Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, careful=True)
+    return desk.wishing(wishes.Ask(sure))
 
 
 def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
@@ -256,8 +256,8 @@ def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
         return desk.wishing(wish)
     hands = _hands(desk)
     left = hands.__replace__(taken=hands.taken - {seat}, answers=_without(hands.answers, seat))
-    bare, waits = desk.__replace__(hands=left), isinstance(desk.mode, Awaiting) and desk.mode.seat == seat
-    outcome = curtain.come_back(bare) if waits else Outcome(bare)
+    bare, asked = desk.__replace__(hands=left), seat == desk.match.state.to_move and seat != desk.seated
+    outcome = curtain.come_back(bare) if asked and _is_at_rest(desk) else Outcome(bare)
     return outcome.wishing(wish, wishes.Tell(desk.words("hands-gone", seat=desk.words.seat(seat))))
 
 
@@ -265,8 +265,8 @@ def list_hands(desk: Desk) -> Outcome:
     """List whose hand is on a device, to send it away or to show a code; at first, ask to begin with it."""
     words = desk.words
     if desk.hands is None:
-        asked = words("hands-begin-ask"), words("hands-begin-yes"), words("hands-begin-no")
-        return desk.wishing(wishes.Ask(wishes.Confirm(*asked, intents.BeginHands(), True)))
+        ask, yes, no = (words(f"hands-begin-{part}") for part in ("ask", "yes", "no"))
+        return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.BeginHands(), careful=True)))
     return desk.wishing(wishes.Ask(wishes.Pick(words("command-hands"), tuple(_listed(desk)))))
 
 

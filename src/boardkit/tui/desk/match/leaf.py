@@ -51,7 +51,7 @@ class Leaf(Value):
         status: what everybody waits for.
         given: what the seat has answered here and the rules have not come to ask.
         vote: what is voted on; `agreed` is whether the seat has agreed.
-        wants: whether the seat wants to answer what all are asked; None where nothing is.
+        wants: whether the seat wants to answer what all are asked; None where nothing is, or it is its turn.
     """
 
     title: str
@@ -93,7 +93,7 @@ def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:
         draws=_draws(desk, seat, words),
         vote="" if asking is None else asking.question(desk.__replace__(words=words)),
         agreed=asking is not None and seat in asking.agreed,
-        wants=None if window is None else seat in window.wants,
+        wants=None if window is None or table is not None else seat in window.wants,
     )
 
 

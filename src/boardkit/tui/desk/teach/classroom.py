@@ -11,6 +11,7 @@ from boardkit.core.teaching import quiz
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.handout.lessons import class_table
+from boardkit.library.learning import Tried
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.tui.desk import intents, wishes
@@ -156,6 +157,7 @@ class Polling(Value, Labelled, eq=False):
     names: Sequence[str]  # whom it asks one after the other; numbers stand for people without a name
     also: Deeds  # what can be done besides, by the class
     stamp: str  # what the question is known by
+    step: Tried | None = None  # the step of a lesson that asks it; what is answered goes to the class list
     turn: int = 0  # who is asked now, from 0
     chosen: int | None = None  # the answer that is taken, which nobody sees; given once it is confirmed
     counting: bool = False  # whether hands are counted
@@ -367,21 +369,25 @@ def call_class(desk: Desk) -> Outcome:
     return desk.wishing(wishes.CallClass())
 
 
-def meet(desk: Desk, room: quiz.Classroom, question: quiz.Question | None = None) -> Outcome:
-    """Meet a class, and ask it something at once if there is a question already."""
+def meet(
+    desk: Desk, room: quiz.Classroom, question: quiz.Question | None = None, step: Tried | None = None
+) -> Outcome:
+    """Meet a class, and ask it something at once if there is a question already, perhaps of a lesson."""
     met, left = desk.entering(InClass(room)), room.open
     if left is not None and question in (None, left.question):
-        again = _pose(met, intents.Pose(left.question)).desk
+        again = _pose(met, intents.Pose(left.question), step).desk
         going_on = _polled(again, _poll(again), left)
         return going_on.wishing(wishes.Tell(desk.words("class-goes-on", count=left.asked)))
     outcome = Outcome(met) if left is None else kept(met, room.asked(left))
-    return outcome if question is None else outcome.then(lambda desk: _pose(desk, intents.Pose(question)))
+    return (
+        outcome if question is None else outcome.then(lambda desk: _pose(desk, intents.Pose(question), step))
+    )
 
 
-def _pose(desk: Desk, wanted: intents.Pose) -> Outcome:
+def _pose(desk: Desk, wanted: intents.Pose, step: Tried | None = None) -> Outcome:
     room, asked = _in_class(desk).room, wanted.question
     stamp = f"{len(room.polls)}-{crc32(repr((asked.text, asked.choices)).encode())}"
-    return Outcome(desk.entering(Polling(quiz.Poll(asked), room.names, REVEALING, stamp)))
+    return Outcome(desk.entering(Polling(quiz.Poll(asked), room.names, REVEALING, stamp, step)))
 
 
 def _ask(desk: Desk) -> Outcome:
@@ -448,7 +454,15 @@ def _revealed(desk: Desk) -> Outcome:
     if poll.revealed or not poll.poll.asked:
         return Outcome(desk)
     shown = desk.turning(poll.__replace__(revealed=True))
-    return kept(shown, _in_class(shown).room.asked(poll.poll))
+    outcome = kept(shown, _in_class(shown).room.asked(poll.poll))
+    if poll.step is None or not poll.poll.answers:
+        return outcome
+    asked = poll.poll.question
+    learnt = {
+        name: poll.step.__replace__(good=number == asked.right, answer=asked.choices[number])
+        for name, number in poll.poll.answers.items()
+    }
+    return outcome.wishing(wishes.KeepAnswers(learnt))
 
 
 def _save(desk: Desk) -> Outcome:

@@ -18,10 +18,10 @@ from boardkit.library.session import new_seed
 from boardkit.practice.exercises import Exercise, Kind
 from boardkit.practice.sessions import FAR, Pattern, another, patterns_of, session
 from boardkit.practice.telling import step_of
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.teach.lessons import Lecture
 from boardkit.tui.desk.teach.reading import Mark, Reading
-from boardkit.tui.desk.wishes import KeepProgress, KeepTried, Practice, Wish
+from boardkit.tui.desk.wishes import KeepAnswers, KeepProgress, KeepTried, Practice, Wish
 
 
 class Drill(Reading, eq=False):
@@ -93,13 +93,6 @@ def due_now(library: Library, key: str | None = None) -> Practice | None:
     return Practice(GAMES[game], patterns, size=count)
 
 
-def due_said(library: Library, words: Words) -> str:
-    """Say how much is due, and on how many days in a row there was practice."""
-    now = datetime.now(UTC).date()
-    kept = learning.learning(library, now)
-    return words("menu-due-help", count=len(kept.due(now)), days=kept.streak(now))
-
-
 def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
     """Keep how far a learner has come, or what was answered; FaultError if the library cannot be written."""
     now = datetime.now(UTC)
@@ -109,3 +102,5 @@ def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
             learning.reached(library, lesson, done, now)
         case KeepTried(tried):
             learning.learn(library, tried, now, again=again)
+        case KeepAnswers(answers):
+            learning.class_learned(library, answers, now)
