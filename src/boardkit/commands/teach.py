@@ -34,9 +34,15 @@ from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import SETTING, Switch
 
 
-@takes(operand("game", "game"), operand("lesson", "lesson", optional=True), flag("plain"))
+@takes(
+    operand("game", "game"),
+    operand("lesson", "lesson", optional=True),
+    option("learner", "name"),
+    flag("plain"),
+)
 def run_teach(desk: Desk, given: Namespace) -> int:
     """Open a lesson, or list those of the game."""
+    _name(desk, given)
     game = game_named(desk, given.game)
     found = lessons_of(game, desk.library.folder)
     if given.lesson is None:
@@ -91,14 +97,13 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
     operand("game", "game", optional=True),
     operand("section", "section", optional=True),
     flag("due"),
-    option("player", "name"),
+    option("learner", "name"),
     numbered("seed"),
     flag("plain"),
 )
 def run_practise(desk: Desk, given: Namespace) -> int:
     """Practise the rules of a game, a section of them, or what is due, at tables made for it."""
-    if given.player is not None:
-        learning.named(desk.library, given.player, datetime.now(UTC).date())
+    _name(desk, given)
     door = _due(desk, given) if given.due else _practice(desk, given)
     if door is None:
         print(desk.words("due-none"))
@@ -110,6 +115,12 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     from boardkit.commands.plain import practise_plainly
 
     return practise_plainly(desk, why, door)
+
+
+def _name(desk: Desk, given: Namespace) -> None:
+    """Remember who learns at this keyboard, if that is said."""
+    if given.learner is not None:
+        learning.named(desk.library, given.learner, datetime.now(UTC).date())
 
 
 def _practice(desk: Desk, given: Namespace) -> Practice:

@@ -386,6 +386,7 @@ class Do(Intent, Enum):
     PALETTE = "palette"
     BIGGER = "bigger"
     SMALLER = "smaller"
+    CLEAN = "clean"
     FIT = "fit"
     CHOICES = "choices"
     SORT = "sort"

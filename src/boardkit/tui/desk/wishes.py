@@ -32,11 +32,7 @@ class Server(Protocol):
     """Serves something of a table to devices."""
 
     async def serve(self, table: Any) -> None:
-        """Show it until this is cancelled: it asks for the table's `desk` and `handle`.
-
-        Raises:
-            FaultError: it cannot be reached.
-        """
+        """Show it until cancelled, asking for `desk` and `handle`; FaultError if it is not reached."""
 
 
 class Host(Server, Protocol):
@@ -213,6 +209,7 @@ class Projected(Door, eq=False):
     study: Study[Any]
     onlooker: "Onlooker"
     news: str = ""  # what is said of it until the next decision, if anything
+    clean: bool = False  # whether board and sentence are all that is shown
 
 
 class Editor(Door, eq=False):

@@ -331,11 +331,7 @@ class TableScreen(PlayingScreen, Screen[Intent]):
             self.play()
 
     def keep(self, study: Study[Any]) -> None:
-        """Keep the match and its branches.
-
-        Raises:
-            FaultError: the library cannot keep it.
-        """
+        """Keep the match and its branches; FaultError if the library cannot."""
         self.session.kept(study)
 
     def grant(self, wish: Wish) -> None:

@@ -198,20 +198,16 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List the order of the round and the regions that somebody fights for."""
     lines = []
     if view.hand and view.order:
-        lines.append(_order(view.order, words, palette))
+        line = Text(f"{words('side-order')} ")
+        for seat in view.order:
+            owner = palette[f"owner.{seat}"]
+            line.append(" ").append(f" {'ABCDE'[seat]} ", Style(color=ink(owner), bgcolor=owner))
+        lines.append(line)
     regions = sorted(view.continent.regions, key=lambda region: -region.points)
     contested = [region for region in regions if region.tents]
     if contested:
         lines += [Text(), Text(words("side-regions"), Style(bold=True))]
     return [*lines, *(_region_line(region, words, palette) for region in contested)]
-
-
-def _order(order: Sequence[Seat], words: Words, palette: Palette) -> Text:
-    line = Text(f"{words('side-order')} ")
-    for seat in order:
-        owner = palette[f"owner.{seat}"]
-        line.append(" ").append(f" {'ABCDE'[seat]} ", Style(color=ink(owner), bgcolor=owner))
-    return line
 
 
 def _region_line(region: Region, words: Words, palette: Palette) -> Text:
