@@ -379,9 +379,8 @@ def meet(
         going_on = _polled(again, _poll(again), left)
         return going_on.wishing(wishes.Tell(desk.words("class-goes-on", count=left.asked)))
     outcome = Outcome(met) if left is None else kept(met, room.asked(left))
-    return (
-        outcome if question is None else outcome.then(lambda desk: _pose(desk, intents.Pose(question), step))
-    )
+    pose = intents.Pose(question) if question is not None else None
+    return outcome if pose is None else outcome.then(lambda desk: _pose(desk, pose, step))
 
 
 def _pose(desk: Desk, wanted: intents.Pose, step: Tried | None = None) -> Outcome:
@@ -522,15 +521,13 @@ def _invite(desk: Desk) -> Outcome:
     """Show the code; at first, ask whether a class may come in."""
     if desk.devices is not None:
         return Outcome(desk.entering(Inviting()))
-    words = desk.words
-    sure = words("class-open-ask"), words("hands-begin-yes"), words("hands-begin-no"), intents.BeginDevices()
-    return desk.wishing(wishes.Ask(wishes.Confirm(*sure, careful=True)))
+    return _serve(desk, "class-open-ask", "hands-begin-yes", "hands-begin-no")
 
 
-def _send_away(desk: Desk) -> Outcome:
-    words = desk.words
-    sure = words("class-away-ask"), words("class-send-away"), words("class-keep"), intents.BeginDevices()
-    return desk.wishing(wishes.Ask(wishes.Confirm(*sure, careful=True)))
+def _serve(desk: Desk, *messages: str) -> Outcome:
+    question, begin, leave = map(desk.words, messages)
+    sure = wishes.Confirm(question, begin, leave, intents.BeginDevices(), careful=True)
+    return desk.wishing(wishes.Ask(sure))
 
 
 DEVICES: Final[Deeds] = deeds(
@@ -548,7 +545,9 @@ INVITING: Final[Deeds] = {
         simply(intents.Want.ASK_CLASS, lambda desk: Outcome(desk.leaving())),
         simply(intents.Do.ACT, lambda desk: Outcome(desk.leaving())),
         simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-        simply(intents.Do.ONLY_MOVE, _send_away),
+        simply(
+            intents.Do.ONLY_MOVE, lambda desk: _serve(desk, "class-away-ask", "class-send-away", "class-keep")
+        ),
     ),
 }
 """Deeds possible while the code of a class is shown."""
