@@ -160,30 +160,25 @@ class PupilPages(DevicePages):
             yield lines([words("pupil-wait")])
             return
         poll, mine = mode.poll, mode.poll.answers.get(self.name)
+        marked = poll.question.right if mode.revealed else mine
         yield f"<h2>{escape(visible(poll.question.text))}</h2>"
+        answers = [
+            f"{'✓ ' if number == marked else ''}{letter}) {escape(visible(choice))}"
+            for number, (letter, choice) in enumerate(lettered(poll.question))
+        ]
         if mode.revealed:
-            for number, (letter, choice) in enumerate(lettered(poll.question)):
-                sign = "✓ " if number == poll.question.right else ""
-                said = f"{sign}{letter}) {visible(choice)}" + (
-                    f" ({words('pupil-mine')})" if number == mine else ""
-                )
-                share = round(100 * poll.counts[number] / poll.asked)
-                yield (
-                    lines([said])
-                    + f'<p class="bar" style="--share: {share}%">{poll.counts[number]} · {share} %</p>'
-                )
+            for number, (answer, count) in enumerate(zip(answers, poll.counts, strict=True)):
+                share = round(100 * count / poll.asked)
+                own = f" ({words('pupil-mine')})" if number == mine else ""
+                yield f'<p>{answer}{own}</p><p class="bar" style="--share: {share}%">{count} · {share} %</p>'
             yield lines([words("class-answered", count=poll.asked), words("pupil-wait")])
-            return
-        stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
-        signs = ("✓ " if number == mine else "" for number in range(len(poll.counts)))
-        buttons = (
-            f'<button name="answer" value="{letter}">{sign}{letter}) {escape(visible(choice))}</button>'
-            for sign, (letter, choice) in zip(signs, lettered(poll.question), strict=True)
-        )
-        yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
-        yield lines(
-            [words("pupil-secret") if mine is None else words("pupil-answered", letter=LETTERS[mine])]
-        )
+        else:
+            stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
+            each = zip(LETTERS, answers, strict=False)
+            buttons = (f'<button name="answer" value="{letter}">{said}</button>' for letter, said in each)
+            yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
+            how = "pupil-secret" if mine is None else "pupil-answered"
+            yield lines([words(how, letter="" if mine is None else LETTERS[mine])])
 
     def _known_by(self, mode: Polling | None) -> str:
         """Return what the page is known by: it changes with the question, one's own answer, and the end."""

@@ -237,9 +237,8 @@ def _polled(desk: Desk, mode: Polling, poll: quiz.Poll) -> Outcome:
     while now.turn < (len(now.names) or len(poll.answers)) and now.who(desk) in poll.answers:
         now = now.__replace__(turn=now.turn + 1, chosen=None)
     modes: Any = tuple(now if isinstance(one, Polling) else one for one in desk.modes)
-    return kept(
-        desk.__replace__(modes=modes), _in_class(desk).room.__replace__(open=poll if poll.asked else None)
-    )
+    room = _in_class(desk).room.__replace__(open=poll if poll.asked else None)
+    return kept(desk.__replace__(modes=modes), room)
 
 
 def _hear(desk: Desk, said: intents.PupilsAnswered) -> Outcome:
@@ -484,6 +483,7 @@ CLASSES: Final[Deeds] = deeds(
 
 
 INVITED: Final = {"back": "key-back", "only_move": "class-send-away"}
+AWAY: Final = ("class-away-ask", "class-send-away", "class-keep")
 
 
 class Inviting(Value, Labelled):
@@ -519,9 +519,8 @@ def _served(desk: Desk, served: intents.ClassServed) -> Outcome:
 
 def _invite(desk: Desk) -> Outcome:
     """Show the code; at first, ask whether a class may come in."""
-    if desk.devices is not None:
-        return Outcome(desk.entering(Inviting()))
-    return _serve(desk, "class-open-ask", "hands-begin-yes", "hands-begin-no")
+    begin = _serve(desk, "class-open-ask", "hands-begin-yes", "hands-begin-no")
+    return begin if desk.devices is None else Outcome(desk.entering(Inviting()))
 
 
 def _serve(desk: Desk, *messages: str) -> Outcome:
@@ -545,9 +544,7 @@ INVITING: Final[Deeds] = {
         simply(intents.Want.ASK_CLASS, lambda desk: Outcome(desk.leaving())),
         simply(intents.Do.ACT, lambda desk: Outcome(desk.leaving())),
         simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-        simply(
-            intents.Do.ONLY_MOVE, lambda desk: _serve(desk, "class-away-ask", "class-send-away", "class-keep")
-        ),
+        simply(intents.Do.ONLY_MOVE, lambda desk: _serve(desk, *AWAY)),
     ),
 }
 """Deeds possible while the code of a class is shown."""
