@@ -17,9 +17,10 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.forms import Form
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
-from boardkit.draw.looks import Chip, Look
+from boardkit.draw.looks import Look
 from boardkit.draw.needs import Need, allotted, in_order, stacked
 from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Board, Place
 from boardkit.maps.hexes import Hex
 from boardkit.maps.octagons import Octagon
@@ -251,7 +252,7 @@ def _is_map(whole: Shape) -> bool:
 def _look(thing: object) -> Look:
     """Give a thing a ground and a few letters, and its owner's mark where it has a seat."""
     seat = getattr(thing, "seat", None)
-    chip = None if seat is None else Chip(LETTERS[seat], f"owner.{seat}")
+    chip = None if seat is None else owner_chip(seat)
     return Look(_fill(thing), _letters(thing), chip)
 
 

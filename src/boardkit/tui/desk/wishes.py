@@ -32,7 +32,7 @@ class Server(Protocol):
     """Serves something of a table to devices."""
 
     async def serve(self, table: Any) -> None:
-        """Show it until cancelled, asking for `desk` and `handle`; FaultError if it is not reached."""
+        """Show it until cancelled, asking for `desk` and `handle`; FaultError if it cannot be reached."""
 
 
 class Host(Server, Protocol):
