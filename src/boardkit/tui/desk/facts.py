@@ -367,7 +367,7 @@ def _can_act(desk: Desk) -> bool:
 def _can_back(desk: Desk) -> bool:
     several = desk.draft.choice is not None and len(desk.draft.choices) > 1
     opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1 or desk.looked is not None
-    return bool(opened or several or desk.modes[0].may_leave)
+    return bool(opened or several or desk.hides_map or desk.modes[0].may_leave)
 
 
 def _leads_back(match: Match[Any]) -> bool:

@@ -460,6 +460,8 @@ def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if width + (MARK if abreast == 1 else 0) >= TELLING:
         return told_in_lines(desk, choices, cards, ink, Room(width, room.height), abreast)
     cards = desk.drawn.once(named_closely, cards, room)
+    if any(map(_is_bare_and_cut, cards, rooms_in(cards, room))):
+        cards = _drawn_briefly(desk, choices, cards, ink)
     barred = tuple(choice not in desk.draft.moves for choice in choices)
     rooms = desk.drawn.once(rooms_in, cards, room)
     if desk.verb and printed(cards):
@@ -509,8 +511,6 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     """Write a choice in a line, or in two if it may have them.
 
     In one, what it is is told in fewer words, or not, where it has no room; a price stays.
-
-    A bare name gives way to what its game draws.
     """
     line, width = line_of(card), room.width
     if room.height > 1:
@@ -520,9 +520,21 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     if line.cell_len > width and card.price:
         price = Text(f"  {card.price}")
         line = in_whole_words(Text(card.name, "bold"), width - price.cell_len).append_text(price)
-    if line.cell_len > width and card.tags is None and not card.price:
-        line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     return telling(desk, choice, line, Room(width, 1))
+
+
+def _is_bare_and_cut(card: Card, room: Room) -> bool:
+    """Return whether a choice is no more than a name, and has no room for it."""
+    return card.tags is None and not card.price and room.height == 1 and line_of(card).cell_len > room.width
+
+
+def _drawn_briefly(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink) -> Sequence[Card]:
+    """Call choices that are no more than a name by what their game draws, all in one notation."""
+    faces = (desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette) for choice in choices)
+    return tuple(
+        card if card.tags is not None or card.price else card.__replace__(name=face.lines[0].plain)
+        for card, face in zip(cards, faces, strict=True)
+    )
 
 
 def _more(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Text:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.style import Style
@@ -202,15 +203,16 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     where, besides = _at_place(desk, choice, width)
     text, rest = desk.drawn.once(_printed, card, Room(width, room.height - len(where)))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
-    return Focus(card.name, card.price, tuple(_once((*lines, *besides))))
+    return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
 
 
-def _once(lines: Iterable[Text]) -> Iterator[Text]:
-    """Leave out lines of some words that stood before."""
-    before = set[str]()
-    for line in lines:
-        said = line.plain.strip()
-        if said not in before or len(said.split()) < FEW_WORDS:
+def _once(lines: Sequence[Text], width: int) -> Iterator[Text]:
+    """Leave out lines of some words that stood before, but none that is wrapped: it is a part of more."""
+    before, wraps = set[str](), False
+    for line, following in zip_longest(lines, lines[1:], fillvalue=Text()):
+        said, (first, *_) = line.plain.strip(), (following.plain.split() or [""])
+        wrapped_before, wraps = wraps, bool(first) and line.cell_len + 1 + cell_len(first) > width
+        if wraps or wrapped_before or said not in before or len(said.split()) < FEW_WORDS:
             yield line
         before.add(said)
 

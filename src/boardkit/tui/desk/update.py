@@ -423,6 +423,7 @@ def decided(groups: Sequence[Group]) -> Sequence[Group]:
 
 def decide(desk: Desk, move: Move) -> Outcome:
     """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
+    desk = desk.__replace__(zoom=0) if desk.hides_map else desk  # the next question may ask for a place
     return go_on(remembering(desk), lambda match: match.play(move))
 
 
@@ -573,9 +574,11 @@ def _on_with_those_who_want(desk: Desk) -> Outcome:
 
 
 def back(desk: Desk) -> Outcome:
-    """Back out one step: what a sentence is about, letters, the entry taken, the kind that is opened."""
+    """Back out one step: a sentence looked at, a side without the map, letters, the entry taken, the kind."""
     if desk.looked is not None:
         return Outcome(away(desk))
+    if desk.hides_map:
+        return Outcome(desk.__replace__(zoom=0))
     if desk.letters:
         return Outcome(desk.__replace__(letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
@@ -625,7 +628,8 @@ def _gives_up(desk: Desk, move: Move) -> wishes.Confirm | None:
     lost = desk.drawing.given_up(desk.sight.view, words)
     if lost is not None and not lost:
         return None
-    question = words("pass-ask", move=words.say(move), count=others)
+    other = next(one for one in desk.sight.legal if one != move)
+    question = words("pass-ask", move=words.say(move), count=others, other=words.say(other))
     if lost:
         question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
     return wishes.Confirm(question, words("pass-yes"), words("pass-no"), intents.Decide(move), careful=True)
