@@ -87,18 +87,18 @@ def test_the_curtain_hides_the_hand_until_its_owner_is_there() -> None:
     hand = desk.match.state.hands[0]
     bare = desk.__replace__(modes=(Choosing(),))
     assert not any(f"Card {card}" in text for card in hand for text in (said(desk), said(bare)))
-    desk = pressed(desk, "enter").desk
+    desk = pressed(desk, "a").desk
     assert all(f"Card {card}" in said(desk) for card in hand)
 
 
 def test_nothing_of_a_secret_choice_is_told_to_the_next_seat() -> None:
     desk = at_the_origin()
     mine = desk.match.state.hands[0]
-    desk = pressed(desk, "enter", "1", "enter", "1", "enter").desk
+    desk = pressed(desk, "a", "1", "enter", "1", "enter").desk
     assert isinstance(desk.mode, HandingOver)
     assert "Ada has chosen." in said(desk)
     assert not any(f"card {card}" in said(desk).lower() for card in mine)
-    desk = pressed(desk, "enter").desk
+    desk = pressed(desk, "b").desk
     assert "Ada has chosen." in said(desk)
     assert f"Ada has chosen card {mine[1]}" not in said(desk)
     assert desk.viewer == Seat(1)
@@ -176,7 +176,7 @@ def test_undo_across_news_asks_everybody_and_is_written_in_the_log() -> None:
 
 
 def test_undo_of_another_seats_secret_asks_too() -> None:
-    desk = pressed(at_the_origin(), "enter", "1", "enter", "1", *["enter"] * 3, "u").desk
+    desk = pressed(at_the_origin(), "a", "1", "enter", "1", "enter", "b", "u").desk
     assert isinstance(desk.mode, Asking)
     assert desk.viewer == CHANCE
     desk = pressed(desk, "a", "b").desk

@@ -19,7 +19,7 @@ from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, ReadingLesson, lesson_at
-from boardkit.tui.desk.teach.reading import Reading, end_of, may_play_on
+from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
 
@@ -218,7 +218,11 @@ def _back(sitting: LessonSitting, _: str) -> None:
 
 
 def _hint(sitting: LessonSitting, _: str) -> None:
+    before = sitting.lesson.help
     sitting.wants(Do.HINT)
+    lesson = sitting.lesson
+    if lesson.help > before:
+        sitting.tell(help_said(lesson.reading.stage, lesson.help, sitting.drawing, sitting.words))
     tell_outcome(sitting, told=sitting.reading.to_answer)
 
 

@@ -260,6 +260,7 @@ class Classroom(Value):
 
     names: tuple[str, ...] = ()
     polls: tuple[Poll, ...] = ()
+    open: Poll | None = None  # what is being answered, of which nothing has been revealed
 
     @property
     def pupils(self) -> tuple[str, ...]:
@@ -269,7 +270,7 @@ class Classroom(Value):
 
     def asked(self, poll: Poll) -> "Classroom":
         """Keep what came of a question."""
-        return self.__replace__(polls=(*self.polls, poll))
+        return self.__replace__(polls=(*self.polls, poll), open=None)
 
     def right(self, name: str) -> int:
         """Count the right answers that somebody gave."""
@@ -279,8 +280,12 @@ class Classroom(Value):
 
 def names_in(line: str) -> tuple[str, ...]:
     """Read names that commas part; each once, none too long, no more than a class has."""
-    names = (" ".join(name.split())[:LONGEST_PUPIL] for name in line.split(","))
-    return tuple(dict.fromkeys(filter(None, names)))[:MOST_NAMES]
+    return tuple(dict.fromkeys(filter(None, map(name_in, line.split(",")))))[:MOST_NAMES]
+
+
+def name_in(text: str) -> str:
+    """Read a name: in one line, and not too long."""
+    return " ".join(text.split())[:LONGEST_PUPIL].rstrip()
 
 
 def question_in(text: str, line: str) -> Question | None:

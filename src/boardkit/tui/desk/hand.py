@@ -217,7 +217,8 @@ def closest(
     for level in range(max(map(len, texts))):
         told = [one[min(level, len(one) - 1)] for one in texts]
         lines = [_with_text(*row, style) for row in zip(starts, told, strict=True)]
-        high = _highest([len(hanging(line, room.width)) for line in lines], abreast)
+        counts = [len(hanging(line, room.width)) for line in lines]
+        high = [max(counts[at : at + abreast]) for at in range(0, len(counts), abreast)]
         if sum(high) <= room.height:
             each = _in_rows(high, abreast, len(cards))
             rows = zip(starts, texts, each, strict=True)
@@ -228,11 +229,6 @@ def closest(
     rooms = [Room(room.width, lines_each) for lines_each in given]
     lines = [_shorter(*row, style) for row in zip(starts, texts, rooms, strict=True)]
     return given, lines
-
-
-def _highest(lines: Sequence[int], abreast: int) -> list[int]:
-    """Say how many lines each row of so many entries has."""
-    return [max(lines[at : at + abreast]) for at in range(0, len(lines), abreast)]
 
 
 def _in_rows(lines: Sequence[int], abreast: int, count: int) -> list[int]:
@@ -345,17 +341,13 @@ def telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
     """Draw a choice in as many lines as it may take; what has no room in them is cut."""
     lines = hanging(line, room.width)
     if len(lines) > room.height:
-        lines = [*lines[: room.height - 1], _rest(line, lines, room)]
+        rest = line if room.height == 1 else lines[room.height - 1]
+        lines = [*lines[: room.height - 1], broken_off(rest, room.width)]
     for one in lines:
         one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
     taken, ticked = choice == desk.draft.choice, is_ticked(desk, choice)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
-
-
-def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
-    """Write the last line that has room, with as much of what follows as it takes."""
-    return broken_off(whole if room.height == 1 else lines[room.height - 1], room.width)
 
 
 WIDEST: Final = 40  # the most columns of a card that needs no more

@@ -136,7 +136,8 @@ def _stands_for(desk: Desk, key: str) -> Intent | None:
     if "-voting" in desk.mode.styles or key in jump_keys(desk):
         return Type(key)
     if "-form" in desk.mode.styles:
-        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
+        letters = LETTERS[: len(desk.match.players)]
+        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in letters else None
     if "-polling" in desk.mode.styles:
         return Type(key) if key in CHOICES else None
     if asks_all(desk) and key.upper() in letters_asked(desk):
@@ -154,10 +155,6 @@ def _stands_for(desk: Desk, key: str) -> Intent | None:
     if key in DIGITS and (DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
         return Take(DIGITS.index(key))
     return Do.FIT if key == "0" else None
-
-
-def _seats(desk: Desk) -> str:
-    return LETTERS[: len(desk.match.players)]
 
 
 def _entries(desk: Desk) -> int:

@@ -1,6 +1,6 @@
 """Wishes of a desk: screens to open, dialogs to ask, and all else that only a screen can grant."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,11 +28,18 @@ if TYPE_CHECKING:
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
 
 
-class Host(Protocol):
-    """Serves the hands of a table to devices of the seats' own."""
+class Server(Protocol):
+    """Serves something of a table to devices."""
 
     async def serve(self, table: Any) -> None:
-        """Show hands until cancelled, asking for `desk` and `handle`; FaultError if it is not reached."""
+        """Show it until cancelled, asking for `desk` and `handle`; FaultError if it cannot be reached."""
+
+
+class Host(Server, Protocol):
+    """Serves the hands of a table to devices of the seats' own."""
+
+    def for_class(self) -> Server:
+        """Return what serves the questions of a class instead."""
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
@@ -406,6 +413,10 @@ class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
 
 
+class ServeClass(Wish, eq=False):
+    """Let a class come in on own devices, as a `ClassServed` tells; whoever came in before is sent away."""
+
+
 class KeepClass(Wish, eq=False):
     """Keep a class as it has become."""
 
@@ -466,6 +477,12 @@ class KeepTried(Wish, eq=False):
     """Keep what a learner answered."""
 
     tried: "Tried"
+
+
+class KeepAnswers(Wish, eq=False):
+    """Keep what a class answered to a step of a lesson, by name."""
+
+    answers: "Mapping[str, Tried]"
 
 
 class KeepProgress(Wish, eq=False):

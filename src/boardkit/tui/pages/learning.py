@@ -55,8 +55,8 @@ class LearningScreen(Page[None]):
 
     def action_name(self) -> None:
         """Say who learns at this keyboard."""
-        named, asked = partial(learning.named, self.program.library), self.words("learners-name-ask")
-        keep = partial(named, today=self._today)
+        keep = partial(learning.named, self.program.library, today=self._today)
+        asked = self.words("learners-name-ask")
         before = self._learners.kept.who
         ask_line(self.program, asked, self.words, lambda name: self.attempt(partial(keep, name)), before)
 

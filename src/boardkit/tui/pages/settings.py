@@ -98,7 +98,8 @@ class SettingsScreen(Page[None]):
         """Draw a row of land with the seats' letters; it has room in the lowest window."""
         squares = [Square(x, 0) for x in range(COLOURS)]
         looks: dict[Place, Look] = {
-            at: Look(f"terrain.{GROUNDS[at.x]}", (GLYPHS[at.x],), chip=_chip(at.x)) for at in squares
+            at: Look(f"terrain.{GROUNDS[at.x]}", (GLYPHS[at.x],), chip=Chip(LETTERS[at.x], f"owner.{at.x}"))
+            for at in squares
         }
         board, palette = SquareBoard(frozenset(squares)), self.program.palette_for(range(COLOURS))
         return TileMap(board, looks, palette=palette, size=Size.M, tier=self.program.tier)
@@ -127,10 +128,6 @@ class SettingsScreen(Page[None]):
     def action_back(self) -> None:
         """Go back; everything is kept already."""
         self.dismiss()
-
-
-def _chip(seat: int) -> Chip:
-    return Chip(LETTERS[seat], f"owner.{seat}")
 
 
 def _languages(words: Words) -> list[tuple[Any, Text]]:

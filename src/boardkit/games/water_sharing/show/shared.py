@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Question, Seat
-from boardkit.draw import blocks
+from boardkit.draw import LETTERS, blocks
 from boardkit.draw.colours import inked
 from boardkit.draw.needs import Need, Rank, at_least
 from boardkit.draw.palette import Palette
@@ -33,7 +33,7 @@ from boardkit.games.water_sharing.show.buildings import (
 )
 from boardkit.games.water_sharing.show.economy import progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
-from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
+from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
 from boardkit.text import Words
 
@@ -93,7 +93,7 @@ def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
     line = Text(f"{words('side-conflict')} ")
     columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
     for seat, bid, swords, extra in columns:
-        line.append(f" {letter(seat)} ", inked(palette[f"owner.{seat}"]))
+        line.append(f" {LETTERS[seat]} ", inked(palette[f"owner.{seat}"]))
         shown = "-" if bid is None else "✓" if bid == things.HIDDEN_BID else str(bid)
         scored = (shown, *(str(part) for part in (swords, extra or None) if part is not None))
         line.append("+".join(scored)).append(" ")
