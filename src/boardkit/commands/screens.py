@@ -13,6 +13,7 @@ from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
+from boardkit.library.sharing import Course
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import Display
 from boardkit.tui.start import Beside, Start
@@ -51,6 +52,7 @@ def open_screens(
     new: Match[Any] | None = None,
     coached: bool = False,
     lesson: tuple[str, int] | None = None,
+    course: Course | None = None,
     practice: Practice | None = None,
     watch: int | None = None,
     large: bool = False,
@@ -74,6 +76,7 @@ def open_screens(
         new=new,
         coached=coached,
         lesson=lesson,
+        course=course,
         practice=practice,
         watch=watch,
         large=large,

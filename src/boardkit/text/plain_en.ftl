@@ -142,6 +142,9 @@ plain-lesson-line = { $title }. { $summary } { $state ->
     }
    *[begun] Go on at step { $at } of { $steps }.
 }
+plain-lessons-open = open a lesson or a collection from a file
+plain-lessons-keep = copy, export, rename or delete the file of a lesson
+plain-saved-copy = copy it among your own
 plain-what-with-it = What do you want to do with it?
 plain-saved-open = go on with it, or look at it if it is over
 plain-saved-rename = rename it

@@ -142,6 +142,9 @@ plain-lesson-line = { $title }. { $summary } { $state ->
     }
    *[begun] Suite à l’étape { $at } sur { $steps }.
 }
+plain-lessons-open = ouvrir une leçon ou un recueil d’un fichier
+plain-lessons-keep = copier, exporter, renommer ou supprimer le fichier d’une leçon
+plain-saved-copy = la copier parmi les vôtres
 plain-what-with-it = Que faire de cette partie ?
 plain-saved-open = la continuer, ou la regarder si elle est finie
 plain-saved-rename = la renommer

@@ -9,6 +9,7 @@ from boardkit.core import Match
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:
+    from boardkit.library.sharing import Course
     from boardkit.tui.desk.wishes import Practice
 
 Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
@@ -29,6 +30,7 @@ class Start(Value, kw_only=True):
         shared: whether many look at one and the same screen, so that nobody's keys arrive.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
+        course: the collection from elsewhere whose lesson it is; None for the game's own.
         practice: the way to practice.
         advised: completes the command lines that a sentence advises by what was asked for.
         confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
@@ -40,6 +42,7 @@ class Start(Value, kw_only=True):
     new: Match[Any] | None = None
     coached: bool = False
     lesson: tuple[str, int] | None = None
+    course: "Course | None" = None
     practice: "Practice | None" = None
     watch: int | None = None
     large: bool = False
