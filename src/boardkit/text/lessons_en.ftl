@@ -71,9 +71,9 @@ lessons-delete-ask = Delete the lesson { $name } for good?
 lessons-not-own = This lesson is not one of your own, and stays as it is. Copy it first (k).
 lessons-exported = The lesson has been written to this file:
 lessons-exported-open = Whoever has boardkit opens it by boardkit teach FILE, or from the list of lessons by i.
-fault-bad-collection = “{ $name }”: { $flaw } { $limit ->
+fault-bad-collection = “{ $name }”: { $flaw }{ $limit ->
     [0] {""}
-   *[other] ({ $limit } at most.)
+   *[other] {" "}({ $limit } at most.)
 }
 flaw-broken = this is no zip, or it is damaged. Have it packed again.
 flaw-no-title = there is no title page, collection.json. Pack the lessons with boardkit lesson pack.
@@ -159,6 +159,8 @@ lesson-shown-now = Shown: { $move }
 lesson-show-ask = This step is not done yet. Do you want to see it?
 lesson-show-yes = Show me (y)
 lesson-show-no = Let me try (n)
+lesson-play-ask = Play on from here, with whom? Leaving the match leads back to the lesson.
+lesson-play-people = people at this keyboard
 key-play_on = play on from here
 key-show-step = show me this step
 lesson-once-more = Missed before; once more:

@@ -71,9 +71,9 @@ lessons-delete-ask = Supprimer pour de bon la leçon { $name } ?
 lessons-not-own = Cette leçon n’est pas à vous et reste comme elle est. Copiez-la d’abord (k).
 lessons-exported = La leçon a été écrite dans ce fichier :
 lessons-exported-open = Quiconque a boardkit l’ouvre par boardkit teach FICHIER, ou par i dans la liste des leçons.
-fault-bad-collection = « { $name } » : { $flaw } { $limit ->
+fault-bad-collection = « { $name } » : { $flaw }{ $limit ->
     [0] {""}
-   *[other] ({ $limit } au plus.)
+   *[other] {" "}({ $limit } au plus.)
 }
 flaw-broken = ce n’est pas un zip, ou il est abîmé. Faites-le refaire.
 flaw-no-title = il n’y a pas de page de titre, collection.json. Réunissez les leçons par boardkit lesson pack.
@@ -159,6 +159,8 @@ lesson-shown-now = Montré : { $move }
 lesson-show-ask = Cette étape n’est pas encore faite. Voulez-vous la voir ?
 lesson-show-yes = Montrez-moi (o)
 lesson-show-no = Je veux essayer (n)
+lesson-play-ask = Continuer à jouer d’ici, avec qui ? Quitter la partie ramène à la leçon.
+lesson-play-people = des personnes à ce clavier
 key-play_on = continuer à jouer d’ici
 key-show-step = montrer cette étape
 lesson-once-more = Manqué tout à l’heure ; encore une fois :
