@@ -282,8 +282,8 @@ async def screen(match: Match[Any], size: tuple[int, int]) -> tuple[Sequence[str
         app = BoardkitApp(library, Start(new=match))
         async with app.run_test(size=way.size) as pilot:
             await pilot.pause(0.4)
-            while app.screen.has_class("-curtain"):
-                await pilot.press("enter")
+            while isinstance(app.screen, TableScreen) and app.screen.has_class("-curtain"):
+                await pilot.press(app.screen.desk.mode.opener or "enter")
                 await pilot.pause(0.4)
             assert isinstance(app.screen, TableScreen)
             lines = rows(app.export_screenshot())

@@ -103,6 +103,7 @@ TRANSLATED: Final[Mapping[str, Mapping[str, str]]] = {
     "fr": {
         "First evening": "Une première soirée",
         "At the table": "À la table",
+        "Hands on phones": "Mains sur téléphone",
         "Keys": "Les touches",
         "Games": "Les jeux",
         "Rules": "Les règles",

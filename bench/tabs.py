@@ -115,9 +115,9 @@ async def shown(tabs: Sequence[Tab], since: float) -> float | None:
     """Wait until all tabs are quiet, and say how long the last one took; None if one was not painted."""
     while True:
         await asyncio.sleep(QUIET / 4)
-        last, now = max(tab.at for tab in tabs), perf_counter()
-        if now - max(last, since) > (QUIET if last > since else SILENCE):
-            return last - since if all(tab.at > since for tab in tabs) else None
+        last, everywhere = max(tab.at for tab in tabs), all(tab.at > since for tab in tabs)
+        if perf_counter() - max(last, since) > (QUIET if everywhere else SILENCE):
+            return last - since if everywhere else None
 
 
 async def measured(tabs: int, times: int) -> dict[str, str]:

@@ -240,10 +240,11 @@ def test_keys_that_the_terminal_keeps_are_named(shell: Shell, at_terminal: pytes
     assert reported(shell)[1]["terminal"]["kept"] == ["f1", "f10", "f11"]
 
 
+@pytest.mark.parametrize("lacking", ["textual-serve", "segno"])
 def test_an_extra_that_is_missing_needs_no_doing_but_a_package_does(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, lacking: str
 ) -> None:
-    missing: list[str] = ["textual-serve"]
+    missing: list[str] = [lacking]
     true = metadata.version
 
     def version(name: str) -> str:

@@ -1,6 +1,7 @@
 """Practice by command: line by line in both languages, a section by its number, what cannot be practised."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from string import ascii_lowercase
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from boardkit.games import GAMES
 from boardkit.library import learning, open_library
 from boardkit.library.learning import Learning, Tried
+from boardkit.library.lessons import lessons_of
 from boardkit.practice.sessions import patterns_in
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.teach.drill import drill_of
@@ -108,3 +110,44 @@ def test_practice_of_nothing_wants_a_game(shell: Shell) -> None:
     told = shell("practise", "--plain")
     assert (told.code, told.out) == (2, "")
     assert "GAME" in told.err
+    told = shell("practise", GAME, "3.3", "--due")
+    assert (told.code, told.out) == (2, "")
+    assert "3.3" in told.err
+
+
+def taught(shell: Shell, name: str, *lines: str) -> None:
+    shell("practise", "--due", "--player", name)
+    shell("teach", GAME, "2", "--plain", typed="\n".join(lines))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_class_list_tells_who_answered_what_and_where_readers_stop(shell: Shell, language: str) -> None:
+    """The second step of lesson 2 asks a question."""
+    words = words_for(language)
+    taught(shell, "=Ada", "", "a", "b", "c", "d", "q")
+    taught(shell, "Bob", "restart", "", "a", "b", "c", "d", "q")
+    told = shell("learners", "--lang", language)
+    assert told.code == 0
+    assert words("learners-now", who="Bob") in told.out
+    assert words("learners-goes") in told.out
+    rows = [line for line in told.out.splitlines() if line.startswith(("=Ada, ", "Bob, "))]
+    assert [row.split(",")[0] for row in rows] == ["Bob", "=Ada"] or len(rows) == 2
+    found = lessons_of(GAMES[GAME], None)[1].lesson
+    assert found is not None
+    assert f"“{found.title['en']}” at step" in told.out or language == "fr"
+    table = shell("learners", "-", "--lang", language).out
+    assert "\n'=Ada" in table
+    assert "\n=Ada" not in table
+
+
+def test_the_class_list_is_written_deleted_and_stays_if_asked(shell: Shell, tmp_path: Path) -> None:
+    taught(shell, "Ada", "", "a", "b", "c", "d", "q")
+    path = tmp_path / "list.csv"
+    assert words_for("en")("learners-stays") in shell("learners", "--stay").out
+    told = shell("learners", str(path), "--delete")
+    assert (told.code, told.out.strip()) == (0, words_for("en")("learners-deleted"))
+    assert "Ada" in path.read_text("utf-8")
+    assert "Ada" not in shell("learners").out
+    again = shell("learners", str(path))
+    assert (again.code, again.out) == (2, "")
+    assert "Ada" in path.read_text("utf-8")

@@ -7,7 +7,7 @@ import socket
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -493,11 +493,16 @@ def test_a_port_that_is_taken_is_told(shell: Shell) -> None:
     assert told.err.startswith(f"Port {port} cannot be used")
 
 
-def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda _: None)
-    told = shell("serve")
-    assert (told.code, told.out) == (2, "")
-    assert "pip install '.[web]'" in told.err
+@pytest.mark.parametrize("lacking", serve.NEEDED)
+def test_without_the_extra_it_is_told_how_to_get_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, lacking: str
+) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda name: None if name == lacking else name)
+    shell("import", "-", typed=written(random_match(3)))
+    for line in (("serve",), ("serve", "--watch", "1"), ("watch", "1", "--serve", "--plain")):
+        told = shell(*line)
+        assert (told.code, told.out) == (2, "")
+        assert "pip install '.[web]'" in told.err
 
 
 @asynccontextmanager
@@ -604,6 +609,25 @@ async def test_who_says_nothing_is_not_waited_for(server: Tabs, monkeypatch: pyt
     async with listening(server, monkeypatch) as port:
         for begun in (b"", b"GET / HT"):
             assert await said_to(port, begun) == b""
+
+
+async def test_one_other_computer_holds_no_more_lines_than_its_share(
+    server: Tabs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "ROUND", 0.02)
+    monkeypatch.setattr(site, "MOST_LINES", 3)
+    async with listening(server, monkeypatch) as port:
+        lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+        await asyncio.sleep(0.1)
+        assert not any(reader.at_eof() for reader, _ in lines)
+        monkeypatch.setattr(site, "HERE", "127.0.0.2")
+        for reader, _ in lines[3:]:
+            with suppress(ConnectionError):
+                assert await asyncio.wait_for(reader.read(), 10) == b""
+        await asyncio.sleep(0.1)
+        assert not any(reader.at_eof() for reader, _ in lines[:3])
+        for _, writer in lines:
+            writer.transport.abort()
 
 
 def test_a_browser_takes_the_place_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

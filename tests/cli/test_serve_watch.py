@@ -120,7 +120,6 @@ async def opened(client: Client, pages: Watching, asked: str = "width=80&height=
 async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
     client: Client, pages: Watching, library: Path
 ) -> None:
-    streams = sys.stdout, sys.stderr
     first = await opened(client, pages)
     await first.until(lambda page: "You are watching" in page.screen.text)
     late = await opened(client, pages)
@@ -138,7 +137,6 @@ async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
     for page in (first, late):
         message = await page.line.receive(timeout=10)
         assert message.type is WSMsgType.CLOSE
-    assert (sys.stdout, sys.stderr) == streams
 
 
 async def test_the_projector_can_be_looked_at_by_many(library: Path) -> None:
@@ -369,15 +367,18 @@ async def test_one_other_computer_does_not_take_all_places(
 async def test_it_ends_in_time_whatever_its_pages_do(
     pages: Watching, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    streams = sys.stdout, sys.stderr
     signalled, told = asyncio.Event(), asyncio.Queue[int]()
     monkeypatch.setattr(site, "_signal", signalled.wait)
     serves = asyncio.create_task(Site(words_for("en"), pages).listen("127.0.0.1", 0, told.put_nowait))
     port = await told.get()
     async with ClientSession() as session:
-        address = f"http://127.0.0.1:{port}/{pages.token}/ws?width=80&height=24"
-        lines = [await session.ws_connect(address) for _ in range(3)]
+        address = f"http://127.0.0.1:{port}/{pages.token}/ws"
+        sizes = "?width=80&height=24", "?width=100&height=30"
+        lines = [await session.ws_connect(address + asked) for asked in (*sizes, *sizes)]
         for line in lines:
-            await line.receive(timeout=10)
+            while (await line.receive(timeout=10)).type is WSMsgType.TEXT:
+                pass
             connection: Any = line._response.connection
             connection.transport.pause_reading()
         for watcher in pages.watchers:
@@ -387,6 +388,7 @@ async def test_it_ends_in_time_whatever_its_pages_do(
         signalled.set()
         await asyncio.wait_for(serves, 10)
         assert not pages.drawings
+    assert (sys.stdout, sys.stderr) == streams
 
 
 @every_language
@@ -465,14 +467,23 @@ async def test_no_more_turns_are_kept_than_can_be_leafed_through(monkeypatch: py
         assert len(shown._drawn) == len(known) == 2
 
 
-async def test_turns_tell_two_tables_apart_that_everybody_may(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_that_is_sent_tells_two_tables_apart_that_nobody_may(tmp_path: Path) -> None:
     game = GAMES["terraforming_mars"]
     match = new_match(game, 3)
     while match.state.to_move is None or len(legal(game, match.state)) < 2:
         match = match.play(legal(game, match.state)[0])
     one, other = (match.play(move) for move in legal(game, match.state)[:2])
     assert one.state != other.state
-    seen = [(await Turns().shown(later, None, "en"))[0].shown for later in (one, other)]
+    seen = []
+    for name, later in (("one", one), ("other", other)):
+        with open_library(tmp_path / name) as library:
+            library.create(Study(later))
+        pages = Watching(tmp_path / name, NUMBER, "en")
+        async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+            page = await opened(client, pages)
+            await page.until(lambda page: "You are watching" in page.screen.text)
+            turn = await (await client.get(f"/{pages.token}/turn")).text()
+        seen.append((page.screen.text, page.news, turn, [*watching._news(match, later, "en")]))
     assert seen[0] == seen[1]
 
 

@@ -171,10 +171,12 @@ def test_behind_a_curtain_and_during_a_vote_hardly_anything_is_known(game: Game[
         assert [intent for _, intent in commands(desk)] == [Do.LEAVE]
 
 
-def test_no_digit_or_letter_means_anything_behind_a_curtain() -> None:
+def test_no_digit_or_letter_means_anything_behind_a_curtain_but_that_of_its_seat() -> None:
     desk = at_the_first_discard()
     assert isinstance(desk.mode, Curtain)
-    assert [key for key in "1234567890abcxyz'" if typed(desk, key) is not None] == []
+    known = [key for key in "1234567890abcxyz'" if typed(desk, key) is not None]
+    assert known == [desk.mode.opener.lower()]
+    assert typed(desk, "enter") is Want.UNAIMED
 
 
 def test_a_curtain_falls_before_the_hand_though_its_seat_was_asked_in_public_before() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from boardkit.core import CHANCE, Choice, Game, choice_of, legal
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.show import Verb
+from boardkit.draw.show import Verb, words_there
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
@@ -115,7 +115,8 @@ def test_what_alone_a_verb_can_do_is_taken_by_its_letter_told_and_done_by_one_en
             if move is not None and only_way(inside) and inside.modes == desk.modes:
                 alone += 1
                 assert inside.match is desk.match
-                assert inside.words("enter-alone", move=inside.words.say(move)) in hint(inside).plain
+                named = words_there(inside.drawing, inside.sight.view, inside.words).say(move)
+                assert inside.words("enter-alone", move=named) in hint(inside).plain
                 done = surely(update(inside, Do.ACT)).desk.match
                 assert done.moments[desk.match.at + 1].move == move
     assert alone

@@ -277,7 +277,7 @@ def test_a_walk_through_secrets_tells_what_its_walker_may_know() -> None:
     desk = seated(random_match("tectonic_tribes", 12).__replace__(open_table=False))
     curtain = desk.mode
     assert isinstance(curtain, Curtain)
-    walk = walking(pressed(desk, "enter", "f5", "home").desk)
+    walk = walking(pressed(desk, curtain.opener, "f5", "home").desk)
     told = Walk.through(desk.match, curtain.seat)
     assert [halt.event for halt in walk.halts] == [halt.event for halt in told.halts]
     others = Walk.through(desk.match, Seat(1 - curtain.seat))

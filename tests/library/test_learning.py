@@ -11,6 +11,7 @@ from boardkit.library.learning import MOST_DUE, Learning, Tried
 
 NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
+DAMAGED: tuple[object, ...] = ([], {"rows": 7}, {"again": [{"who": 1}]})
 
 
 @pytest.fixture
@@ -78,3 +79,51 @@ def test_days_in_a_row_are_counted_up_to_yesterday(library: Library) -> None:
         answer(library, number * DAY, good=True)
     for number, days in enumerate((1, 2, 3, 3, 1, 1, 0)):
         assert kept(library).streak((NOW + number * DAY).date()) == days
+
+
+def test_nothing_is_kept_of_nobody_and_each_name_has_rows_of_its_own(library: Library) -> None:
+    answer(library, good=False, again=False)
+    assert kept(library) == Learning()
+    for name in ("Ada", "  Bob   B. "):
+        learning.named(library, name, NOW.date())
+        answer(library, good=False, again=False)
+        answer(library, good=True, again=False, first=False)
+    rows = kept(library).rows
+    assert [(row.who, row.tries, row.good, row.wrong) for row in rows] == [
+        ("Ada", 2, 1, ("7",)),
+        ("Bob B.", 2, 1, ("7",)),
+    ]
+
+
+def test_rows_go_after_sixty_days_unless_they_are_to_stay_and_at_once_if_deleted(library: Library) -> None:
+    learning.named(library, "Ada", NOW.date())
+    learning.reached(library, "tectonic_tribes/2_covering", 3, NOW)
+    answer(library, good=False)
+    assert kept(library, 60 * DAY).rows
+    assert kept(library, 61 * DAY).rows == ()
+    assert kept(library, 61 * DAY).reached == ()
+    learning.stayed(library, NOW.date())
+    assert kept(library, 600 * DAY).rows
+    learning.forgotten(library)
+    assert kept(library) == Learning()
+
+
+def test_where_readers_stop_is_counted_and_who_is_done_does_not_count(library: Library) -> None:
+    for name, done in (("Ada", 3), ("Bob", 3), ("Cleo", 9)):
+        learning.named(library, name, NOW.date())
+        learning.reached(library, "x/1", done, NOW)
+        learning.reached(library, "x/1", done - 1, NOW)
+    assert kept(library).stops({"x/1": 9}) == {("x/1", 4): 2}
+    assert not kept(library).stops({})
+
+
+def test_what_is_damaged_counts_as_nothing(library: Library) -> None:
+    for damaged in DAMAGED:
+        library.set_setting(learning.SETTING, damaged)
+        assert kept(library) == Learning()
+    library.set_setting(learning.SETTING, {})
+    answer(library, good=False)
+    broken = tuple(one.__replace__(card='{"due": 1}') for one in kept(library).again)
+    learning.keep(library, kept(library).__replace__(again=broken))
+    answer(library, DAY, good=True)
+    assert kept(library).again[0].day > "2026-11-29"

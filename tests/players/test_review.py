@@ -12,7 +12,7 @@ from boardkit.players import review
 from boardkit.players.advising import compared
 from boardkit.players.facts import Fact, Tried, When
 from boardkit.players.lookup import mind_of
-from boardkit.players.mind import Level, Worth
+from boardkit.players.mind import RIVAL_POINTS, Level, Worth
 from boardkit.players.review import (
     MOMENTS,
     Mark,
@@ -27,7 +27,7 @@ from boardkit.players.verdict import Opinion, Verdict, plain, verdict_from
 from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
 from boardkit.text.advice import facts_said
-from boardkit.text.reviews import better_said, result_lines
+from boardkit.text.reviews import better_said, judged_said, result_lines
 from tests.every import every_key, every_language
 
 KEY = "life_in_reterra"
@@ -153,9 +153,22 @@ def test_players_of_another_kind_judge_what_is_marked_by_the_end(
     monkeypatch.setattr(review, "_looked_at", lambda *_: verdict)
     monkeypatch.setattr(review, "PLAYED", 3)
     ends = look_at(ended, at).ends
-    assert ends is not None
+    assert (ends is None) == (RIVAL_POINTS not in mind_of(key).units)
     assert ends == look_at(ended, at).ends
-    assert judge(ended, at, verdict.__replace__(ends=ends)).mark is Mark.BLUNDER
+
+
+@pytest.mark.parametrize(
+    ("ends", "mark"), [((0.0, 0.1), Mark.NONE), ((-9.0, 2.0), Mark.NONE), ((1.0, 4.0), Mark.BLUNDER)]
+)
+def test_what_loses_nothing_in_the_end_by_another_judge_is_unclear(
+    match: Match[Any], ends: tuple[float, float], mark: Mark
+) -> None:
+    at = decisions_of(match)[0]
+    judged = judge(match, at, verdict_with(match, at, 0.5 * WINNING).__replace__(ends=ends))
+    assert (judged.mark, judged.unclear, judged.lost > 0) == (mark, mark is Mark.NONE, mark is not Mark.NONE)
+    told = [*judged_said(judged, words_for("en", KEY, ["Ada", "Bela"]))]
+    assert any("Quick players" in line for line in told)
+    assert any(line.startswith("Unclear") for line in told) == judged.unclear
 
 
 @every_language

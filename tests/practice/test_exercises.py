@@ -14,7 +14,8 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.practice.exercises import Exercise, Kind, exercise, happens, is_sound
 from boardkit.practice.sessions import Pattern, patterns_in, patterns_of, session
 from boardkit.practice.telling import is_clear, step_of
-from boardkit.text import LANGUAGES
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.teaching import choice_said, wrong_said
 
 WITHOUT: Mapping[str, Mapping[str, str]] = {
     "tectonic_tribes": {
@@ -27,7 +28,10 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "IV.5": "only chance is told that a corporation is gone",
         "V.3": "begins a phase, whatever anybody does",
         "V.3.3": "two corporations have a first action",
+        "V.A": "is told by the sections below it",
         "V.A.2.7": "single cards",
+        "V.B": "is told by the sections below it",
+        "V.G": "the move itself says what it costs",
         "VI.B": "is told by the sections below it",
         "VI.C": "ties are rare",
         "VI.D": "several effects at once are rare",
@@ -137,6 +141,18 @@ def test_an_answer_that_is_wrong_by_the_rules_would_be_noticed() -> None:
         assert not is_sound(found.__replace__(quiz=found.quiz.__replace__(right=wrong)))
         twice = [*found.quiz.choices, found.quiz.choices[found.quiz.right]]
         assert not is_sound(found.__replace__(quiz=found.quiz.__replace__(choices=twice)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_wrong_answer_is_told_why_without_the_right_one(language: str) -> None:
+    for found in some_exercises():
+        words = words_for(language, found.match.game.key, [player.name for player in found.match.players])
+        said = [choice_said(found.quiz, number, words) for number in range(len(found.quiz.choices))]
+        right = said.pop(found.quiz.right)
+        wrong = [number for number in range(len(found.quiz.choices)) if number != found.quiz.right]
+        told = [wrong_said(found.quiz, number, words) for number in wrong]
+        assert all(one.startswith(f"✗ {words('lesson-wrong')} ") and len(one) > 8 for one in told)
+        assert found.kind is Kind.COST or not [one for one in told if right in one]
 
 
 def test_the_same_seed_makes_the_same_exercise_and_another_seed_another() -> None:

@@ -374,7 +374,7 @@ async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_pat
             assert isinstance(app.screen, LessonsScreen)
             assert "step 3 of" in shown(app)
             assert "torn" in shown(app)
-            await press(pilot, "end", "enter")
+            await press(pilot, "end", "up", "up", "enter")
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape", "home", "enter")
             assert read_at(pilot).at == 2

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from boardkit.core import evolve
 from boardkit.games import GAMES
 from boardkit.library import learning, open_library
-from boardkit.library.learning import Tried
+from boardkit.library.learning import Learning, Tried
 from boardkit.practice.exercises import Kind
 from boardkit.practice.sessions import Pattern, patterns_in
 from boardkit.tui.desk.teach.drill import Drill
@@ -25,6 +25,7 @@ from tests.tui.tools import click_foot, click_key, press, running, shown
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes", "short_sessions")
 
 GAME = GAMES["tectonic_tribes"]
+NOW = datetime.now(UTC)
 
 
 def drill(pilot: Pilot[None]) -> Drill:
@@ -113,3 +114,33 @@ async def test_the_menu_has_a_line_for_what_is_due_once_that_is_asked_for(tmp_pa
         await press(pilot, str((right(pilot) + 1) % 3 + 1), "enter")
         await press(pilot, "escape", "escape", "escape")
         assert "Due today" not in shown(app)
+
+
+@pytest.mark.parametrize("mouse", [False, True])
+async def test_the_class_list_is_named_shown_exported_and_deleted(tmp_path: Path, mouse: bool) -> None:
+    async def do(pilot: Pilot[None], action: str, key: str) -> None:
+        await (click_key(pilot, action) if mouse else press(pilot, key))
+
+    async with running(tmp_path, notifications=True) as (app, pilot):
+        app.push_screen(LessonsScreen(GAME))
+        await pilot.pause()
+        line = next(n for n, one in enumerate(shown(app).splitlines()) if "Class list" in one)
+        await (pilot.click(offset=(20, line)) if mouse else press(pilot, "up", "enter"))
+        await do(pilot, "name", "w")
+        await press(pilot, *"Ada", "enter")
+        assert "Who learns at this keyboard: Ada." in shown(app)
+        learning.learn(
+            app.library, Tried(GAME.key, "", 0, "4", "", False, "7 points", True), NOW, again=False
+        )
+        await do(pilot, "stay", "s")
+        assert "The list stays" in shown(app)
+        assert "Wrong: 7 points." in shown(app)
+        await do(pilot, "export", "e")
+        (written,) = (tmp_path / "exports").glob("learners*.csv")
+        assert "Ada" in written.read_text("utf-8")
+        await do(pilot, "delete", "d")
+        await press(pilot, "y")
+        assert "Wrong: 7 points." not in shown(app)
+        assert learning.learning(app.library, NOW.date()) == Learning()
+        await press(pilot, "escape")
+        assert isinstance(app.screen, LessonsScreen)

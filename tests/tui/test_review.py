@@ -76,6 +76,11 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await press(pilot, "e")
         assert isinstance(app.screen, PickScreen)
         await press(pilot, "escape")
+        # What the moment under the cursor is about can be practised.
+        await press(pilot, "p")
+        assert "Practice" in shown(app)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, ReviewScreen)
         first = app.screen.query_one("#review-moments").region
         number = shown(app).splitlines()[first.y].split()[0]
         await click(pilot, "#review-moments", x=8, y=0)

@@ -14,7 +14,7 @@ from boardkit.library.sharing import open_shared, packed
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.teach.lessons import lesson_at
 from boardkit.tui.desk.wishes import Lessons
-from boardkit.tui.pages.lessons import FILING, LessonsScreen
+from boardkit.tui.pages.lessons import FILING, MORE, LessonsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import click, click_key, press, running, shown, table_of, write
@@ -71,7 +71,7 @@ async def test_a_lesson_is_copied_renamed_and_deleted_by_keys(tmp_path: Path) ->
         await press(pilot, "d", "y")
         assert own(app) == []
         assert dict(progress(app.library)) == {}
-        assert lessons.option_count == len(BOXED)
+        assert lessons.option_count == len(BOXED) + len(MORE)
 
 
 async def test_a_taken_name_is_told_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "teach": "teach",
     "lesson": "teach",
     "practise": "teach",
+    "learners": "teach",
     "handout": "handout",
     "rules": "rules",
     "games": "games",

@@ -60,9 +60,9 @@ MEGABYTE: Final = 1_000_000
 NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")  # nothing works without these
 
 EXTRAS: Final = {
-    "web": ("textual-serve", "serve"),
-    "parquet": ("pyarrow", "simulate --out FILE.parquet"),
-    "dask": ("distributed", "simulate --dask"),
+    "web": (("textual-serve", "segno"), "serve"),
+    "parquet": (("pyarrow",), "simulate --out FILE.parquet"),
+    "dask": (("distributed",), "simulate --dask"),
 }
 """The distributions of the extras that a player may want, and what needs them."""
 
@@ -349,10 +349,12 @@ def about_installed(finder: Finder) -> Iterator[Finding]:
     for name in NEEDED:
         yield _package(finder, name, _version(name))
     yield _package(finder, "sqlite", sqlite3.sqlite_version)
-    for extra, (name, command) in EXTRAS.items():
-        version = _version(name)
+    for extra, (names, command) in EXTRAS.items():
+        versions = [_version(name) for name in names]
+        version = None if None in versions else versions[0]
         do = words("doctor-do-extra", name=extra, command=command) if version is None else ""
-        said = words("doctor-missing") if version is None else f"{name} {version}"
+        said = ", ".join(f"{name} {one}" for name, one in zip(names, versions, strict=True))
+        said = words("doctor-missing") if version is None else said
         yield finder.found(f"extra_{extra}", version, said, do=do, label=words("doctor-extra", name=extra))
     yield _games(finder)
     system = f"{platform.system()} {platform.release()} {platform.machine()}"

@@ -181,6 +181,12 @@ class PortTaken(Fault):
     port: str
 
 
+class NoHands(Fault):
+    """Hands cannot be shown on devices."""
+
+    because: str  # `open`: nothing is hidden; `alone`: one person plays; `lines`: there are no screens
+
+
 class PresentWhat(Fault):
     """Something is to be shown large, but no match is named that is to be watched."""
 

@@ -1,22 +1,26 @@
 """`boardkit play`, `resume` and `watch`: sits down at a match, on the screens or line by line."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import HIGHEST, choice, flag, number, operand, option, takes
 from boardkit.commands.screens import open_screens, why_in_lines
-from boardkit.commands.web import LAST_PORT, PORT, see_extra
+from boardkit.commands.web import LAST_PORT, PORT, hand_host, see_extra
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.secret import has_hands
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
 from boardkit.library import MatchId
 from boardkit.library.storage_faults import NoSuchMatch
+
+if TYPE_CHECKING:
+    from boardkit.tui.desk.wishes import Host
 
 
 @takes(
@@ -29,6 +33,9 @@ from boardkit.library.storage_faults import NoSuchMatch
     flag("open"),
     flag("coached"),
     option("position", "position"),
+    flag("hands"),
+    flag("network"),
+    number("port", 0, LAST_PORT),
     flag("plain"),
 )
 def run_play(desk: Desk, given: Namespace) -> int:
@@ -36,12 +43,30 @@ def run_play(desk: Desk, given: Namespace) -> int:
     game = reading.game_named(desk, given.game)
     match = _match(desk, game, given)
     why = why_in_lines(desk, asked=given.plain)
+    hands = _hands(desk, given, match, lines=why is not None)
     if why is None:
-        return open_screens(desk, new=match, coached=given.coached)
+        return open_screens(desk, new=match, coached=given.coached, hands=hands)
     # Screens do without what plays in lines, which takes long to import.
     from boardkit.commands.plain import play_new
 
     return play_new(desk, why, match, coached=given.coached)
+
+
+def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "Callable[[], Host] | None":
+    """Return what makes something serve hands to devices, if that is asked for.
+
+    Raises:
+        FaultError: nobody has a hand to hide, or there are no screens, or the extra is missing.
+    """
+    if not given.hands:
+        for name, idle in (("network", given.network), ("port", given.port is not None)):
+            if idle:
+                desk.complain(faults.OptionIdle(name, "no-hands"))
+        return None
+    if lines or not has_hands(match):
+        raise FaultError(faults.NoHands("lines" if lines else "open" if match.open_table else "alone"))
+    see_extra()
+    return hand_host(given.port or 0, network=given.network)
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:

@@ -12,9 +12,10 @@ from typing import Any, cast
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
+from boardkit.commands.web import hand_host
 from boardkit.core import FaultError, Match
 from boardkit.library.sharing import Course
-from boardkit.tui.desk.wishes import Practice
+from boardkit.tui.desk.wishes import Host, Practice
 from boardkit.tui.preferences import Display
 from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import BROWSER
@@ -57,11 +58,13 @@ def open_screens(
     watch: int | None = None,
     large: bool = False,
     beside: Beside | None = None,
+    hands: Callable[[], Host] | None = None,
 ) -> int:
     """Open the screens with the menu, a match, a lesson or practice, and return the exit code.
 
     A match that is played elsewhere is followed by `watch`, as large as the window if so wished. What goes on
-    `beside` the screens tells them what to say of it.
+    `beside` the screens tells them what to say of it; a new match is played with hands on devices, which what
+    `hands` makes serves.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -81,6 +84,8 @@ def open_screens(
         watch=watch,
         large=large,
         tour=(resume, new, lesson, practice, watch) == (None,) * 5,
+        host=hands or (None if in_browser() else hand_host()),
+        hands=hands is not None,
         confined=in_browser(),
         advised=desk.advised,
     )

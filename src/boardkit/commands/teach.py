@@ -23,6 +23,7 @@ from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, t
 from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
+from boardkit.handout.lessons import Learners
 from boardkit.library import learning
 from boardkit.library.files import write_text
 from boardkit.library.lessons import LESSONS_FOLDER, SUFFIX, Found, lessons_of, progress
@@ -137,10 +138,30 @@ def _practice(desk: Desk, given: Namespace) -> Practice:
 
 def _due(desk: Desk, given: Namespace) -> Practice | None:
     """Return the way to what is due; whoever asks for it has what is missed come again from now on."""
+    if given.section is not None:
+        raise FaultError(UnknownArgument(given.section, "boardkit practise"))
     if desk.preferences().due is not Switch.ON:
         desk.library.set_setting(SETTING, evolve(desk.preferences(), due=Switch.ON).plain())
         print(desk.words("due-begun"))
     return due_now(desk.library, given.game and game_named(desk, given.game).key)
+
+
+@takes(operand("file", "file", optional=True), flag("force"), flag("delete"), flag("stay"))
+def run_learners(desk: Desk, given: Namespace) -> int:
+    """Tell what is kept of learners, write it as a table, delete it, or have it stay."""
+    library, today = desk.library, datetime.now(UTC).date()
+    if given.stay:
+        learning.stayed(library, today)
+    told = Learners.of(library, desk.words, today)
+    if given.file is not None:
+        write_file(given.file, told.table(), force=given.force)
+    if given.delete:
+        learning.forgotten(library)
+        print(desk.words("learners-deleted"))
+    elif given.file is None:
+        for line in told.lines(today):
+            print(line)
+    return 0
 
 
 WRONG: Final = 2  # the exit code where something does not fit

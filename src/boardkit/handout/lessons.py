@@ -3,14 +3,16 @@
 import csv
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import date
 from functools import partial
 from io import StringIO
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Event, Move, Seat, choice_of, legal
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.course import events_since
 from boardkit.core.notation.shapes import fields_of
@@ -30,7 +32,11 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.show import Show, Sign, board, card_of, shared_in, where
 from boardkit.handout.matches import played
 from boardkit.handout.slides import Answer, Eyes, Handout, Slide, standing
-from boardkit.text import Words
+from boardkit.library import Library
+from boardkit.library.learning import Learning, learning
+from boardkit.library.learning import Row as Learnt
+from boardkit.library.lessons import lessons_of
+from boardkit.text import Words, words_for
 from boardkit.text.names import visible
 from boardkit.text.teaching import choice_said, goal_said, pointed_said
 
@@ -300,9 +306,14 @@ Row = Sequence[str | int]
 
 def class_table(room: Classroom, words: Words) -> str:
     """Write a class as CSV: a line for each name and one for each answer, a column for each question."""
+    return _csv(_rows(room, words), words)
+
+
+def _csv(rows: Iterable[Row], words: Words) -> str:
+    """Write rows as CSV, as spreadsheets of the language part cells."""
     text = StringIO()
     separator = SEPARATORS.get(words.language, ",")
-    csv.writer(text, delimiter=separator, lineterminator="\n").writerows(map(_harmless, _rows(room, words)))
+    csv.writer(text, delimiter=separator, lineterminator="\n").writerows(map(_harmless, rows))
     return text.getvalue()
 
 
@@ -334,3 +345,68 @@ def _said(poll: Poll, number: int) -> str:
 def _harmless(row: Row) -> list[str | int]:
     """Let no text of a row be taken for a formula, nor a part of it behind what might be a separator."""
     return [FORMULA.sub(r"\1'\2", cell) if isinstance(cell, str) else cell for cell in row]
+
+
+class Learners(Value, eq=False):
+    """What is kept of learners, told in a language."""
+
+    kept: Learning
+    lessons: Mapping[str, Lesson]  # by id
+    words: Words
+
+    @classmethod
+    def of(cls, library: Library, words: Words, today: date) -> Self:
+        """Look up what is kept, and the lessons it is about."""
+        found = (one for game in GAMES.values() for one in lessons_of(game, library.folder))
+        return cls(learning(library, today), {one.id: one.lesson for one in found if one.lesson}, words)
+
+    def table(self) -> str:
+        """Write all of it as CSV: a line for each step of each learner, and for what comes again."""
+        heads = ("who", "what", "step", "section", "tries", "good", "wrong", "day")
+        rows: list[Row] = [[self.words(f"learners-{head}") for head in heads]]
+        rows += (
+            [
+                row.who,
+                self._what(row),
+                row.step or "",
+                row.section,
+                row.tries,
+                row.good,
+                "; ".join(row.wrong),
+                row.day,
+            ]
+            for row in self._rows()
+        )
+        again = self.words("learners-again")
+        rows += ([one.who, again, "", one.section, "", "", one.kind, one.day] for one in self.kept.again)
+        return _csv(rows, self.words)
+
+    def lines(self, today: date) -> Iterator[str]:
+        """Say all of it, a line each: who learns, how everybody fared, where readers stop, what is due."""
+        words, kept = self.words, self.kept
+        yield words("learners-now", who=visible(kept.who) or words("list-none"))
+        yield words("learners-stays" if kept.stays else "learners-goes")
+        for row in self._rows():
+            wrong = visible("; ".join(row.wrong)) or words("list-none")
+            told = {"who": visible(row.who), "what": visible(self._what(row)), "wrong": wrong, "day": row.day}
+            section = row.section or words("list-none")
+            numbers = {"step": row.step, "tries": row.tries, "good": row.good}
+            yield words("learners-row", section=section, **told, **numbers)
+        for (lesson, step), count in self.kept.stops(
+            {one: told.steps for one, told in self.lessons.items()}
+        ).items():
+            title = visible(said(self.lessons[lesson].title, words.language))
+            yield words("learners-stop-row", what=title, step=step, count=count)
+        mine = sum(one.who == kept.who for one in kept.again)
+        yield words("learners-due", count=mine, due=len(kept.due(today)), days=kept.streak(today))
+
+    def _rows(self) -> Sequence[Learnt]:
+        return sorted(self.kept.rows, key=lambda row: (row.who, row.game, row.lesson, row.step, row.section))
+
+    def _what(self, row: Learnt) -> str:
+        lesson = self.lessons.get(row.lesson)
+        if lesson is not None:
+            return said(lesson.title, self.words.language)
+        return row.lesson or self.words(
+            "learners-practice", game=words_for(self.words.language, row.game)("title")
+        )

@@ -1,9 +1,10 @@
 """What learners answered, by name, for 60 days if not for longer, and what of it comes again."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
-from typing import Final
+from operator import attrgetter
+from typing import Final, TypeVar
 
 from msgspec import field
 
@@ -46,6 +47,15 @@ class Row(Value):
     day: str = ""  # the day of the last try, as 2026-11-28
 
 
+class Reached(Value):
+    """How many steps of a lesson a reader has done, and when the last."""
+
+    lesson: str
+    who: str
+    done: int
+    day: str
+
+
 class Again(Value):
     """A pattern that was missed, and when it is due."""
 
@@ -63,7 +73,7 @@ class Learning(Value):
     who: str = ""  # who learns at this keyboard; of nobody nothing is kept but what comes again
     rows: tuple[Row, ...] = ()
     again: tuple[Again, ...] = ()
-    done: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # steps done, by lesson and name
+    reached: tuple[Reached, ...] = ()
     days: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # days with practice, by name
     stays: bool = False  # whether it is kept until somebody deletes it
 
@@ -82,21 +92,16 @@ class Learning(Value):
 
     def stops(self, steps: Mapping[str, int]) -> Counter[tuple[str, int]]:
         """Count who stopped where, by lesson and step, in lessons of which so many steps are known."""
-        return Counter(
-            (lesson, done + 1)
-            for lesson, names in self.done.items()
-            for done in names.values()
-            if lesson in steps and done < steps[lesson]
-        )
+        stopped = (one for one in self.reached if one.done < steps.get(one.lesson, 0))
+        return Counter((one.lesson, one.done + 1) for one in stopped)
 
     def lasting(self, today: date) -> "Learning":
         """Leave out what is too old; nothing where it is to stay."""
         if self.stays:
             return self
-        rows = tuple(row for row in self.rows if row.day >= (today - STAYS).isoformat())
-        names = {row.who for row in rows}
-        done = {one: {who: at for who, at in read.items() if who in names} for one, read in self.done.items()}
-        return self.__replace__(rows=rows, done=done)
+        first = (today - STAYS).isoformat()
+        rows = tuple(row for row in self.rows if row.day >= first)
+        return self.__replace__(rows=rows, reached=tuple(one for one in self.reached if one.day >= first))
 
 
 def learning(library: Library, today: date) -> Learning:
@@ -112,50 +117,55 @@ def keep(library: Library, kept: Learning) -> None:
     library.set_setting(SETTING, unstructure(kept))
 
 
+T = TypeVar("T", bound=Value)
+
+
+def _apart(kept: Iterable[T], fresh: T, *names: str) -> tuple[T, list[T]]:
+    """Find the entry that has the same under some names, or take a fresh one, and list the others."""
+    key = attrgetter(*names)
+    entries = list(kept)
+    same = next((one for one in entries if key(one) == key(fresh)), fresh)
+    return same, [one for one in entries if one is not same]
+
+
 def reached(library: Library, lesson: str, done: int, now: datetime) -> None:
     """Remember how far who learns has come in a lesson; FaultError if the library cannot be written."""
     kept = learning(library, now.date())
     if kept.who and lesson:
-        names = kept.done.get(lesson, {})
-        further = {**names, kept.who: max(done, names.get(kept.who, 0))}
-        keep(library, kept.__replace__(done={**kept.done, lesson: further}))
+        old, others = _apart(kept.reached, Reached(lesson, kept.who, 0, ""), "lesson", "who")
+        latest = old.__replace__(done=max(done, old.done), day=now.date().isoformat())
+        keep(library, kept.__replace__(reached=(*others, latest)))
 
 
 def learn(library: Library, tried: Tried, now: datetime, *, again: bool) -> None:
     """Remember an answer, and if so wished what comes again; FaultError if the library cannot be written."""
-    kept, before = learning(library, now.date()), library.setting(SETTING, {})
+    kept, day = learning(library, now.date()), now.date().isoformat()
+    comes_again = again and tried.first and bool(tried.kind)
     if kept.who:
-        kept = kept.__replace__(rows=_rows(kept, tried, now.date().isoformat()))
-    if again and tried.first and tried.kind:
+        fresh = Row(kept.who, tried.game, tried.lesson, tried.step, tried.section)
+        old, others = _apart(kept.rows, fresh, "who", "game", "lesson", "step", "section")
+        wrong = old.wrong if tried.good or not tried.answer else (*old.wrong, tried.answer)[-MOST_WRONG:]
+        row = old.__replace__(tries=old.tries + 1, good=old.good + tried.good, wrong=wrong, day=day)
+        kept = kept.__replace__(rows=(*others, row))
+    if comes_again:
         kept = _scheduled(kept, tried, now)
-    if unstructure(kept) != before:
+    if kept.who or comes_again:
         keep(library, kept)
-
-
-def _rows(kept: Learning, tried: Tried, day: str) -> tuple[Row, ...]:
-    fresh = Row(kept.who, tried.game, tried.lesson, tried.step, tried.section)
-    key = (fresh.who, fresh.game, fresh.lesson, fresh.step, fresh.section)
-    others = [row for row in kept.rows if (row.who, row.game, row.lesson, row.step, row.section) != key]
-    old = next((row for row in kept.rows if row not in others), fresh)
-    wrong = old.wrong if tried.good or not tried.answer else (*old.wrong, tried.answer)[-MOST_WRONG:]
-    return (*others, old.__replace__(tries=old.tries + 1, good=old.good + tried.good, wrong=wrong, day=day))
 
 
 def _scheduled(kept: Learning, tried: Tried, now: datetime) -> Learning:
     """Let a pattern come again that was missed, and the later the better it goes then."""
     fresh = Again(kept.who, tried.game, tried.section, tried.kind)
-    key = (fresh.who, fresh.game, fresh.section, fresh.kind)
-    others = [one for one in kept.again if (one.who, one.game, one.section, one.kind) != key]
-    old = next((one for one in kept.again if one not in others), None)
+    old, others = _apart(kept.again, fresh, "who", "game", "section", "kind")
     days = dict.fromkeys((*kept.days.get(kept.who, ()), now.date().isoformat()))
     kept = kept.__replace__(days={**kept.days, kept.who: tuple(days)})
-    if old is None and tried.good:
+    if old is fresh and tried.good:
         return kept
-    return kept.__replace__(again=(*others, _reviewed(old or fresh, now, good=tried.good)))
+    return kept.__replace__(again=(*others, _reviewed(old, now, good=tried.good)))
 
 
 def _reviewed(one: Again, now: datetime, *, good: bool) -> Again:
-    # It looks for what optimizes it as it is imported, which may take long, and hardly anybody needs it.
+    # The menu, which counts what is due, is seen sooner without it.
     from fsrs import Card, Rating, Scheduler
 
     scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
@@ -175,3 +185,9 @@ def named(library: Library, name: str, today: date) -> None:
 def forgotten(library: Library) -> None:
     """Delete all that is kept of learners; FaultError if the library cannot be written."""
     keep(library, Learning())
+
+
+def stayed(library: Library, today: date) -> None:
+    """Let it stay until somebody deletes it, or no longer; FaultError if the library cannot be written."""
+    kept = learning(library, today)
+    keep(library, kept.__replace__(stays=not kept.stays))

@@ -87,15 +87,15 @@ def gaps_of(mine: Sequence[Tried], other: Sequence[Tried]) -> list[float]:
 def facts(mine: Sequence[Tried], other: Sequence[Tried]) -> Iterator[Fact]:
     """Walk what is counted after one move beside another, in the order of time.
 
-    What differs at first and no more where the tries go on to is left out: it is the same a little later.
+    What differs at first, and by less than half of it where the tries go on to, is left out: it is the order
+    of things alone.
     """
     found = {when: _gaps(when, mine, when, other) for when in (When.NOW, When.TURN, When.ROUND, When.END)}
-    last = [gaps for gaps in found.values() if gaps][-1:]
-    gone = {word for gaps in last for word, each in gaps.items() if _is_nothing(each)}
+    last: Mapping[str, Sequence[float]] = next((gaps for gaps in reversed(found.values()) if gaps), {})
     for when, gaps in found.items():
-        yield from (
-            fact for word, each in gaps.items() if word not in gone and (fact := Fact.of(word, when, each))
-        )
+        for fact in filter(None, (Fact.of(word, when, each) for word, each in gaps.items())):
+            if fmean(last[fact.word]) / fact.by >= HALF:
+                yield fact
 
 
 def changes(mine: Sequence[Tried], *, planned: bool = False) -> Iterator[Fact]:
@@ -115,10 +115,6 @@ def _gaps(
     if not counted or len(counted) < len(pairs):
         return {}
     return {word: [one[word] - two[word] for one, two in counted] for word in counted[0][0]}
-
-
-def _is_nothing(gaps: Sequence[float]) -> bool:
-    return abs(fmean(gaps)) + SURE * standard_error(gaps) < HALF
 
 
 def weightiest(found: Iterable[Fact], units: Counts) -> list[Fact]:

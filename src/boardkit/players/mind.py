@@ -132,9 +132,10 @@ def none_pointless(_state: Table, _move: Move) -> bool:
     return False
 
 
-def nothing_counted(_state: Table, _seat: Seat) -> Counts:
-    """Count nothing."""
-    return {}
+def standing_of(totals: Sequence[int], seat: Seat) -> Counts:
+    """Count the points of a seat and of the best of the others, of whom there may be none."""
+    others = [own for rival, own in enumerate(totals) if rival != seat]
+    return {POINTS: totals[seat], RIVAL_POINTS: max(others, default=0)}
 
 
 class NoWeights(Value):
@@ -181,7 +182,7 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
     winning: float = SCALE
     decisive: float = 0.0
     levels: Mapping[str, Level] = LEVELS
-    counts: Callable[[S, Seat], Counts] = nothing_counted
+    counts: Callable[[S, Seat], Counts] = lambda _state, _seat: {}
     units: Counts = field(default_factory=dict)
     idle: tuple[type[Move], ...] = ()
     whose: Callable[[S], object] = one_turn

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from enum import StrEnum
 from functools import lru_cache
-from itertools import groupby, islice
+from itertools import islice
 from random import Random
 from statistics import fmean, mean
 from typing import Any, Final
@@ -18,84 +18,13 @@ from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json, record, to_json
 from boardkit.core.rules.ahead import after, settled
-from boardkit.core.rules.chance import answer
 from boardkit.core.values import Value
 from boardkit.players.advising import MATTERS, MISTAKE, looked_closer
-from boardkit.players.facts import SURE, Tried, When, standard_error
+from boardkit.players.facts import SURE, standard_error
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import RIVAL_POINTS, Level, Mind, Seen, margin, win
 from boardkit.players.search import Listed, Search, Streams, decide
-from boardkit.players.verdict import Opinion, Verdict
-
-QUICK: Final = Level(tables=60)  # how a seat answers where it may no longer do as in the match
-BEYOND: Final = 60  # how many answers more than in the match the round may take
-
-
-def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
-    """Judge the decision before moment `at` by the end to which it led, beside that of another.
-
-    It is one of the last round, or one where the seat did the other thing soon after, too. Nothing is told of
-    others: the further a match still goes, the less its end hangs on one decision.
-    """
-    made = match.moments[at].move
-    assert made is not None
-    near = match.over and (_is_in_last_round(match, at) or _was_made_up_for(match, at, other))
-    if not near or (end := _played_on(match, at, other)) is None:
-        return None
-    game, mind, seat = match.game, mind_of(match.game.key), match.moments[at].seat
-    ends = ((made, match.state), (other, end))
-    tried = [Tried(mind.ended(game, state, seat), {When.END: mind.counts(state, seat)}) for _, state in ends]
-    opinions = [Opinion(move, one.worth, 1, tries=(one,)) for (move, _), one in zip(ends, tried, strict=True)]
-    first, second = sorted(opinions, key=lambda one: -one.worth.total)
-    return Verdict(first.move, (first, second), units=mind.units)
-
-
-def _is_in_last_round(match: Match[Any], at: int) -> bool:
-    tables = (match.moments[number].step.state for number in (at - 1, match.at - 1))
-    here, last = map(match.game.round, tables)
-    return here is not None and here == last
-
-
-def _was_made_up_for(match: Match[Any], at: int, other: Move) -> bool:
-    """Return whether a seat did the other thing later in its turn, or in its next one."""
-    seat, later = match.moments[at].seat, match.moments[at + 1 : match.at + 1]
-    decided = [moment for moment in later if moment.seat != CHANCE]
-    turns = [[one.move for one in turn] for by, turn in groupby(decided, lambda one: one.seat) if by == seat]
-    return any(other in turn for turn in turns[:2])
-
-
-def _played_on(match: Match[Any], at: int, other: Move) -> Any:
-    """Return the table in the end; None where that does not come."""
-    game, left = match.game, _still_to_do(match, at)
-    state = after(game, match.moments[at - 1].step.state, other)
-    for _ in range(match.at - at + BEYOND):
-        if state.question is None:
-            return state
-        state = after(game, state, _as_it_was(match, state, left))
-    return None
-
-
-def _still_to_do(match: Match[Any], at: int) -> Mapping[Seat, list[Move]]:
-    """List by seat what was done from a decision on, that decision included: it may be made up for."""
-    left: dict[Seat, list[Move]] = {}
-    for moment in match.moments[at : match.at + 1]:
-        if moment.move is not None:
-            left.setdefault(moment.seat, []).append(moment.move)
-    return left
-
-
-def _as_it_was(match: Match[Any], state: Any, left: Mapping[Seat, list[Move]]) -> Move:
-    """Answer by the next thing that was done in the match and may be done here; it is done once."""
-    game, seat, random = match.game, Seat(state.to_move), Random(match.seed)
-    moves, script = legal(game, state), left.get(seat, [])
-    known = next((move for move in script if move in moves), None)
-    if known is not None:
-        script.remove(known)
-        return known
-    if seat == CHANCE:
-        return answer(game, state, random)
-    return decide(Seen.of(game, state, seat), mind_of(game.key), QUICK, match.seed).move
-
+from boardkit.players.verdict import Verdict
 
 MOMENTS: Final = 5  # how many decisions are told to have mattered, at most
 TABLES: Final = 400  # how many tables a decision is looked at for: a whole match is reviewed
@@ -191,13 +120,16 @@ def decisions_of(match: Match[Any]) -> list[int]:
 def look_at(match: Match[Any], at: int) -> Verdict:
     """Look at the decision again that led to a moment, and keep what is told of it.
 
-    Of what is marked down players of another kind have their say, too: they play on from both to the end.
+    Of what is marked down players of another kind have their say, too, where points are what it is about:
+    they play on from both to the end.
     """
     made = match.moments[at].move
     assert made is not None
     found = _looked_at(match, at)
-    best = found.opinions[0].move
-    ends = None if best == made or judge(match, at, found).mark is Mark.NONE else _by_others(match, at, best)
+    marked = found.opinions[0].move != made and judge(match, at, found).mark is not Mark.NONE
+    if not marked or RIVAL_POINTS not in mind_of(match.game.key).units:
+        return found.beside(made)
+    ends = _by_others(match, at, found.opinions[0].move)
     return found.beside(made).__replace__(ends=ends)
 
 
@@ -206,8 +138,7 @@ def _looked_at(match: Match[Any], at: int) -> Verdict:
 
     A gap that is neither shown nor excluded is tried more often. A move is marked down only where two looks
     agree that do not hang on each other: a second one by other luck, as a coach would look. The one that
-    finds less is told. In the last round the end to which it led has a say, too: what was thought to be lost
-    may not be.
+    finds less is told.
     """
     moment, before = match.moments[at], match.moments[at - 1].step.state
     assert moment.move is not None
@@ -226,9 +157,7 @@ def _looked_at(match: Match[Any], at: int) -> Verdict:
         return closer
     coach = mind.levels[Sitter.COACH].__replace__(doubt=0.0)
     longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER)
-    found = min(closer, longer, key=lambda verdict: _lost(verdict, made))
-    ended = by_the_end(match, at, found.opinions[0].move) if _lost(found, made) else None
-    return found if ended is None else min(found, ended, key=lambda verdict: _lost(verdict, made))
+    return min(closer, longer, key=lambda verdict: _lost(verdict, made))
 
 
 PLAYED: Final = 24  # how often a table is played to its end by players who decide at a glance
@@ -243,9 +172,7 @@ def _by_others(match: Match[Any], at: int, best: Move) -> tuple[float, float]:
     for number in range(PLAYED):
         dealt = seen.dealt(Random(f"{at}:{number}"))
         ends = [_gone_on(game, mind, after(game, dealt, move), number) for move in (best, moment.move)]
-        rivals = RIVAL_POINTS in mind.units
-        points = [margin(game, end, moment.seat) if rivals else game.totals(end)[moment.seat] for end in ends]
-        gaps.append(float(points[0] - points[1]))
+        gaps.append(float(margin(game, ends[0], moment.seat) - margin(game, ends[1], moment.seat)))
     return fmean(gaps), SURE * standard_error(gaps)
 
 
@@ -268,15 +195,19 @@ def _lost(verdict: Verdict, made: Move) -> float:
 
 
 def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
-    """Say by how much the move that led to a moment was worse than the best of a verdict."""
+    """Say by how much the move that led to a moment was worse than the best of a verdict.
+
+    What is lost by two looks is unclear where players of another kind lose nothing by it in the end.
+    """
     moment = match.moments[at]
     assert moment.move is not None
     scale = mind_of(match.game.key).scale
     lost = 0.0 if verdict.opinions[0].move == moment.move else _lost(verdict, moment.move)
-    mark = _mark(verdict, moment.move, lost, scale)
-    counted = 0.0 if mark is Mark.NONE else min(lost, scale)
-    unclear = mark is Mark.NONE and verdict.open >= MATTERS * scale
-    return Judged(at, moment.seat, moment.move, verdict, counted, mark, unclear)
+    mark, least = _mark(verdict, moment.move, lost, scale), MATTERS * scale
+    refuted = lost >= least and verdict.ends is not None and sum(verdict.ends) < least
+    unclear = refuted or (mark is Mark.NONE and verdict.open >= least)
+    counted = 0.0 if refuted or mark is Mark.NONE else min(lost, scale)
+    return Judged(at, moment.seat, moment.move, verdict, counted, Mark.NONE if refuted else mark, unclear)
 
 
 def _glance(mind: Mind[Any, Any]) -> Level:

@@ -13,22 +13,10 @@ from boardkit.players import facts as fc
 from boardkit.players.facts import Fact, Tried, changes, facts, gaps_of
 from boardkit.players.mind import Counts, Worth, mean
 
-TOLD: Final = 3  # how many reasons, and how many moves, are told
-
-
+TOLD: Final = 3  # how many moves are told
 NOTHING: Final = 0.15  # how many points are told as none: nobody plays for a tenth of a point
 ALIKE: Final = 0.05  # how many points differ so little that they are told as none
-
-
-MOST: Final = 5  # how many reasons are told at most where fewer would say the contrary
-Gaps = tuple[tuple[str, float], ...]  # terms, and by how much they differ, the largest first
-
-
-def weightiest(gaps: Gaps) -> Gaps:
-    """Take the largest terms, and a few more where those alone would add up to the contrary of them all."""
-    whole = sum(gap for _, gap in gaps)
-    heads = (gaps[:count] for count in range(TOLD, MOST + 1))
-    return next((some for some in heads if sum(gap for _, gap in some) * whole > 0), gaps[:TOLD])
+MOST: Final = 5  # how many terms are told
 
 
 class Things(Value):
@@ -155,7 +143,7 @@ class Verdict(Value):
         """Return by which terms a move differs from the best, or the best from its foil, largest first."""
         mine, best = self.opinion_of(move), self.opinions[0]
         other = self.foil if mine == best else best
-        return () if mine is None or other is None else weightiest(mine.worth.over(other.worth))
+        return () if mine is None or other is None else mine.worth.over(other.worth)[:MOST]
 
 
 class Kept(Value):

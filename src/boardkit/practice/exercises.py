@@ -37,7 +37,6 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import differences
 from boardkit.players.lookup import mind_of, options_at_random, pick
 
-Game_: TypeAlias = Game[Any]
 Table: TypeAlias = Match[Any]
 
 
@@ -78,7 +77,7 @@ ASKED: Final = Ask(about=About.LEGAL)  # of questions whose answers say by thems
 
 
 @lru_cache(maxsize=16)
-def played_out(game: Game_, seed: int) -> Table:
+def played_out(game: Game[Any], seed: int) -> Table:
     """Play a match to its end, at random or as computers play at a glance."""
     random, mind = Random(seed), mind_of(game.key)
     seats = random.choice(game.seats)
@@ -140,9 +139,8 @@ def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
             return event in happens(exercise.match, seat, move, state)
         case Amount(name=name, number=number):
             assert move is not None
-            return (name, number) in (
-                (one, abs(by)) for one, by, _ in changes(exercise.match, seat, move, state)
-            )
+            changed = changes(exercise.match, seat, move, state)
+            return (name, number) in ((one, by) for one, by, _ in changed)
     ask = exercise.quiz.ask
     if ask.about is About.NEXT:
         assert move is not None
@@ -183,19 +181,20 @@ Found: TypeAlias = Iterator[Posed]
 def legality(match: Table, seat: Seat, random: Random) -> Found:
     """Ask whether a move may be made; wrong reasons are those for which others like it are refused."""
     refused = refusals(match, seat, random)
-    for made in some((_forbidden, _permitted), 2, random):
-        yield from made(match, refused, random)
+    tried = some(legal(match.game, match.state), MOVES_TRIED, random)
+    both = (_forbidden(match, refused), _permitted(match, refused, tried))
+    yield from (posed for one in some(both, len(both), random) for posed in one)
 
 
-def _forbidden(match: Table, refused: Sequence[tuple[Move, Refusal]], _random: Random) -> Found:
+def _forbidden(match: Table, refused: Sequence[tuple[Move, Refusal]]) -> Found:
     for move, refusal in refused:
         met = {one.kind: one for one in match.game.conditions(match.state, move) if one.refusal is None}
         others = [why for other, why in refused if type(other) is type(move) and type(why) in met]
         yield Posed(refusal.section, Refused(refusal), [Allowed(), *_reasons(move, others, met)], move)
 
 
-def _permitted(match: Table, refused: Sequence[tuple[Move, Refusal]], random: Random) -> Found:
-    for move in some(legal(match.game, match.state), MOVES_TRIED, random):
+def _permitted(match: Table, refused: Sequence[tuple[Move, Refusal]], tried: Sequence[Move]) -> Found:
+    for move in tried:
         met = {one.kind: one for one in match.game.conditions(match.state, move)}
         others = [why for other, why in refused if type(other) is type(move)]
         for section in dict.fromkeys(why.section for why in others):
@@ -293,22 +292,20 @@ def tried_at(match: Table, random: Random) -> Sequence[Move]:
 
 def costs(match: Table, seat: Seat, random: Random) -> Found:
     """Ask what a move costs or brings."""
-    tried = tried_at(match, random)
     table = guessed(match.game, match.state, seat)
-    rows = [(move, [*changes(match, seat, move, table)]) for move in tried]
+    rows = [(move, [*changes(match, seat, move, table)]) for move in tried_at(match, random)]
     for move, changed in rows:
         for name, by, event in changed:
             near = {abs(other) for _, others in rows for one, other, _ in others if one == name}
-            wrong = [Amount(name, number) for number in _near(abs(by), near, random) if number]
-            told = abs(by) in values_in(move).values() or (abs(by) == 1 and len(near) == 1)
-            if not told:
-                yield Posed(event.rule, Amount(name, abs(by)), wrong, move, event)
+            sign, size = (1, by) if by > 0 else (-1, -by)
+            wrong = [Amount(name, sign * number) for number in _near(size, near, random) if number]
+            if size not in values_in(move).values() and (size > 1 or len(near) > 1):
+                yield Posed(event.rule, Amount(name, by), wrong, move, event)
 
 
 def consequences(match: Table, seat: Seat, random: Random) -> Found:
     """Ask what happens by a move, and who is asked then; what is wrong happens by others, or has happened."""
-    tried = tried_at(match, random)
-    rows = [(move, happens(match, seat, move)) for move in tried]
+    rows = [(move, happens(match, seat, move)) for move in tried_at(match, random)]
     before = [(frame.event.covered(seat), None) for _, frame in match.frames()]
     for move, events in rows:
         for event in events:
@@ -367,7 +364,7 @@ def exercises_at(match: Table, kind: Kind, seed: int, random: Random) -> Iterato
 def _order(answer: Answer) -> int:
     """Sort answers that are numbers."""
     if isinstance(answer, Amount):
-        return answer.number
+        return abs(answer.number)
     assert isinstance(answer, int)
     return answer
 
@@ -376,8 +373,6 @@ MATCHES: Final = 40  # how many matches are played for an exercise before there 
 TOGETHER: Final = 4  # so many seeds look at the same matches, which take longer to play than to look at
 TABLES: Final = 12  # how many tables of each are looked at
 TABLES_ASKED: Final = 3  # or how many of those that ask the same question
-
-
 FORESEEN: Final = frozenset({Kind.COST, Kind.NEXT})  # kinds about what happens, which a match shows by itself
 
 
@@ -386,8 +381,6 @@ def moments_for(match: Table, section: str, kind: Kind, random: Random) -> Seque
     every = range(len(match.moments) - 1)
     if kind in FORESEEN:
         return some([at for at in every if section in _shown_by(match, at + 1)], TABLES, random)
-    if kind is Kind.POINTS:
-        return some(every, TABLES, random)
     by_question: dict[type[Question], list[int]] = {}
     for at in every:
         question = match.moments[at].step.state.question
@@ -406,7 +399,7 @@ def _shown_by(match: Table, at: int) -> Iterator[str]:
 
 
 def exercise(
-    game: Game_, section: str, kind: Kind, seed: int, clear: Callable[[Exercise], bool] = is_sound
+    game: Game[Any], section: str, kind: Kind, seed: int, clear: Callable[[Exercise], bool] = is_sound
 ) -> Exercise | None:
     """Make the exercise of a section and a kind that a seed stands for; None where there seems to be none."""
     random, matches = Random(f"{game.key} {section} {kind} {seed}"), Random(f"{game.key} {seed // TOGETHER}")

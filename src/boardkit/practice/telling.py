@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import Move, Seat, kebab
-from boardkit.core.rules.ahead import guessed
 from boardkit.core.teaching.lesson import About, Step
 from boardkit.core.teaching.quiz import Allowed, Amount, Happening, Refused
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import words_there
-from boardkit.practice.exercises import Exercise, changes, happens, is_sound
+from boardkit.practice.exercises import Exercise, happens, is_sound
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.teaching import choice_said, refusal_said
 
@@ -47,7 +46,7 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
     right, question = quiz.choices[quiz.right], note(exercise, words)
     match right:
         case Amount(number=number):
-            return str(number) not in _parts(question)
+            return str(abs(number)) not in _parts(question)
         case Happening() if _names(said[quiz.right]) <= _names(question):
             return False
         case Happening() | Move():
@@ -89,20 +88,12 @@ def asked(exercise: Exercise, words: Words) -> str:
             return words("practice-legal", **told)
         case Happening():
             return words("practice-next", **told)
-        case Amount(name=name):
-            cost = "practice-cost" if _by(exercise, name) < 0 else "practice-gain"
-            return words(cost, **told, name=words(name))
+        case Amount(name=name, number=by):
+            return words("practice-cost" if by < 0 else "practice-gain", **told, name=words(name))
     if quiz.about is About.NEXT:
         return words("practice-next-seat", **told)
     lines = words.listed([words(f"kind-{kebab(kind)}") for kind in quiz.ask.lines])
     return words("practice-points", seat=words.seat(Seat(quiz.ask.seat)), lines=lines)
-
-
-def _by(exercise: Exercise, name: str) -> int:
-    assert exercise.move is not None
-    table = guessed(exercise.match.game, exercise.match.state, exercise.seat)
-    rows = changes(exercise.match, exercise.seat, exercise.move, table)
-    return next(by for one, by, _ in rows if one == name)
 
 
 MOST_TOLD: Final = 6  # how many happenings are told of a move

@@ -268,12 +268,6 @@ def _weighed(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
         yield words("because-one", move=words.say(one.move), less=less)
 
 
-def seen_said(changes: Sequence[Fact], words: Words) -> Iterator[str]:
-    """Say what everybody can see of a decision while players have secrets."""
-    yield from changed_said(changes, words)
-    yield words("because-hidden")
-
-
 def changed_said(changes: Sequence[Fact], words: Words) -> Iterator[str]:
     """Say what a decision has changed, as far as it is seen."""
     why = words.listed([fact_said(fact, words) for fact in changes]) if changes else ""

@@ -75,10 +75,12 @@ serve-refused-help = Type the token that ends the address, or open the whole add
 serve-token = Token:
 serve-enter = Enter
 serve-nothing = There is nothing here
-serve-nothing-help = Open the address that boardkit serve has printed.
+serve-nothing-help = Open the address that boardkit has shown.
 serve-malformed = This is not a request
-serve-malformed-help = Open the whole address that boardkit serve has printed, in a browser.
+serve-malformed-help = Open the whole address that boardkit has shown, in a browser.
 serve-strange = A request that could not be answered was refused. Further ones are not reported.
+serve-busy = Too many requests at once
+serve-busy-help = Wait a moment, then load this page again.
 serve-full = All places are taken
 serve-full-help = No more tabs can be open at once. Close one, then load this page again.
 serve-watching = Watching a match
@@ -289,9 +291,10 @@ fault-no-such-seat = --seat: “{ $seat }” is the name of no player here, or o
 fault-no-such-line = --branch: the match has no branch “{ $line }”. Give a name or a number of these: { $known }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
-fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
+fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: --port 0
 fault-option-idle = { $because ->
     [lines] --{ $option } changes nothing line by line: there are no pictures, only words.
+    [no-hands] --{ $option } changes nothing without --hands.
     [no-coverage] --{ $option } changes nothing without --coverage.
     [no-serve] --{ $option } changes nothing without --serve.
    *[other] --{ $option } changes nothing together with --{ $because }.

@@ -75,10 +75,12 @@ serve-refused-help = Tapez le jeton qui termine l’adresse, ou ouvrez l’adres
 serve-token = Jeton :
 serve-enter = Entrer
 serve-nothing = Il n’y a rien ici
-serve-nothing-help = Ouvrez l’adresse que boardkit serve a affichée.
+serve-nothing-help = Ouvrez l’adresse que boardkit a affichée.
 serve-malformed = Ce n’est pas une requête
-serve-malformed-help = Ouvrez dans un navigateur l’adresse entière qu’a affichée boardkit serve.
+serve-malformed-help = Ouvrez dans un navigateur l’adresse entière que boardkit a affichée.
 serve-strange = Une requête à laquelle on ne pouvait répondre a été refusée. Les suivantes ne sont pas signalées.
+serve-busy = Trop de requêtes à la fois
+serve-busy-help = Attendez un instant, puis rechargez cette page.
 serve-full = Toutes les places sont prises
 serve-full-help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
 serve-watching = Une partie en direct
@@ -298,9 +300,10 @@ fault-no-such-seat = --seat : « { $seat } » n’est le nom d’aucun joueur ic
 fault-no-such-line = --branch : la partie n’a pas de branche « { $line } ». Donnez un nom ou un numéro parmi : { $known }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
-fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
+fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : --port 0
 fault-option-idle = { $because ->
     [lines] --{ $option } ne change rien ligne par ligne : ce qui se passe est dit en mots, sans image.
+    [no-hands] --{ $option } ne change rien sans --hands.
     [no-coverage] --{ $option } ne change rien sans --coverage.
     [no-serve] --{ $option } ne change rien sans --serve.
    *[other] --{ $option } ne change rien avec --{ $because }.

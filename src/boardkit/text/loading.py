@@ -114,6 +114,7 @@ PARTS: Final = (
     "players",
     "library",
     "table",
+    "hands",
     "scores",
     "screens",
     "lessons",

@@ -2,7 +2,6 @@
 
 answer-allowed = It is allowed.
 answer-refused = Not allowed: { $why }
-reason-forbidden = That is not allowed.
 reason-not-so = That is not so here.
 reason-met = { $met } (§{ $rule })
 reason-elsewhere = That would come of another move: { $move }
@@ -50,3 +49,47 @@ due-none = Nothing is due today.
 due-begun = From now on, what is missed in lessons and practice comes again when it is due. The settings end that.
 cli-practise-due = what is due today, of one game or of the one with most of it; what is missed comes again from now on
 cli-practise-player = who learns at this keyboard from now on
+
+learners-heading = Class list
+learners-name = who learns
+learners-name-ask = Who learns at this keyboard? With a name, what is answered is kept; without one, nothing is.
+learners-export = export
+learners-delete = delete
+learners-stay = keep
+learners-delete-ask = Delete everything that is kept of learners, and what comes again?
+learners-delete-yes = Delete (y)
+learners-delete-no = Keep it (n)
+learners-deleted = Everything that was kept of learners is deleted.
+learners-now = Who learns at this keyboard: { $who }.
+learners-stays = The list stays until somebody deletes it.
+learners-goes = What is older than 60 days is deleted by itself.
+learners-row = { $who }, { $what }{ $step ->
+    [0] {""}
+   *[other] , step { $step }
+}, §{ $section }: { $tries ->
+    [one] one answer
+   *[other] { $tries } answers
+}, { $good } right. Wrong: { $wrong }. { $day }
+learners-stop-row = { $count ->
+    [one] One reader stopped
+   *[other] { $count } readers stopped
+} in “{ $what }” at step { $step }.
+learners-due = What comes again for who learns: { $count }, of which { $due } today. Days of practice in a row: { $days }.
+learners-practice = { $game }, practice
+learners-again = comes again
+learners-who = who
+learners-what = lesson or practice
+learners-step = step
+learners-section = section
+learners-tries = answers
+learners-good = right
+learners-wrong = wrong answers
+learners-day = day
+cli-learners = the class list: what learners answered
+cli-learners-about = Tells who answered what in lessons and practice, where readers stop and what comes again; with a file, writes it there as a table for spreadsheets. A name is given by practise --player NAME. What is older than 60 days is deleted by itself.
+cli-learners-file = the CSV file to write; - is the standard output
+cli-learners-force = replace the file if it exists
+cli-learners-delete = delete all of it, after the file is written if there is one
+cli-learners-stay = keep it until somebody deletes it; a second time, for 60 days again
+lessons-practise = ▶ Practise the rules
+lessons-learners = ≡ Class list: who learns, and how it went

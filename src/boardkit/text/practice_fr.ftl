@@ -2,7 +2,6 @@
 
 answer-allowed = C’est permis.
 answer-refused = Pas permis : { $why }
-reason-forbidden = Ce n’est pas permis.
 reason-not-so = Ce n’est pas le cas ici.
 reason-met = { $met } (§{ $rule })
 reason-elsewhere = Cela viendrait d’un autre coup : { $move }
@@ -50,3 +49,50 @@ due-none = Rien n’est à revoir aujourd’hui.
 due-begun = Désormais, ce qui est manqué dans les leçons et à l’entraînement revient quand il est temps. Les réglages y mettent fin.
 cli-practise-due = ce qui est à revoir aujourd’hui, d’un jeu ou de celui qui en a le plus ; ce qui est manqué revient désormais
 cli-practise-player = qui apprend à ce clavier à partir de maintenant
+
+learners-heading = Liste de classe
+learners-name = qui apprend
+learners-name-ask = Qui apprend à ce clavier ? Avec un nom, les réponses sont gardées ; sans nom, rien ne l’est.
+learners-export = exporter
+learners-delete = supprimer
+learners-stay = garder
+learners-delete-ask = Supprimer tout ce qui est gardé des élèves, et ce qui est à revoir ?
+learners-delete-yes = Supprimer (o)
+learners-delete-no = Garder (n)
+learners-deleted = Tout ce qui était gardé des élèves est supprimé.
+learners-now = Qui apprend à ce clavier : { $who }.
+learners-stays = La liste reste jusqu’à ce que quelqu’un la supprime.
+learners-goes = Ce qui a plus de 60 jours est supprimé tout seul.
+learners-row = { $who }, { $what }{ $step ->
+    [0] {""}
+   *[other] , étape { $step }
+}, §{ $section } : { $tries ->
+    [one] une réponse
+   *[other] { $tries } réponses
+}, dont { $good } { $good ->
+    [one] bonne
+   *[other] bonnes
+}. Fausses : { $wrong }. { $day }
+learners-stop-row = { $count ->
+    [one] Une personne s’est arrêtée
+   *[other] { $count } personnes se sont arrêtées
+} dans « { $what } » à l’étape { $step }.
+learners-due = À revoir pour qui apprend : { $count }, dont { $due } aujourd’hui. Jours d’entraînement de suite : { $days }.
+learners-practice = { $game }, entraînement
+learners-again = à revoir
+learners-who = qui
+learners-what = leçon ou entraînement
+learners-step = étape
+learners-section = section
+learners-tries = réponses
+learners-good = bonnes
+learners-wrong = réponses fausses
+learners-day = jour
+cli-learners = la liste de classe : ce que les élèves ont répondu
+cli-learners-about = Dit qui a répondu quoi dans les leçons et à l’entraînement, où l’on s’arrête et ce qui est à revoir ; avec un fichier, l’y écrit en tableau pour tableurs. Un nom se donne par practise --player NOM. Ce qui a plus de 60 jours est supprimé tout seul.
+cli-learners-file = le fichier CSV à écrire ; - est la sortie standard
+cli-learners-force = remplacer le fichier s’il existe
+cli-learners-delete = tout supprimer, une fois le fichier écrit s’il y en a un
+cli-learners-stay = garder jusqu’à ce que quelqu’un supprime ; une seconde fois, pour 60 jours à nouveau
+lessons-practise = ▶ S’entraîner sur les règles
+lessons-learners = ≡ Liste de classe : qui apprend, et avec quel résultat

@@ -107,13 +107,16 @@ def mark_lines(found: Review, words: Words, at: WordsAt) -> Iterator[str]:
 
 def better_said(one: Judged, words: Words) -> str:
     """Say which move would have been better, and why; and what counts of it, where that is less."""
-    assert one.better is not None
     best, made = one.verdict.opinions[0], one.verdict.opinion_of(one.move)
     why = facts_said(one.verdict.told, words)
     opinion = "" if made is None else opinion_said(best, made, words)
     if opinion:
         why = words("hint-opinion" if why else "by-opinion", said=why, opinion=opinion)
-    better = words("review-better", move=words.say(one.better), why=why or words("review-later"))
+    better = words(
+        "review-better" if one.lost else "review-other",
+        move=words.say(best.move),
+        why=why or words("review-later"),
+    )
     if one.verdict.ends is None:
         return better
     ahead, luck = one.verdict.ends
@@ -126,7 +129,9 @@ def judged_said(one: Judged, words: Words) -> Iterator[str]:
     """Say what a review found of a decision, if anything."""
     if one.mark is not Mark.NONE:
         yield mark_said(one, words)
-    if one.better is not None:
+    if one.unclear:
+        yield words("mark-unclear")
+    if one.better is not None or one.verdict.ends is not None:
         yield better_said(one, words)
 
 

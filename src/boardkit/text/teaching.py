@@ -14,7 +14,6 @@ from boardkit.core.teaching.quiz import (
     Compared,
     Counted,
     Elsewhere,
-    Forbidden,
     Happening,
     Met,
     Missed,
@@ -61,7 +60,7 @@ def choice_said(quiz: Quiz, number: int, words: Words) -> str:
         case Refused(refusal=refusal):
             return words("answer-refused", why=words.say(refusal))
         case Amount(number=amount):
-            return str(amount)
+            return str(abs(amount))
     if quiz.about is About.POINTS:
         return words("lesson-points", points=choice)
     return words.seat(Seat(choice))
@@ -197,8 +196,6 @@ def reason_said(why: Reason, words: Words) -> str:
             return words("reason-fewer-points", seat=named, points=_points(points, words), more=more)
         case Waits(seat, rule):
             return words("reason-waits", seat=words.seat(seat), rule=rule)
-        case Forbidden():
-            return words("reason-forbidden")
         case Met(Condition() as condition):
             met = words.met(condition.kind, condition.figures)
             return words("reason-met", met=met, rule=condition.section)

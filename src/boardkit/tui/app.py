@@ -92,6 +92,7 @@ class BoardkitApp(App[None]):
             begin_with.language,
             terminal=_fitted(self, asked.terminal),
             confined=begin_with.confined,
+            host=begin_with.host,
             kept=kept,
             advised=begin_with.advised,
         )
@@ -292,7 +293,7 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
             )
             app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
-        program.begin(wished.new, coached=wished.coached)
+        program.begin(wished.new, coached=wished.coached, hands=wished.hands)
     elif wished.resume is not None:
         program.resume(MatchId(wished.resume))
     elif wished.lesson is not None:

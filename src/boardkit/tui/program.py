@@ -18,7 +18,7 @@ from boardkit.library.session import Session, Unkept
 from boardkit.players.pool import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.keys import Key
-from boardkit.tui.desk.wishes import Complaint, Door, Table
+from boardkit.tui.desk.wishes import Complaint, Door, Host, Table
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.base import BaseScreen, read_styles
@@ -27,7 +27,7 @@ from boardkit.tui.terminal.messages import Ears
 from boardkit.tui.themes import THEME_NAMES, Look
 
 
-def new_table(library: Library, match: Match[Any], *, coached: bool = False) -> Table:
+def new_table(library: Library, match: Match[Any], *, coached: bool = False, hands: bool = False) -> Table:
     """Keep a new match in the library, with rules told when they are first needed if so wished.
 
     Raises:
@@ -37,7 +37,7 @@ def new_table(library: Library, match: Match[Any], *, coached: bool = False) -> 
     number = library.create(study)
     if coached:
         set_coached(library, number, coached=True)
-    return Table(study, Session(library, number, library.claim(number)))
+    return Table(study, Session(library, number, library.claim(number)), hands)
 
 
 def saved_table(library: Library, number: MatchId) -> Table:
@@ -73,6 +73,7 @@ class BoardkitProgram:
         kept: the keys that what shows the screens keeps for itself.
         advised: completes the command lines that a sentence advises by what was asked for.
         look: what maps and words are painted with.
+        host: makes what serves hands to devices of the seats' own; None where nothing can.
         failed: the command that calls of which it was told that it fails.
     """
 
@@ -86,6 +87,7 @@ class BoardkitProgram:
         kept: frozenset[str] = frozenset(),
         advised: Callable[[str], str] = str,
         confined: bool = False,
+        host: Callable[[], Host] | None = None,
     ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
         self.library = library
@@ -94,6 +96,7 @@ class BoardkitProgram:
         self.ears = Ears()
         self.thinker = Thinker()
         self.confined = confined
+        self.host = host
         self.terminal = terminal
         self.kept = kept
         self.advised = advised
@@ -145,10 +148,13 @@ class BoardkitProgram:
         read_styles(self._app, screen.css_path)
         self._app.push_screen(screen, answered)
 
-    def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
+    def begin(
+        self, match: Match[Any], *, instead: bool = False, coached: bool = False, hands: bool = False
+    ) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
         try:
-            open_door(self._app, new_table(self.library, match, coached=coached), instead=instead)
+            table = new_table(self.library, match, coached=coached, hands=hands)
+            open_door(self._app, table, instead=instead)
         except FaultError as error:
             self.say(error.fault)
 

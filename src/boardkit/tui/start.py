@@ -10,7 +10,7 @@ from boardkit.core.values import Value
 
 if TYPE_CHECKING:
     from boardkit.library.sharing import Course
-    from boardkit.tui.desk.wishes import Practice
+    from boardkit.tui.desk.wishes import Host, Practice
 
 Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
 """What goes on while the screens are shown, and tells them what to say of it."""
@@ -33,6 +33,8 @@ class Start(Value, kw_only=True):
         course: the collection from elsewhere whose lesson it is; None for the game's own.
         practice: the way to practice.
         advised: completes the command lines that a sentence advises by what was asked for.
+        host: makes what serves hands to devices; None where nothing can.
+        hands: whether it does so from the start.
         confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
     """
 
@@ -48,6 +50,8 @@ class Start(Value, kw_only=True):
     large: bool = False
     shared: bool = False
     tour: bool = False
+    host: "Callable[[], Host] | None" = None
+    hands: bool = False
     confined: bool = False
     advised: Callable[[str], str] = str
 

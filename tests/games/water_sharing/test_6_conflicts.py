@@ -2,11 +2,10 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, NotAsked, Seat, choice_of, legal
+from boardkit.core import CHANCE, NotAsked, choice_of, legal
 from boardkit.core.lines.choosing import Draft
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import BOARD, Spot
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.card_results import GoodsLost
@@ -252,37 +251,14 @@ def test_6_a_seat_without_points_bids_nothing_and_still_rolls(points: int) -> No
     assert len(written(state, "bid")) == points + 1
 
 
-def fights(state: State) -> set[tuple[Spot, tuple[Seat, ...]]]:
-    """List what a seat would be asked to fight over, and against whom."""
-    moves = [move for move in legal(GAME, state) if isinstance(move, Contest)]
-    return {(move.at, move.against) for move in moves if not GAME.needless(state, move)}
-
-
-def test_6_nobody_needs_to_fight_against_those_who_come_later() -> None:
-    state = river()
-    assert state.order == (A, B, C)
-    assert fights(state) == {(BEND, (A,)), (BEND, (A, C))}
-    assert fights(table(THREE, ContestWater(A), seats=3, points=5, water={BEND: 1})) == set()
-
-
-def test_6_nobody_needs_to_fight_for_water_that_is_theirs_alone() -> None:
-    own = next(spot for spot in river().land.holding(B).taps if spot not in river().land.holding(A).taps)
-    built, asked = "A farm 6 4\nB farm 6 2", ContestWater(B)
-    assert fights(table(built, asked, points=5, water={BEND: 1})) == {(BEND, (A,))}
-    assert fights(table(built, asked, points=5, water={BEND: 1, own: 1})) == set()
-
-
-def test_6_nobody_needs_to_fight_for_a_site_if_others_do_as_well() -> None:
-    sites = table("A farm 6 4\nB farm 6 2", ContestSite(B), thunes=2)
-    shared = {move.at for move in legal(GAME, sites) if isinstance(move, Contest)}
-    assert shared
-    assert fights(sites) == {(spot, (A,)) for spot in shared if BOARD[spot].bonus is not None}
-    alone = sites.land.holding(B).beside - shared - sites.land.taken
-    walled = "\n".join(f"A junction {spot.r} {spot.q + spot.r // 2}" for spot in alone)
-    walled_in = table(f"A farm 6 4\nB farm 6 2\n{walled}", ContestSite(B), thunes=2)
-    assert {spot for spot, _ in fights(walled_in)} == {
-        move.at for move in legal(GAME, walled_in) if isinstance(move, Contest)
-    }
+def test_6_nobody_needs_to_fight_for_a_site_before_the_others_build() -> None:
+    first, second = (table("A farm 6 4\nB farm 6 2", ContestSite(seat), thunes=2) for seat in (A, B))
+    for state, needless in ((first, True), (second, False)):
+        moves = [move for move in legal(GAME, state) if isinstance(move, Contest)]
+        assert moves
+        assert {GAME.needless(state, move) for move in moves} == {needless}
+    water = river()
+    assert not any(GAME.needless(water, move) for move in legal(GAME, water))
 
 
 def test_6_every_hex_that_may_be_fought_over_can_be_pointed_at_whoever_the_rivals_are() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain import conversation, greet, kept, play, read
+from boardkit.commands.plain import conversation, go_through, greet, kept, play, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.sitting import Leaving
 from boardkit.commands.reading import path_typed, read_typed, sections
@@ -44,7 +44,9 @@ from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
 from boardkit.text.reviews import review_lines
 from boardkit.text.rulebooks import book_of
-from boardkit.tui.pages.summaries import players_said, state_said, title_of, when_said
+from boardkit.tui.desk.teach.drill import drill_of, due_now
+from boardkit.tui.pages.summaries import due_said, players_said, state_said, title_of, when_said
+from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.files import export_lesson, export_match, import_match
 
 JOBS: Final = 2  # how many processes look at a match that is reviewed
@@ -148,7 +150,7 @@ def open_menu(desk: Desk, why: Because) -> int:
 
 def _choose_deed(dialogue: Dialogue) -> None:
     dialogue.speak()
-    words = dialogue.words
+    words, desk = dialogue.words, dialogue.desk
     entries: list[tuple[str, Callable[[Dialogue], None]]] = []
     last = _last_unfinished(dialogue)
     if last is not None:
@@ -159,10 +161,19 @@ def _choose_deed(dialogue: Dialogue) -> None:
             continue
         explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
         entries.append((words("plain-menu-entry", name=words(f"menu-{name}"), help=explained), deed))
+    if desk.preferences().due is Switch.ON and (told := due_said(desk.library, words)):
+        entries.insert(len(entries) - 1, (words("plain-menu-entry", name=words("menu-due"), help=told), _due))
     names = [entry for entry, _ in entries]
     number = dialogue.choose(words("menu-heading"), names, ask="plain-type-number")
     if number is not None:
         tried(dialogue, entries[number][1])
+
+
+def _due(dialogue: Dialogue) -> None:
+    """Practise what is due."""
+    door = due_now(dialogue.desk.library)
+    if door is not None:
+        go_through(dialogue.desk, dialogue.talk, *drill_of(door))
 
 
 def tried(dialogue: Dialogue, do: Callable[[Dialogue], None]) -> None:

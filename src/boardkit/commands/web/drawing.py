@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import deque
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -19,7 +20,8 @@ from boardkit.tui.terminal.shared import SharedDriver, whole
 MOST_PICTURES: Final = 8  # how many may wait for somebody; who is further behind gets the whole screen
 MOST_NEWS: Final = 8  # how many news may wait for somebody; of more, the last ones are told
 STALLED: Final = 60.0  # seconds after which somebody who takes nothing counts as gone
-TOGETHER: Final = 0.02  # seconds for which what is painted is put together
+TOGETHER: Final = 0.005  # seconds for which what is painted is put together
+GOODBYE: Final = 1.0  # seconds that a page has to answer when its socket is closed from here
 ENDING: Final = 3.0  # seconds that a program has to end
 IN_BROWSER: Final = terminal_from({"TEXTUAL_DRIVER": BROWSER})
 
@@ -83,9 +85,12 @@ class Watcher:
             await self._websocket.send_bytes(part)
 
     async def close(self) -> None:
-        """Close the socket."""
+        """Close the socket; on a page that takes nothing, or does not answer, hang up."""
         if self._websocket.prepared:
-            await self._websocket.close(code=WSCloseCode.GOING_AWAY)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE):
+                    await self._websocket.close(code=WSCloseCode.GOING_AWAY)
+        self.hang_up()
 
     def hang_up(self) -> None:
         """Tear the socket off."""

@@ -6,8 +6,9 @@ import logging
 import re
 import signal
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, redirect_stderr, redirect_stdout, suppress
 from html import escape
 from pathlib import Path
 from secrets import choice
@@ -33,6 +34,8 @@ HEARTBEAT: Final = 15.0  # seconds after which a socket that says nothing is ask
 SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
 UNANSWERED: Final = 0.5  # seconds to answer requests when the site ends and all pages have ended
 PATIENCE: Final = 9.0  # seconds in which the site ends, whatever its pages do
+MOST_LINES: Final = 200  # how many connections one other computer may hold: no class behind one needs more
+ROUND: Final = 1.0  # seconds between two looks at who holds how many
 FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
@@ -145,12 +148,19 @@ class Site:
             keepalive_timeout=SILENCE,
             handler_cancellation=True,
         )
-        await runner.setup()
-        with _told_once(self._words("serve-strange")):
+        # Screens take the place of what is printed to, and do not put it back in order.
+        with (
+            redirect_stdout(sys.stdout),
+            redirect_stderr(sys.stderr),
+            _told_once(self._words("serve-strange")),
+        ):
+            counting = asyncio.create_task(_count_lines(runner))
             try:
+                await runner.setup()
                 await web.TCPSite(runner, host, port).start()
                 yield runner.addresses[0][1]
             finally:
+                counting.cancel()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PATIENCE):
                         await runner.cleanup()
@@ -167,6 +177,18 @@ class Site:
                 await signalled
         finally:
             signalled.cancel()
+
+
+async def _count_lines(runner: web.AppRunner) -> None:
+    """Hang up, for ever, on what a computer holds beyond its share; what is older stays."""
+    while True:
+        await asyncio.sleep(ROUND)
+        held = Counter[str]()
+        for line in () if runner.server is None else runner.server.connections:
+            if line.transport is not None and (peer := line.transport.get_extra_info("peername")):
+                held[peer[0]] += 1
+                if held[peer[0]] > MOST_LINES and peer[0] != HERE:
+                    line.transport.abort()
 
 
 def refused(words: Words, status: int, reason: str) -> web.Response:

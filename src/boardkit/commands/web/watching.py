@@ -41,7 +41,6 @@ LINGERING: Final = 60.0  # seconds after which it is seen whether anybody looks 
 RESTING: Final = 5.0  # seconds after which one that has failed may be begun again
 PAUSE: Final = 0.2  # seconds between two looks at the match
 USUAL: Final = SIZES[2]
-GOODBYE: Final = 1.0  # seconds that a page has to answer when its socket is closed from here
 LONGEST_MESSAGE: Final = 1024  # the most bytes that a page may say in one go: ours say nothing at all
 KEPT: Final = 65536  # how many bytes that a page does not take the system keeps for it
 LATEST: Final = 10  # how many sentences are told at once; of more, the last ones
@@ -124,7 +123,7 @@ class Watching(Pages):
             return refused(words_for(language), 503, "full")
         # What goes to many is not packed for each.
         websocket = web.WebSocketResponse(
-            timeout=GOODBYE, heartbeat=HEARTBEAT, autoping=False, compress=False, max_msg_size=LONGEST_MESSAGE
+            heartbeat=HEARTBEAT, autoping=False, compress=False, max_msg_size=LONGEST_MESSAGE
         )
         if not websocket.can_prepare(request):
             raise web.HTTPBadRequest

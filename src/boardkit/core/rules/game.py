@@ -171,6 +171,8 @@ class Game(Generic[S]):
             beside a pass, either, where nobody hides anything from anybody.
         private: whether whoever is asked needs what only they may see; where not, it lies face down.
         held: the moves by which a seat plays what lies face down then; all others are open to everybody.
+        in_secret: business that seats deal with in secret, all that wait for it at once: nothing depends on
+            what another does there.
         weight: how often chance gives an answer, beside its others.
         box: the pieces that a table is played with.
         pieces: those that lie on it, wherever that is.
@@ -206,6 +208,7 @@ class Game(Generic[S]):
     needless: Callable[[S, step.Move], bool] = none_needless
     private: Callable[[S], bool] = always
     held: tuple[type[step.Move], ...] = ()
+    in_secret: tuple[type[Pending], ...] = ()
     weight: Callable[[S, step.Move], int] = evenly
     box: Callable[[S], Pieces] = no_pieces
     pieces: Callable[[S], Pieces] = no_pieces

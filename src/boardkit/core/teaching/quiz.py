@@ -27,7 +27,7 @@ TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 
 
 class Amount(Value):
-    """So much of something, by the message that names it."""
+    """By how much something becomes more, or less below zero, by the message that names it."""
 
     name: str
     number: int
@@ -80,14 +80,10 @@ class Quiz(Value, eq=False):
         return self.about in TOLD_BY_THE_TABLE
 
 
-class Forbidden(Value):
-    """The move is not allowed."""
-
-
 class Met(Value):
-    """The move is not refused for that, but meets it."""
+    """What is said is not so; of a refusal, what is met in place of it."""
 
-    condition: Condition | None
+    condition: Condition | None = None
 
 
 class Missed(Value):
@@ -126,7 +122,7 @@ class Waits(Value):
 
 
 Reason: TypeAlias = (
-    Refused | Allowed | Counted | Compared | Waits | Forbidden | Met | Missed | Elsewhere
+    Refused | Allowed | Counted | Compared | Waits | Met | Missed | Elsewhere
 )  # why an answer is wrong
 
 
@@ -156,7 +152,7 @@ def reason(quiz: Quiz, number: int) -> Reason:
             refusal = game.refusal(state, choice)
             return Allowed(attempted(quiz.match, choice).events) if refusal is None else Refused(refusal)
         case Allowed():
-            return Forbidden()
+            return Met()
         case Refused(met=met):
             return Met(met)
         case Happening(move=move):
@@ -164,7 +160,7 @@ def reason(quiz: Quiz, number: int) -> Reason:
         case Amount(number=amount):
             right = quiz.choices[quiz.right]
             assert isinstance(right, Amount)
-            return Missed(amount > right.number)
+            return Missed(abs(amount) > abs(right.number))
     if quiz.about is About.POINTS:
         lines = game.score(state).of(Seat(quiz.ask.seat))
         wanted = tuple(one for one in lines if not quiz.ask.lines or one.kind in quiz.ask.lines)

@@ -16,6 +16,7 @@ GAME: Final[Game[model.State]] = Game(
     guess=view.guess,
     telltale=view.telltale,
     private=view.private,
+    in_secret=view.IN_SECRET,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

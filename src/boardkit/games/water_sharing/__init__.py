@@ -33,6 +33,7 @@ GAME: Final[Game[model.State]] = Game(
     guess=view.guess,
     telltale=view.telltale,
     private=view.private,
+    in_secret=view.IN_SECRET,
     held=(PlayAction,),
     sparing=(KeepCards,),
     needless=cards.needless,

@@ -25,7 +25,7 @@ from boardkit.draw.show import Entry, Show
 from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
-from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, ShowTab, Take, Want
+from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, OfHands, ShowTab, Take, Want
 from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_commands
 from boardkit.tui.desk.sight import (
     AS_IT_LIES,
@@ -120,6 +120,17 @@ class Window(Value):
     wants: frozenset[Seat] = frozenset()  # who wants to answer
     open: bool = True  # whether everybody looks at the screen; if not, one of those who want to is asked
     answers: tuple[tuple[Seat, Move], ...] = ()  # what stands on the form for all meanwhile
+
+
+class Hands(Value):
+    """Hands that lie on devices of the seats' own."""
+
+    # the address at which a device takes the hand of a seat, which is used once, and the lines of its QR code
+    codes: Mapping[Seat, Sequence[str]]
+    open_to_network: bool = False  # whether other computers reach these
+    taken: frozenset[Seat] = frozenset()  # the seats whose hands are on devices
+    # what seats have answered there before the rules came to ask it
+    answers: Mapping[Seat, tuple[Move, ...]] = field(default_factory=dict)
 
 
 class Judgement(Value, eq=False):
@@ -296,6 +307,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     # what was drawn lately; `coach` tells rules when they are first needed, None where nobody can
     drawn: Drawn = field(default_factory=Drawn)
     coach: Coach | None = None
+    hands: Hands | None = None  # the hands on devices; None while none can be taken there
 
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> "Desk":
@@ -515,7 +527,7 @@ def kind_of(intent: Intent) -> Enum | type[Intent]:
 
 def update(desk: Desk, intent: Intent) -> Outcome:
     """Do what a player wants, as far as what is done now knows it."""
-    deed = desk.deeds.get(kind_of(intent))
+    deed = (desk.modes[0].deeds if isinstance(intent, OfHands) else desk.deeds).get(kind_of(intent))
     if deed is None:
         return Outcome(desk)
     if desk.bare:
@@ -523,6 +535,9 @@ def update(desk: Desk, intent: Intent) -> Outcome:
         if intent is Do.BARE:
             return Outcome(desk)
     outcome = deed(desk.__replace__(vain=False) if desk.vain else desk, intent)
+    if outcome.desk.hands is not None and outcome.desk.hands.answers:
+        play = outcome.desk.modes[0].deeds[Want.PLAY_ANSWERS]
+        outcome = outcome.then(lambda now: play(now, Want.PLAY_ANSWERS))
     spoken = outcome.desk.spoken()
     return outcome if spoken is outcome.desk else Outcome(spoken, outcome.wishes)
 
@@ -623,6 +638,11 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     )
     anew = fresh.__replace__(digits="", marked=frozenset(), touched=False, clicked=None, looked=None)
     return settled(coached(_unpointed(anew) if sight.acting else anew))
+
+
+def on_device(desk: Desk, seat: Seat) -> bool:
+    """Return whether the hand of a seat lies on a device of its own; at an open table none does."""
+    return desk.hands is not None and seat in desk.hands.taken and not desk.match.open_table
 
 
 def chance_waits(desk: Desk) -> bool:

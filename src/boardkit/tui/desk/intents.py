@@ -1,6 +1,6 @@
 """Intents of a player: every key, click, typed line and entry of a list becomes one of these values."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -220,6 +220,67 @@ class WhoPlays(Value, Intent):
 
     seat: Seat
     sitter: Sitter
+
+
+class OfHands(Intent):
+    """Something about hands on devices, whatever is done at the table meanwhile."""
+
+    __slots__ = ()
+
+
+class Served(Value, OfHands):
+    """Devices can take hands now: each seat at an address that is used once; lines of its QR code follow."""
+
+    codes: Mapping[Seat, Sequence[str]]
+    open_to_network: bool
+
+
+class HandTaken(Value, OfHands):
+    """A device has taken the hand of a seat; whatever it had before has it no more."""
+
+    seat: Seat
+
+
+class HandAsked(Value, OfHands):
+    """Another device asks for the hand of a seat; it is known by its ticket."""
+
+    seat: Seat
+    ticket: str
+
+
+class Answered(Value, OfHands):
+    """A seat has answered on its device: all that it has answered and the rules have not come to ask."""
+
+    seat: Seat
+    moves: tuple[Move, ...]
+
+
+class Voted(Value, OfHands):
+    """A seat agrees to what is voted on, or minds; where all are asked, it wants to answer or no more."""
+
+    seat: Seat
+    agrees: bool = True
+
+
+class BeginHands(Value, OfHands):
+    """Let devices take hands."""
+
+
+class ListHands(Value, OfHands):
+    """List whose hands are on devices."""
+
+
+class GiveTo(Value, OfHands):
+    """Give the hand of a seat to the device with a ticket, and to no other; without one, to none."""
+
+    seat: Seat
+    ticket: str = ""
+
+
+class ShowCode(Value, OfHands):
+    """Show the code by which a device takes the hand of a seat."""
+
+    seat: Seat
 
 
 class Thought(Value, Intent, eq=False):
@@ -572,6 +633,8 @@ class Want(Intent, Enum):
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"
     ANSWER_TOGETHER = "answer-together"
+    AWAIT = "await"
+    PLAY_ANSWERS = "play-answers"
     UNAIMED = "unaimed"
     REVIEW = "review"
     EXPLAIN = "explain"

@@ -367,7 +367,21 @@ class Sight(Glance, eq=False, dict=True):
 
     def _open(self, moves: Iterable[Move]) -> tuple[Move, ...]:
         """Leave out the moves by which something is played that lies face down."""
-        return tuple(move for move in moves if not (self.down and type(move) in self.game.held))
+        if not self.down:
+            return tuple(moves)
+        return tuple(
+            move for move in moves if type(move) not in self.game.held and not self._names_held(move)
+        )
+
+    def _names_held(self, move: Move) -> bool:
+        return any(value in self._held for _, value in choice_of(move).values)
+
+    @cached_property
+    def _held(self) -> Collection[object]:
+        """What the viewer holds and nobody else sees."""
+        hands = (self.drawing.hand(table, self.viewer) for table in (self.own, self.view))
+        own, seen = ([value for move in hand for _, value in choice_of(move).values] for hand in hands)
+        return [value for value in own if value not in seen]
 
     def _offers(self, state: Table) -> tuple[Move, ...]:
         """List what the game shows at a table; of what lies face down, nothing."""

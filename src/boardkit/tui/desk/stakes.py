@@ -15,7 +15,17 @@ from boardkit.draw.show import Series, asked_there, words_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
-from boardkit.tui.desk.desk import DEED, Desk, Ink, Tones, asks_all, labels, letters_asked, waits_for_letters
+from boardkit.tui.desk.desk import (
+    DEED,
+    Desk,
+    Ink,
+    Tones,
+    asks_all,
+    labels,
+    letters_asked,
+    on_device,
+    waits_for_letters,
+)
 from boardkit.tui.desk.facts import (
     PASSING,
     amount,
@@ -180,7 +190,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
     there = asked_there(desk.drawing, desk.sight.view, words)
-    looks = words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) if desk.sight.down else ""
+    face_down = "hands-face-down" if on_device(desk, desk.viewer) else "face-down"
+    looks = words(face_down, key=shown_key(desk, key_for(desk, Do.CHOICES))) if desk.sight.down else ""
     text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 

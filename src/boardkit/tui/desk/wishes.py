@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.text import Text
 
-from boardkit.core import Choice, Fault, Game, Match, Player, Study
+from boardkit.core import Choice, Fault, Game, Match, Player, Seat, Study
 from boardkit.core.values import Value
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Because, Intent
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
+    from boardkit.library import Library
     from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
@@ -26,6 +27,20 @@ if TYPE_CHECKING:
     from boardkit.tui.desk.sight import Sight
 
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
+
+
+class Host(Protocol):
+    """Serves the hands of a table to devices of the seats' own."""
+
+    async def serve(self, table: Any) -> None:
+        """Show the hands of a table until this is cancelled: it asks for its `desk` and `handle`.
+
+        Raises:
+            FaultError: it cannot be reached.
+        """
+
+    def give(self, seat: Seat, ticket: str) -> None:
+        """Give a hand to the device that asked with a ticket; without one to none."""
 
 
 class Door(Value, eq=False):
@@ -132,6 +147,10 @@ class Lesson(Door, eq=False):
     done: int = 0
 
 
+class Learners(Door):
+    """The class list: what is kept of learners."""
+
+
 class Practice(Door, eq=False):
     """Exercises of some patterns of a game, made for it."""
 
@@ -139,6 +158,12 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+
+
+class Due(Door, eq=False):
+    """Practice of what is due."""
+
+    library: "Library"
 
 
 class Trial(Door, eq=False):
@@ -166,6 +191,7 @@ class Table(Door, eq=False):
 
     study: Study[Any]
     keeper: "Keeper"
+    hands: bool = False  # whether devices can take hands from the start
 
 
 class Watched(Door, eq=False):
@@ -312,6 +338,17 @@ class Think(Wish, eq=False):
 
     task: "Task"
     then: Because | None = None
+
+
+class ServeHands(Wish, eq=False):
+    """Let devices of the seats' own take their hands, as a `Served` tells."""
+
+
+class GiveHand(Wish, eq=False):
+    """Give the hand of a seat to the device with a ticket, and to no other; without one, to none."""
+
+    seat: Seat
+    ticket: str = ""
 
 
 class Watch(Wish, eq=False):

@@ -1,6 +1,6 @@
 """The lessons of a game or a collection, with how far the reader has come in each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -34,7 +34,7 @@ from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
 from boardkit.tui.desk.teach.lessons import practice_of
-from boardkit.tui.desk.wishes import Author, Lesson, Lessons
+from boardkit.tui.desk.wishes import Author, Learners, Lesson, Lessons
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen, ask_line, confirm
 from boardkit.tui.screens.files import export_lesson, named_path
@@ -42,6 +42,8 @@ from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import relist
 
+MORE: Final = {"practise": "lessons-practise", "learners": "lessons-learners"}
+"""What stands behind the lessons of a list, with the messages that name it."""
 AROUND: Final = 7  # columns beside what a lesson is about: those of the list, and those before it
 
 
@@ -222,7 +224,8 @@ class LessonsScreen(Page[None]):
         rows = (
             _row(n, one, done.get(one.id, 0), self.words, width) for n, one in enumerate(self._found, start=1)
         )
-        return [Option(row) for row in rows]
+        more = (Option(Text(f"{' ' * 4}{self.words(one)}"), id=name) for name, one in MORE.items())
+        return [*map(Option, rows), *more]
 
     def fill(self) -> None:
         """List them anew: one may have been read, made or renamed."""
@@ -230,8 +233,13 @@ class LessonsScreen(Page[None]):
         self.query_one("#none").display = not self._found
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open the lesson that was chosen."""
-        self.begin(event.option_index)
+        """Open the lesson that was chosen, or what stands behind them."""
+        if event.option_index < len(self._found):
+            self.begin(event.option_index)
+        elif event.option.id == "learners":
+            self.program.open(Learners())
+        else:
+            self.action_practise()
 
     def begin(self, number: int) -> None:
         """Open a lesson where its reader stopped; one that is done is begun again, or looked through."""
@@ -258,7 +266,7 @@ class LessonsScreen(Page[None]):
     def _chosen(self) -> Found | None:
         """The lesson under the cursor, if it can be used."""
         at = self.query_one(OptionList).highlighted
-        found = None if at is None else self._found[at]
+        found = _at(self._found, at)
         if found is not None and found.fault is not None:
             self.program.say(found.fault)
         return found
@@ -266,7 +274,7 @@ class LessonsScreen(Page[None]):
     def action_file(self, deed: str) -> None:
         """Do something with the file of the lesson under the cursor."""
         at = self.query_one(OptionList).highlighted
-        LessonFiles(self).do(deed, None if at is None else self._found[at])
+        LessonFiles(self).do(deed, _at(self._found, at))
 
     def action_more(self) -> None:
         """List what is done with files, for who has no key for it at hand."""
@@ -308,6 +316,11 @@ class LessonsScreen(Page[None]):
         found = self._chosen
         if found is not None and found.lesson is not None:
             hand_out_lesson(self.program, found.lesson, found.name)
+
+
+def _at(found: Sequence[Found], number: int | None) -> Found | None:
+    """Return the lesson of a row of the list; None for what stands behind the lessons."""
+    return found[number] if number is not None and number < len(found) else None
 
 
 def _row(number: int, found: Found, done: int, words: Words, width: int) -> Text:

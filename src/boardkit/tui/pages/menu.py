@@ -24,8 +24,7 @@ from boardkit.games import GAMES
 from boardkit.library import Summary, news
 from boardkit.text import Words
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.teach.drill import due_now, due_said
-from boardkit.tui.pages.summaries import players_said, title_of
+from boardkit.tui.pages.summaries import due_said, players_said, title_of
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.page import FRAME, Page
 
@@ -135,9 +134,11 @@ class MenuScreen(Page[None]):
     def _entries(self) -> tuple[Entry, ...]:
         words = self.words
         found = [Entry(name, words(f"menu-{name}-help"), deed) for name, deed in self._deeds().items()]
-        if self.program.preferences.due is Switch.ON and (door := due_now(self.program.library)) is not None:
-            said = due_said(self.program.library, words)
-            found.insert(len(found) - 1, Entry("due", said, partial(self.program.open, door)))
+        if self.program.preferences.due is Switch.ON and (said := due_said(self.program.library, words)):
+            found.insert(
+                len(found) - 1,
+                Entry("due", said, partial(self.program.open, wishes.Due(self.program.library))),
+            )
         last = self._last_unfinished()
         if last is None:
             return tuple(found)

@@ -127,6 +127,7 @@ class Plan(Value, kw_only=True):
     seed: str = ""  # digits; empty for a seed by chance
     open_table: bool = False
     coached: bool = False
+    hands: bool = False  # whether they are shown on devices of the seats' own
 
     @classmethod
     def of(cls, game: Game[Any], names: Sequence[str], others: Sequence[str], options: Any = None) -> Self:

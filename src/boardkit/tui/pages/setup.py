@@ -19,6 +19,7 @@ from textual.widgets import Button, Input, Static
 from boardkit.art import art_of
 from boardkit.core import FaultError, Game, Player, Seat, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.secret import has_hands
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.colours import Depth
 from boardkit.draw.cropping import cropped
@@ -254,6 +255,8 @@ class SetupScreen(page.Page[None]):
         shown = [(value, Text(words.name(value))) for value in (False, True)]
         if self._game.secret:
             yield page.choice("setup-open-table", shown, plan.open_table, words)
+            if self.program.host is not None:
+                yield page.choice("setup-hands", shown, plan.hands, words)
         yield page.choice("setup-coached", shown, plan.coached, words)
         yield page.Question("setup-seed", _seed(plan), words)
 
@@ -298,7 +301,7 @@ class SetupScreen(page.Page[None]):
             self._show_options()
             for seat, row in enumerate(self.query(".setup-seat").results(Horizontal)):
                 row.display = seat < value
-        elif name in ("setup-open-table", "setup-coached"):
+        elif name in ("setup-open-table", "setup-coached", "setup-hands"):
             self.plan = evolve(self.plan, **{name.removeprefix("setup-").replace("-", "_"): value})
         elif name.startswith("colour-"):
             self.plan = self.plan.coloured(int(name.removeprefix("colour-")), value)
@@ -340,7 +343,8 @@ class SetupScreen(page.Page[None]):
             about = f"name-{error.fault.seat}" if isinstance(error.fault, plans.NameFault) else ""
             self.query_one(page.Form).refuse(fault_said(error.fault, self.words), about)
         else:
-            self.program.begin(match, instead=True, coached=self.plan.coached)
+            hands = self.plan.hands and has_hands(match)
+            self.program.begin(match, instead=True, coached=self.plan.coached, hands=hands)
 
     @on(Button.Pressed, "#learn")
     def action_learn(self) -> None:

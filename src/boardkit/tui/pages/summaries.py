@@ -1,12 +1,13 @@
 """Saved matches in words."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 
 from rich.text import Text
 
 from boardkit.games import GAMES
-from boardkit.library import Summary
+from boardkit.library import Library, Summary
+from boardkit.library.learning import learning
 from boardkit.text import Words, words_for
 from boardkit.text.names import visible
 
@@ -63,3 +64,11 @@ def summary_row(summary: Summary, now: datetime, words: Words) -> Text:
     head.truncate(200, overflow="ellipsis")
     when = "" if summary.damaged else f"{when_said(summary.updated, now, words)}  "
     return Text.assemble(head, "\n", (f"  {when}{state_said(summary, words)}", "dim"), no_wrap=True)
+
+
+def due_said(library: Library, words: Words) -> str:
+    """Say how much is due, and on how many days in a row there was practice; empty where nothing is."""
+    today = datetime.now(UTC).date()
+    kept = learning(library, today)
+    due = len(kept.due(today))
+    return words("menu-due-help", count=due, days=kept.streak(today)) if due else ""

@@ -22,7 +22,7 @@ from boardkit.library import Library, MatchId
 from boardkit.players.pool import Thinker
 from boardkit.text import Words
 from boardkit.tui.desk.keys import Key
-from boardkit.tui.desk.wishes import Command, Commands, Door
+from boardkit.tui.desk.wishes import Command, Commands, Door, Host
 from boardkit.tui.preferences import STAYS, Preferences
 from boardkit.tui.terminal.capabilities import Terminal
 from boardkit.tui.terminal.messages import WhileRunning
@@ -42,6 +42,7 @@ class Program(Protocol):
     terminal: Terminal
     look: Look
     failed: str
+    host: Callable[[], Host] | None
 
     @property
     def language(self) -> str:
@@ -82,7 +83,9 @@ class Program(Protocol):
         """Lay a dialog over the screen, and tell what was answered."""
         ...
 
-    def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
+    def begin(
+        self, match: Match[Any], *, instead: bool = False, coached: bool = False, hands: bool = False
+    ) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
         ...
 

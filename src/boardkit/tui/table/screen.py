@@ -19,6 +19,7 @@ from textual.widgets import Button, Input
 
 from boardkit.core import CHANCE, FaultError, Game, Seat, Study
 from boardkit.core.lines.course import is_known
+from boardkit.core.lines.secret import has_hands
 from boardkit.draw.seats import LETTERS
 from boardkit.library import news
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
@@ -30,12 +31,14 @@ from boardkit.text.spots import spot_of
 from boardkit.tui.desk.desk import Desk, KeepCoach, Mode, wanted
 from boardkit.tui.desk.intents import (
     Because,
+    BeginHands,
     ClassCalled,
     Click,
     Do,
     Hover,
     Intent,
     Leaf,
+    ListHands,
     OpenVerb,
     Point,
     Say,
@@ -51,7 +54,19 @@ from boardkit.tui.desk.motion import Still, shown_now, stills, unseen
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
-from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
+from boardkit.tui.desk.wishes import (
+    CallClass,
+    GiveHand,
+    Host,
+    OpenPalette,
+    ReadOn,
+    ScrollCover,
+    ServeHands,
+    Think,
+    Unroll,
+    Watch,
+    Wish,
+)
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens import granting
 from boardkit.tui.screens.base import LONGEST, MovingScreen, Program
@@ -255,6 +270,8 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         super().__init__()
         self.study = study  # the match and its branches, as they were opened
         self.session = session  # what keeps the match
+        self.hosts = False  # whether hands are served to devices from the start
+        self._host: Host | None = None  # what serves them
         self._first = mode or Choosing()
 
     @property
@@ -285,6 +302,8 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         self.query_one(MapView).can_focus = False
         styled = self.classes
         self.handle(Want.SIT_DOWN)
+        if self.hosts:
+            self.handle(BeginHands())
         if (refused := command_refused(self.desk.game)) is not None:
             self.program.say(refused, self.words)
         prepare(self, self.desk)
@@ -328,6 +347,11 @@ class TableScreen(PlayingScreen, Screen[Intent]):
                 self.run_worker(*work_for(self, wish), exclusive=True)
             case Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
+            case ServeHands() if self.program.host is not None:
+                self._host = self.program.host()
+                self.run_worker(self._serve_hands(self._host), group="hands", exclusive=True)
+            case GiveHand(seat, ticket) if self._host is not None:
+                self._host.give(seat, ticket)
             case CallClass():
                 self.handle(ClassCalled(classroom(self.program.library)))
             case Unroll():
@@ -341,6 +365,12 @@ class TableScreen(PlayingScreen, Screen[Intent]):
                 super().grant(wish)
             case _:
                 granting.grant(self.program, wish, self.desk.words, self.handle)
+
+    async def _serve_hands(self, host: Host) -> None:
+        try:
+            await host.serve(self)
+        except FaultError as error:
+            self.program.say(error.fault, self.words)
 
     def _read_on(self, step: int) -> None:
         """Scroll what is taught by a page, of which one line was on the page before."""
@@ -356,7 +386,9 @@ class TableScreen(PlayingScreen, Screen[Intent]):
 
     def commands(self) -> list[tuple[str, Any]]:
         """Offer what can be done here, for the palette."""
-        return [(label, partial(self.handle, intent)) for label, intent in commands(self.desk)]
+        hands = self.program.host is not None and isinstance(self.session, Session)
+        listed = ((self.words("command-hands"), ListHands()),) if hands and has_hands(self.desk.match) else ()
+        return [(label, partial(self.handle, intent)) for label, intent in (*commands(self.desk), *listed)]
 
     def action_want(self, name: str) -> None:
         """Do what is wanted by a key of the table of keys."""
@@ -402,9 +434,11 @@ class TableScreen(PlayingScreen, Screen[Intent]):
             self.handle(Click(intent) if isinstance(intent, Take) else intent)
 
 
-def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
-    """Make the screen at which a match is played."""
-    return TableScreen(study, keeper)
+def table_screen(study: Study[Any], keeper: Keeper, hands: bool = False) -> TableScreen:
+    """Make the screen at which a match is played, with hands on devices if so wished."""
+    screen = TableScreen(study, keeper)
+    screen.hosts = hands
+    return screen
 
 
 def watched_table(study: Study[Any], onlooker: Onlooker, said: str) -> TableScreen:

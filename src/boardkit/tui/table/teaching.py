@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardkit.core import Game, Study
+from boardkit.core import FaultError, Game, Study
+from boardkit.core.teaching.faults import NothingToPractise
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.manuscript import Manuscript
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
+from boardkit.library import Library
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.library.session import Unkept
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.match.playing import Touring
-from boardkit.tui.desk.teach.drill import drill_of
+from boardkit.tui.desk.teach.drill import drill_of, due_now
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.table.screen import TableScreen
@@ -52,6 +54,14 @@ def practice_at_table(*door: Any) -> TableScreen:
     """Make the screen of practice; FaultError if there is no exercise of any of the patterns."""
     drill, lecture = drill_of(Practice(*door))
     return TableScreen(Study(drill.stage.match), Unkept(), ReadingLesson(lecture, drill))
+
+
+def due_at_table(library: Library) -> Practice:
+    """Lead to practice of what is due; FaultError if nothing is."""
+    door = due_now(library)
+    if door is None:
+        raise FaultError(NothingToPractise(()))
+    return door
 
 
 def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:

@@ -11,7 +11,7 @@ from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import count_of
-from boardkit.players.mind import Worth
+from boardkit.players.mind import Worth, standing_of
 
 
 def loss(options: Options) -> int:
@@ -179,10 +179,9 @@ UNITS: Final = {
 
 def counts(state: State, seat: Seat) -> Mapping[str, float]:
     """Count what everybody sees, as if the match ended there."""
-    land, points = state.communities[seat], scoring.totals(state)
+    land = state.communities[seat]
     found: dict[str, float] = {
-        "points": points[seat],
-        "rival-points": max((own for rival, own in enumerate(points) if rival != seat), default=0),
+        **standing_of(scoring.totals(state), seat),
         "inhabitants": len(land.inhabitants),
         "buildings": len(land.buildings),
         "relics": len(land.visible_relics),

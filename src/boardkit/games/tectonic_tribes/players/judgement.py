@@ -12,7 +12,7 @@ from boardkit.games.tectonic_tribes.players.ground import Judge, ground_of
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.rules.setup import hands
-from boardkit.players.mind import WON, Worth, win
+from boardkit.players.mind import WON, Worth, standing_of, win
 
 
 class Weights(Value, kw_only=True):
@@ -210,8 +210,7 @@ def counts(state: State, seat: Seat) -> Mapping[str, float]:
     """Count what everybody sees, as if the match ended there."""
     sheet = score(state)
     return {
-        "points": sheet.totals[seat],
-        "rival-points": max(own for rival, own in enumerate(sheet.totals) if rival != seat),
+        **standing_of(sheet.totals, seat),
         "regions": sum(line.seat == seat for line in sheet.lines),
         "tribe-cards": len(state.tribes[seat]),
     }

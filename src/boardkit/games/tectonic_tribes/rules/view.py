@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
@@ -9,6 +10,9 @@ from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
+
+IN_SECRET: Final = (WhichDiscard, WhichPlay)
+"""3.1 The questions that everybody answers in secret."""
 
 
 def view(state: State, seat: Seat) -> State:
@@ -63,4 +67,4 @@ def known(seen: State) -> set[TerrainCard | None]:
 
 def private(state: State) -> bool:
     """3.1 A card is chosen from the hand in secret; where it is laid, it lies open before."""
-    return isinstance(state.question, WhichDiscard | WhichPlay)
+    return isinstance(state.question, IN_SECRET)

@@ -2,14 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.players.judgement import (
-    TERMS,
-    UNITS,
-    counts,
-    dealt,
-    final,
-    worth,
-)
+from boardkit.games.terraforming_mars.players import judgement
 from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
@@ -25,10 +18,10 @@ LEVELS: Final = ladder(
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=Weights(),
-    terms=TERMS,
-    worth=worth,
-    final=final,
-    dealt=dealt,
+    terms=judgement.TERMS,
+    worth=judgement.worth,
+    final=judgement.final,
+    dealt=judgement.dealt,
     # Nobody looks ahead into the next generation, at cards that are not dealt yet.
     turn=lambda state: state.generation,
     rows=(BuyCard, KeepCard, SellCard),
@@ -37,8 +30,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=policy,
     winning=0.0,
     levels=LEVELS,
-    counts=counts,
-    units=UNITS,
+    counts=judgement.counts,
+    units=judgement.UNITS,
     whose=lambda state: state.active,
     idle=(Pass, EndTurn),
 )

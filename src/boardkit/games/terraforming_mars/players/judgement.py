@@ -23,7 +23,7 @@ from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, MOST
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.scoring import FIRST_PRIZE, MILESTONE_POINTS, SECOND_PRIZE, score
 from boardkit.games.terraforming_mars.rules.variants import PACK
-from boardkit.players.mind import POINTS, WON, Worth
+from boardkit.players.mind import POINTS, WON, Worth, standing_of
 
 
 def milestones(chair: Chair) -> float:
@@ -350,10 +350,9 @@ UNITS: Final = {
 
 def counts(state: State, seat: Seat) -> Mapping[str, float]:
     """Count what the seat sees, the points as if the game ended there."""
-    points, company = score(state).totals, state.companies[seat]
+    company = state.companies[seat]
     return {
-        "points": points[seat],
-        "rival-points": max((own for rival, own in enumerate(points) if rival != seat), default=0),
+        **standing_of(score(state).totals, seat),
         **dict(zip(STOCK, company.stock, strict=True)),
         **dict(zip(PRODUCTION, company.production, strict=True)),
         "hand": len(company.hand),

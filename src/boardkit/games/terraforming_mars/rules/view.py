@@ -12,6 +12,7 @@ from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.questions import (
     BuyCards,
     KeepCards,
+    OpenOffer,
     PutCard,
     TakeAction,
     TakeCard,
@@ -24,6 +25,9 @@ from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
 FROM_THE_HAND: Final = (WhichCorporation, BuyCards, KeepCards, WhichDraft, WhichDiscard, WhichPatent)
 """The questions about cards that only one seat sees."""
+
+IN_SECRET: Final = (*FROM_THE_HAND, OpenOffer)
+"""IV.7, V.2, VII.C They are answered in secret, and what was offered to several seats by all at once."""
 
 
 def view(state: State, seat: Seat) -> State:

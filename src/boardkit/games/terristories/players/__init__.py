@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terristories.players.judgement import (
-    TERMS,
-    UNITS,
-    WINNING,
-    Weights,
-    counts,
-    final,
-    worth,
-)
+from boardkit.games.terristories.players import judgement
 from boardkit.games.terristories.players.pruning import glance, pointless, prune
 from boardkit.games.terristories.players.purse import in_mind
 from boardkit.games.terristories.rules.model import State
@@ -26,20 +18,20 @@ LEVELS: Final = ladder(
     coach=Level(width=10, deals=4, playout=TO_THE_END, rounds=1, samples=4, tables=1600, doubt=3.0),
 )
 
-MIND: Final[Mind[State, Weights]] = Mind(
-    weights=Weights(),
-    terms=TERMS,
-    worth=worth,
+MIND: Final[Mind[State, judgement.Weights]] = Mind(
+    weights=judgement.Weights(),
+    terms=judgement.TERMS,
+    worth=judgement.worth,
     prune=prune,
     pointless=pointless,
     rows=(Bury,),
     policy=glance,
-    final=final,
+    final=judgement.final,
     in_mind=in_mind,
-    winning=WINNING,
+    winning=judgement.WINNING,
     decisive=10.0,
     levels=LEVELS,
-    counts=counts,
-    units=UNITS,
+    counts=judgement.counts,
+    units=judgement.UNITS,
     idle=(Pass, StaySilent),
 )

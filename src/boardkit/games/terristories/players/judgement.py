@@ -145,7 +145,7 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
     if without_objectives(state.options, state.seats):
         return Worth({WON: WINNING * won})
     own = state.outcome is not None and seat in state.outcome.personal
-    return Worth({WON: WINNING if won else -weights.lost, "own-objective": weights.finer * own})
+    return Worth({WON: (WINNING if won else -weights.lost) + weights.finer * own})
 
 
 def _lacks(state: State, seat: Seat) -> Sequence[int]:

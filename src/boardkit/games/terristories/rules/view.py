@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from random import Random
+from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
@@ -14,9 +15,16 @@ from boardkit.games.terristories.rules.questions import (
     ClaimObjective,
     DiscardOne,
     DiscardProjects,
+    RefillHand,
     SelectProject,
 )
 from boardkit.games.terristories.rules.starting import pile
+
+FROM_THE_HAND: Final = (SelectProject, DiscardProjects, DiscardOne, ClaimObjective)
+"""V.2.a, V.2.c, VI.c The questions about cards of the hand, and about the character."""
+
+IN_SECRET: Final = (*FROM_THE_HAND, RefillHand)
+"""They are answered in secret; a hand is filled up from a pile of its own."""
 
 
 def view(state: State, seat: Seat) -> State:
@@ -112,4 +120,4 @@ def telltale(state: State) -> bool:
 
 def private(state: State) -> bool:
     """V.2.a, V.2.c, VI.c Cards are chosen from the hand; a claim is about the character."""
-    return isinstance(state.question, SelectProject | DiscardProjects | DiscardOne | ClaimObjective)
+    return isinstance(state.question, FROM_THE_HAND)

@@ -18,7 +18,7 @@ from boardkit.games.water_sharing.players.economy import (
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import is_met, penalty, score, without_pollution
-from boardkit.players.mind import Worth
+from boardkit.players.mind import Worth, standing_of
 
 
 class Weights(Value, kw_only=True):
@@ -108,8 +108,7 @@ def counts(state: State, seat: Seat) -> Mapping[str, float]:
     points = score(state).totals if state.over else [one.points for one in state.communities]
     community, built = state.communities[seat], [*state.land.of(seat)]
     return {
-        "points": points[seat],
-        "rival-points": max((points[rival] for rival in state.others(seat)), default=0),
+        **standing_of(points, seat),
         "points-a-round": Group.of(built).points,
         "thunes-a-round": economy_of(state, seat).thunes,
         **{good.value: community.total(good) for good in Good},

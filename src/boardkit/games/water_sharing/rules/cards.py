@@ -278,10 +278,10 @@ def _usable(state: State, question: Question, card: ActionCard) -> Iterator[Play
 
 
 def needless(state: State, move: Move) -> bool:
-    """6, 9.3 Tell whether an answer is a card that can wait, or a fight over what can be had in peace."""
+    """6, 9.3 Tell whether an answer is a card that can wait, or a fight for a site one may build on first."""
     match move, state.question:
-        case Contest(), questions.ContestWater() | questions.ContestSite() as question:
-            return conflicts.in_peace(state, question, move)
+        case Contest(), questions.ContestSite() as question:
+            return conflicts.builds_first(state, question, move)
         case PlayAction(card), questions.ContestWater() | questions.ContestSite():
             return not action(state, card).effect.harms
         case PlayAction(card), questions.AnyCard() | questions.Collect() | questions.AfterPollution():

@@ -1,12 +1,11 @@
 """6 Conflicts: who may fight over what, secret bids, dice, and what the winner gets."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TypeAlias
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must, put
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Spot
+from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
 from boardkit.games.water_sharing.rules import questions
@@ -14,7 +13,7 @@ from boardkit.games.water_sharing.rules.collecting import can_collect, need, res
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Bid, Contest, Roll
-from boardkit.games.water_sharing.rules.sites import affordable, buildable
+from boardkit.games.water_sharing.rules.sites import buildable
 
 
 def fight(
@@ -228,43 +227,16 @@ def claimed(state: State, question: Hostility, seat: Seat) -> frozenset[Spot]:
     return frozenset(at for at in (*tapped, *below) if at in state.water)
 
 
-def in_peace(state: State, question: Hostility, move: Contest) -> bool:
-    """6 Tell whether a seat can have what it would fight over without a fight, as things stand.
-
-    It can where the others come later in the initiative, where there is water enough without that hex, or
-    where the same could be built on other sites.
-    """
-    if all(state.order.index(question.seat) < state.order.index(seat) for seat in move.against):
-        return True
-    over_water = isinstance(question, questions.ContestWater)
-    return _has_water(state, question) if over_water else _has_sites(state, question, move.at)
+def builds_first(state: State, question: questions.ContestSite, move: Contest) -> bool:
+    """6 Tell whether a seat may build on a site before all those with whom it would fight over it."""
+    place = state.order.index(question.seat)
+    return all(place < state.order.index(seat) for seat in move.against)
 
 
 def unrivalled(state: State, question: Hostility, hexes: Iterable[Spot]) -> frozenset[Spot]:
     """6 List those of some hexes to which no other has a claim."""
     others = (claimed(state, question, seat) for seat in state.others(question.seat))
     return frozenset(hexes).difference(*others)
-
-
-def _has_water(state: State, question: Hostility) -> bool:
-    """6 Tell whether each part of a community reaches all that it can use where no other has a claim."""
-    seat, holding = question.seat, state.land.holding(question.seat)
-    if any(room(state, dam) for dam in state.land.dams_of(seat)):
-        return False
-    cubes = Counter[Spot]()
-    for at in unrivalled(state, question, holding.taps):
-        if len(holding.taps[at]) == 1:
-            cubes[holding.taps[at][0]] += state.water.get(at, 0)
-    return all(need(state, seat, part) <= cubes[part] for part in holding.thirst)
-
-
-def _has_sites(state: State, question: Hostility, at: Spot) -> bool:
-    """6 Tell whether all that could stand on a hex without a bonus could stand on another in peace."""
-    if BOARD[at].bonus is not None:
-        return False
-    peaceful = unrivalled(state, question, buildable(state, question.seat))
-    fitting = (BLUEPRINTS[one].sites for one in affordable(state, question.seat))
-    return all(not peaceful.isdisjoint(sites) for sites in fitting if at in sites)
 
 
 class NobodyToContest(Refusal, word="nobody-to-contest", rule="6"):

@@ -28,6 +28,9 @@ from boardkit.games.water_sharing.rules.scoring import without_pollution
 PLANNED: Final = (PlaceZone, BuildFirst, FirstSite, WhatToBuild, ContestWater, ContestSite)
 """The questions that are answered with the objective in mind."""
 
+IN_SECRET: Final = (HowMuch,)
+"""6 The bids of a conflict are made in secret."""
+
 
 def view(state: State, seat: Seat) -> State:
     """3.2, 6 Cover the cards of others, those that were not dealt, and bids before they are shown.

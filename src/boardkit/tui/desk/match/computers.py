@@ -17,7 +17,7 @@ from boardkit.players.explaining import better_line, changes_seen, task_of
 from boardkit.players.review import Judged
 from boardkit.players.thinking import Task
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.text.advice import advice, because_said, changed_said, nudge, seen_said
+from boardkit.text.advice import advice, because_said, changed_said, nudge
 from boardkit.text.log import Group
 from boardkit.text.names import visible
 from boardkit.text.reviews import judged_said
@@ -117,8 +117,6 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     match, moment = desk.match, desk.match.moments[at]
     if moment.move is None:
         return desk.wishing(Tell(desk.words("came-before")))
-    # Players take long to import, and many matches are played by people alone.
-
     words = words_before(match, desk.words, at)
     own = moment.seat == desk.sight.past != CHANCE
     lines = [words.say(moment.move), ""] if match.has_no_secrets or own else []
@@ -148,13 +146,11 @@ def why_did(desk: Desk, wanted: WhyDid) -> Outcome:
     """Let a computer think again about a decision that it made; while there are secrets, say what is seen."""
     if not 0 < wanted.at <= desk.match.at or not by_computer(desk.match, wanted.at):
         return Outcome(desk)
-    # Players take long to import, and many matches are played by people alone.
-
     if desk.match.has_no_secrets:
         told = Tell(desk.words("because-thinking"))
         return desk.wishing(told, Think(task_of(desk.match, wanted.at), Because(wanted.at)))
-    gains = changes_seen(desk.match, wanted.at, desk.sight.past)
-    return _told(desk, wanted.at, tuple(seen_said(gains, desk.words)))
+    seen = changed_said(changes_seen(desk.match, wanted.at, desk.sight.past), desk.words)
+    return _told(desk, wanted.at, (*seen, desk.words("because-hidden")))
 
 
 def because(desk: Desk, wanted: Because) -> Outcome:
@@ -325,8 +321,6 @@ def walk_better(desk: Desk, wanted: WalkBetter) -> Outcome:
 
 def _with_better(desk: Desk, name: str, one: Judged) -> Study[Any]:
     """Begin a branch before a decision, and make the better move there."""
-    # Players take long to import, and few tables are looked at again.
-
     assert desk.judgement is not None
     begun = desk.study.branch(name, one.at - 1)
     return begun.playing(better_line(desk.judgement.match, one, begun.match))

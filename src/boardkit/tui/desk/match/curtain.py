@@ -10,6 +10,7 @@ from msgspec import field
 from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, Study, legal
 from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import Sitter, people_of, played_on
+from boardkit.core.lines.secret import is_secret
 from boardkit.core.lines.study import news, taken_back, turn_begun, undone
 from boardkit.core.lines.together import Round
 from boardkit.core.values import Value
@@ -27,6 +28,7 @@ from boardkit.tui.desk.desk import (
     chance_waits,
     deeds,
     given,
+    on_device,
     seen,
     simply,
 )
@@ -102,7 +104,7 @@ class Curtain(Value, Mode):
 
 def unaimed(desk: Desk) -> Outcome:
     """Do nothing by an enter where a letter is asked for, and let the prompt say so."""
-    return Outcome(desk.__replace__(vain=desk.mode.curtain is None), (Ring(),))
+    return Outcome(desk.__replace__(vain=True) if desk.mode.curtain is None else desk, (Ring(),))
 
 
 def _scroll(desk: Desk, go: Go) -> Outcome:
@@ -123,11 +125,12 @@ def look(desk: Desk, viewer: Seat) -> Outcome:
 def falls(desk: Desk, seat: Seat) -> bool:
     """Return whether a curtain falls before a seat that is to look at the table.
 
-    None does where what it hides is not needed for what it is asked: that lies face down meanwhile.
+    None does where what it hides is not needed for what it is asked, or lies on a device of its own: at the
+    table that lies face down meanwhile.
     """
     match = desk.match
     needed = seat != match.state.to_move or match.game.private(match.state)
-    return needed and not match.open_table and secret_from_all(match, seat)
+    return needed and not on_device(desk, seat) and not match.open_table and secret_from_all(match, seat)
 
 
 def face_up(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
@@ -199,6 +202,8 @@ def present(desk: Desk) -> Outcome:
     deed = desk.modes[0].deeds.get(Want.LET_THINK)
     if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
         return deed(called_now, Want.LET_THINK)
+    if on_device(desk, seat) and is_secret(desk.game, desk.match.state) and seat != desk.seated:
+        return desk.modes[0].deeds[Want.AWAIT](called_now, Want.AWAIT)
     if answers_together(desk):
         return desk.modes[0].deeds[Want.ANSWER_TOGETHER](called_now, Want.ANSWER_TOGETHER)
     return asked_of_all(desk) if opens_window(desk) else look(called_now, seat)
@@ -350,7 +355,7 @@ class Asking(Value, Mode):
     @property
     def deeds(self) -> Deeds:
         """Agree, or refuse; a long question is scrolled."""
-        return {**ANYWHERE, **deeds(given(Type, _agree), given(Go, _scroll), simply(Do.BACK, come_back))}
+        return {**ANYWHERE, **deeds(given(Type, agree), given(Go, _scroll), simply(Do.BACK, come_back))}
 
     def question(self, desk: Desk) -> str:
         """Say what is asked."""
@@ -453,7 +458,7 @@ def _vote(desk: Desk, matter: Matter, back: int = 0) -> Outcome:
     return covered(desk).then(lambda bare: Outcome(bare.entering(vote)))
 
 
-def _agree(desk: Desk, typed: Type) -> Outcome:
+def agree(desk: Desk, typed: Type) -> Outcome:
     """Take a seat's letter as its agreement."""
     vote, number = desk.mode, LETTERS.find(typed.letter.upper())
     assert isinstance(vote, Asking)

@@ -80,6 +80,7 @@ from boardkit.tui.desk.match.curtain import (
     turned,
 )
 from boardkit.tui.desk.match.forms import IN_HAND
+from boardkit.tui.desk.match.hands import HANDS
 from boardkit.tui.desk.match.together import TOGETHER
 from boardkit.tui.desk.presenting import HANDING
 from boardkit.tui.desk.stakes import asked, hint
@@ -598,6 +599,7 @@ CHOOSING: Final[Deeds] = {
     **COMPANY,
     **TOGETHER,
     **RETHINKING,
+    **HANDS,
     **deeds(
         simply(Want.SIT_DOWN, present),
     ),

@@ -18,7 +18,7 @@ from boardkit.library.session import new_seed
 from boardkit.practice.exercises import Exercise, Kind
 from boardkit.practice.sessions import FAR, Pattern, another, patterns_of, session
 from boardkit.practice.telling import step_of
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.teach.lessons import Lecture
 from boardkit.tui.desk.teach.reading import Mark, Reading
 from boardkit.tui.desk.wishes import KeepProgress, KeepTried, Practice, Wish
@@ -91,13 +91,6 @@ def due_now(library: Library, key: str | None = None) -> Practice | None:
     (game, count), *_ = games.most_common(1)
     patterns = [Pattern(one.section, Kind(one.kind)) for one in due if one.game == game]
     return Practice(GAMES[game], patterns, size=count)
-
-
-def due_said(library: Library, words: Words) -> str:
-    """Say how much is due, and on how many days in a row there was practice."""
-    now = datetime.now(UTC).date()
-    kept = learning.learning(library, now)
-    return words("menu-due-help", count=len(kept.due(now)), days=kept.streak(now))
 
 
 def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:

@@ -255,7 +255,7 @@ def finished_said(reading: Reading, words: Words) -> str:
 
 
 def onward_from(reading: Reading) -> Match[Any]:
-    """Return the table from which a match is played on: the one that is shown; at the end, the lesson's last."""
+    """Return the table from which a match is played on: the one shown; at the end, the lesson's last."""
     return reading.own[-1].done if reading.finished else reading.table
 
 

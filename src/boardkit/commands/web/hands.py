@@ -1,0 +1,220 @@
+"""Hands on devices: pages for the code of each seat, for each hand, and for devices that ask for one."""
+
+import asyncio
+import time
+from collections import Counter, deque
+from typing import Any, Final
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from boardkit.commands.faults import PortTaken
+from boardkit.commands.web.leaves import known_by, notice, page_of
+from boardkit.commands.web.serving import address_of, qr_code
+from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site, refused, script
+from boardkit.core import FaultError, Seat
+from boardkit.core.lines.match import people_of
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.palette import Depth
+from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
+from boardkit.tui.desk.match.hands import window_of
+from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
+
+MOST_ASKED, WITHIN = 40, 10.0  # how many requests pages answer within so many seconds
+MOST_TICKETS: Final = 5  # how often the table is asked about another device by the code of a seat
+MOST_NUMBERS: Final = 100  # how many moves an answer may name
+LONGEST_NUMBER: Final = 5  # digits of the number of a move
+
+VOTES: Final = {"agree": True, "mind": False, "want": True, "unwant": False}
+"""What the buttons of a vote send, and where all are asked."""
+
+FIRST, SECOND = ("leaf-take-help", "leaf-take-do"), ("leaf-second-help", "leaf-second-do")
+"""The messages for the first device that uses a code, and for any other."""
+
+
+class HandHost:
+    """Serves the hands of a table to devices, each to the one that has taken it with its code.
+
+    Attributes:
+        table: what has a `desk`, and a `handle` for what devices want of it.
+        codes, hands: the pages of each code, and of each hand that is on a device.
+        asking: the pages of devices that ask for a hand which another has, by their tokens.
+        asked: how often each code has been used.
+    """
+
+    table: Any
+
+    def __init__(self, port: int, *, network: bool) -> None:
+        """Listen at a port, 0 for any that is free."""
+        self.codes, self.hands = dict[Seat, SeatPages](), dict[Seat, SeatPages]()
+        self.asking, self.asked = dict[str, SeatPages](), Counter[Seat]()
+        self._port, self._network = port, network
+
+    async def serve(self, table: Any) -> None:
+        """Show the hands of a table until this is cancelled.
+
+        Raises:
+            FaultError: the port is taken.
+        """
+        try:
+            async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
+                self.show_codes(found)
+                await asyncio.Event().wait()
+        except OSError as error:
+            raise FaultError(PortTaken(str(self._port))) from error
+
+    def site(self, table: Any) -> Site:
+        """Return what answers the devices of a table."""
+        self.table = table
+        self.codes = {seat: SeatPages(self, seat) for seat in people_of(table.desk.match.players)}
+        self._site = Site(table.desk.words, *self.codes.values())
+        return self._site
+
+    def _open(self) -> None:
+        """Let all pages there are be reached, and no others."""
+        self._site.pages = [*self.codes.values(), *self.hands.values(), *self.asking.values()]
+
+    def show_codes(self, port: int) -> None:
+        """Tell the table where devices take hands."""
+        self._port = port
+        addresses = {seat: address_of(code, port, network=self._network) for seat, code in self.codes.items()}
+        codes = {seat: (address, *qr_code(address)) for seat, address in addresses.items()}
+        self.table.handle(Served(codes, self._network))
+
+    def take(self, seat: Seat) -> "SeatPages":
+        """Give a hand to the first device that has used its code; for any other, ask the table."""
+        pages = SeatPages(self, seat)
+        self.asked[seat] += 1
+        self.asking[pages.token] = pages
+        if self.asked[seat] == 1:
+            self.give(seat, pages.token)
+        else:
+            self._open()
+            self.table.handle(HandAsked(seat, pages.token))
+        return pages
+
+    def give(self, seat: Seat, ticket: str) -> None:
+        """Give a hand to the device that asked with a ticket; without one to none, and make a new code."""
+        if ticket in self.asking:
+            self.hands[seat] = self.asking.pop(ticket)
+            self._open()
+            self.table.handle(HandTaken(seat))
+        elif not ticket:
+            self.hands.pop(seat, None)
+            self.asking = {token: pages for token, pages in self.asking.items() if pages.seat != seat}
+            self.codes[seat], self.asked[seat] = SeatPages(self, seat), 0
+            self._open()
+            self.show_codes(self._port)
+
+
+class SeatPages(Pages):
+    """Pages about the hand of a seat: of its code, of the device that has it, or of one that asks for it."""
+
+    def __init__(self, host: HandHost, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+        self._host = host
+        self._requests = deque[float](maxlen=MOST_ASKED)
+        self._told = ""  # what came of the last answer, until it is shown
+        self._known: tuple[Desk, Words, Leaf] | None = None
+        match = host.table.desk.match
+        colours = tuple(player.colour for player in match.players)
+        self._palette = match_palette(match.game.key, colours, Depth.FULL)
+        self.answers = {
+            "GET /": self._bounded(self._show),
+            "GET /now": self._bounded(self._tell),
+            "POST /": self._bounded(self._hear),
+            "GET /hand.js": script("hand.js"),
+        }
+
+    @property
+    def _has_hand(self) -> bool:
+        return self._host.hands.get(self.seat) is self
+
+    @property
+    def _is_code(self) -> bool:
+        return self._host.codes[self.seat] is self
+
+    def _bounded(self, answer: Handler) -> Handler:
+        """Answer so many requests and no more."""
+
+        async def bounded(request: web.Request) -> web.StreamResponse:
+            now = time.monotonic()
+            if len(self._requests) == MOST_ASKED and now - self._requests[0] < WITHIN:
+                return refused(self._words(request), 429, "busy")
+            self._requests.append(now)
+            return await answer(request)
+
+        return bounded
+
+    def _words(self, request: web.Request) -> Words:
+        """Return the words of the match in the language that the browser asks for, or else the table's."""
+        desk, wished = self._host.table.desk, request.headers.get("Accept-Language", "")[:2].lower()
+        language = wished if wished in LANGUAGES else desk.words.language
+        return words_for(language, desk.game.key, desk.words.names)
+
+    def _leaf(self, words: Words) -> Leaf:
+        """Write the leaf, once for a table as it stands."""
+        desk = self._host.table.desk
+        if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
+            self._known = desk, words, leaf_of(desk, self.seat, words, self._palette)
+        return self._known[2]
+
+    async def _show(self, request: web.Request) -> web.StreamResponse:
+        words = self._words(request)
+        if self._has_hand:
+            told, self._told = self._told, ""
+            shown = page_of(self._leaf(words), words, self._palette, told)
+        else:
+            said = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
+            shown = notice(words, *said)
+        return web.Response(text=shown, content_type="text/html")
+
+    def _invitation(self) -> tuple[str, str, str]:
+        """Return the messages for a device without the hand: head, text, and button if there is one.
+
+        No hand is given before a button is pressed: cameras open pages that nobody has asked for.
+        """
+        used = self._host.asked[self.seat]
+        if not self._is_code:
+            return "leaf-take", "leaf-second-wait", ""
+        if used > MOST_TICKETS:
+            return "leaf-take", "leaf-second-many", ""
+        return ("leaf-take", *(SECOND if used else FIRST))
+
+    async def _tell(self, request: web.Request) -> web.StreamResponse:
+        """Tell what the page is known by, and for whom everybody waits."""
+        leaf = self._leaf(self._words(request)) if self._has_hand else None
+        return web.Response(text="" if leaf is None else f"{known_by(leaf)}\n{leaf.status}")
+
+    async def _hear(self, request: web.Request) -> web.StreamResponse:
+        """Hear an answer, which the rules check, and lead to what came of it."""
+        fields, to = await request.post(), "./"
+        do, stamp, sent = fields.get("do"), fields.get("stamp"), fields.getall("move", [])
+        if self._is_code and self._host.asked[self.seat] <= MOST_TICKETS:
+            to = f"/{self._host.take(self.seat).token}/"
+        elif self._has_hand and do == "again":
+            self._host.table.handle(Answered(self.seat, ()))
+        elif self._has_hand and do in VOTES:
+            self._host.table.handle(Voted(self.seat, VOTES[str(do)]))
+        elif self._has_hand:
+            self._answer(str(stamp), [str(one) for one in sent], self._words(request))
+        return web.Response(status=303, headers={"Location": to})
+
+    def _answer(self, stamp: str, sent: list[str], words: Words) -> None:
+        known = [int(one) for one in sent if one.isascii() and one.isdecimal() and len(one) <= LONGEST_NUMBER]
+        answer: Answered | str = words("leaf-wrong")
+        if len(known) == len(sent) <= MOST_NUMBERS:
+            answer = answer_on(self._host.table.desk, self.seat, stamp, known, words)
+        if isinstance(answer, str):
+            self._told = answer
+        else:
+            self._host.table.handle(answer)
+
+
+def _alike(one: Desk, other: Desk) -> bool:
+    """Return whether leaves are the same at two desks, whatever has been looked at since."""
+    same = one.match is other.match and one.hands == other.hands and one.mode == other.mode
+    return same and window_of(one) == window_of(other)

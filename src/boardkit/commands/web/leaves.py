@@ -1,0 +1,169 @@
+"""The leaves of seats as pages for phones: they work without scripts, and read aloud."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from html import escape
+from itertools import pairwise
+from string import Template
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core.packaged import text_in
+from boardkit.draw.cards import Card
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.text import Words
+from boardkit.tui.desk.match.leaf import Leaf, Offer
+
+REFRESH: Final = '<noscript><meta http-equiv="refresh" content="5"></noscript>\n'
+
+
+def known_by(leaf: Leaf) -> str:
+    """Return what a page is known by; while its seat is asked, what others do meanwhile changes nothing."""
+    seen = leaf.__replace__(status="") if leaf.question else leaf
+    return blake2b(repr(seen).encode(), digest_size=10).hexdigest()
+
+
+def notice(words: Words, head: str, said: str, do: str = "", now: str = "") -> str:
+    """Write a page that says something, with a button if one is named; it is loaded again by itself."""
+    form = f'<form method="post"><button>{escape(do)}</button></form>' if do else ""
+    return _page(words, head, f"<h1>{escape(head)}</h1><p>{escape(said)}</p>{form}", now)
+
+
+def page_of(leaf: Leaf, words: Words, palette: Palette, told: str = "") -> str:
+    """Write the page of a leaf, and above it what came of the last answer."""
+    note = f'<p class="note" role="alert">{escape(told)}</p>' if told else ""
+    body = "\n".join((note, *_parts(leaf, words, palette)))
+    ground = palette.background
+    refreshes = not leaf.question
+    return _page(words, f"{leaf.title} · {leaf.seat}", body, known_by(leaf), ground, refreshes=refreshes)
+
+
+def _page(
+    words: Words, head: str, body: str, now: str, ground: str = "#000000", *, refreshes: bool = True
+) -> str:
+    return Template(text_in(__package__, "hand.html")).substitute(
+        lang=words.language,
+        head=escape(head),
+        body=body,
+        refresh=REFRESH if refreshes else "",
+        now=now,
+        ground=ground,
+        ink=ink(ground),
+        lost=escape(words("leaf-lost")),
+    )
+
+
+def _parts(leaf: Leaf, words: Words, palette: Palette) -> Iterator[str]:
+    yield f"<h1>{escape(leaf.seat)}</h1><p>{escape(leaf.title)} · {escape(leaf.heading)}</p>"
+    yield f'<p id="status" role="status">{escape(leaf.status)}</p>'
+    if leaf.vote:
+        agreed = _lines([words("leaf-agreed")]) if leaf.agreed else _do(words, "agree", "leaf-agree")
+        asked = _lines(leaf.vote.split("\n"))
+        yield _section(words("leaf-vote"), asked + agreed + _do(words, "mind", "leaf-mind"))
+    if leaf.wants is not None:
+        yield _do(words, "unwant", "leaf-unwant") if leaf.wants else _do(words, "want", "leaf-want")
+    if leaf.question:
+        yield _section(leaf.question, "".join(_offers(leaf, words, palette)))
+    if leaf.given:
+        given = _lines([f"✓ {line}" for line in leaf.given])
+        yield _section(words("leaf-given"), given + _do(words, "again", "leaf-again"))
+    if leaf.secrets:
+        yield _section(words("leaf-secrets"), _lines(leaf.secrets))
+    of_all = _of_all([one.card for one in leaf.hand])
+    held = "".join(_card(_without(of_all, one.card), palette, refusal=one.refusal) for one in leaf.hand)
+    if held or not leaf.question:
+        yield _section(words("leaf-hand"), _lines(of_all) + held or _lines([words("leaf-hand-none")]))
+    if leaf.draws:
+        yield _section(words("leaf-draws"), _lines(leaf.draws))
+    yield f'<p><a href="./">{escape(words("leaf-look"))}</a></p>'
+
+
+def _section(title: str, body: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{body}</section>"
+
+
+def _lines(lines: Sequence[str]) -> str:
+    return "".join(f"<p>{escape(line)}</p>" for line in lines)
+
+
+def _do(words: Words, what: str, message: str) -> str:
+    return f'<form method="post"><button name="do" value="{what}">{escape(words(message))}</button></form>'
+
+
+def _offers(leaf: Leaf, words: Words, palette: Palette) -> Iterator[str]:
+    """Write what may be answered: what may be ticked in one form, everything else in one of its own."""
+    of_all = _of_all([offer.card for offer in leaf.offers if offer.card is not None])
+    yield _lines(of_all)
+    stamp = f'<input type="hidden" name="stamp" value="{leaf.stamp}">'
+    offers = [one.__replace__(card=one.card and _without(of_all, one.card)) for one in leaf.offers]
+    ticked = [offer for offer in offers if offer.several]
+    if ticked:
+        boxes = "".join(_offer(offer, palette, _box(offer)) for offer in ticked)
+        do = f"<button>{escape(words('leaf-tick-do'))}</button>"
+        yield f'<form method="post">{stamp}{_lines([words("leaf-tick")])}{boxes}{do}</form>'
+    for offer in offers:
+        if not offer.several:
+            yield f'<form method="post">{stamp}{_offer(offer, palette, _ways(offer, words))}</form>'
+
+
+def _of_all(cards: Sequence[Card]) -> Sequence[str]:
+    """Return what stands on each of several cards, and holds for all of them."""
+    first, *others = cards or [Card("")]
+    return [line for line in first.known if others and all(line in card.text for card in others)]
+
+
+def _without(of_all: Sequence[str], card: Card) -> Card:
+    return card.__replace__(text=tuple(line for line in card.text if line not in of_all))
+
+
+def _offer(offer: Offer, palette: Palette, inside: str) -> str:
+    return inside if offer.card is None else _card(offer.card, palette, inside)
+
+
+def _box(offer: Offer) -> str:
+    number, said = offer.ways[0]
+    return f'<label><input type="checkbox" name="move" value="{number}">{escape(said)}</label>'
+
+
+def _ways(offer: Offer, words: Words) -> str:
+    """Write a button, or a list of all ways with one."""
+    said = escape(offer.said)
+    if len(offer.ways) == 1:
+        return f'<button name="move" value="{offer.ways[0][0]}">{said}</button>'
+    options = "".join(f'<option value="{number}">{escape(way)}</option>' for number, way in offer.ways)
+    select = f'<select name="move" aria-label="{said}">{options}</select>'
+    return f"<p><b>{said}</b></p>{select}<button>{escape(words('leaf-do'))}</button>"
+
+
+def _card(card: Card, palette: Palette, inside: str = "", refusal: str = "") -> str:
+    """Write a card in words, with its picture, what may be done with it, or why not."""
+    kind = f' style="--kind: {palette[card.colour]}"' if card.colour else ""
+    head = f"<h3><span>{escape(card.name)}</span><span>{escape(card.price)}</span></h3>"
+    tags = f"<p>{styled(card.tags)}</p>" if card.tags else ""
+    picture = "\n".join(map(styled, card.picture))
+    drawn = f'<pre aria-hidden="true">{picture}</pre>' if picture else ""
+    why = f'<p class="quiet">✗ {escape(refusal)}</p>' if refusal else ""
+    return f'<article class="card"{kind}>{head}{tags}{drawn}{_lines(card.text)}{why}{inside}</article>'
+
+
+def styled(text: Text) -> str:
+    """Write a line with the colours of its parts."""
+    cuts = sorted({0, len(text), *(cut for span in text.spans for cut in (span.start, span.end))})
+    return "".join(_part(text, *between) for between in pairwise(cuts))
+
+
+def _part(text: Text, start: int, end: int) -> str:
+    styles = (text.style, *(span.style for span in text.spans if span.start <= start < span.end))
+    css = _css(Style.combine(Style.parse(one) if isinstance(one, str) else one for one in styles))
+    said = escape(text.plain[start:end])
+    return f'<span style="{css}">{said}</span>' if css else said
+
+
+def _css(style: Style) -> str:
+    """Return the colours of a style, and whether it is bold, as a style sheet says them."""
+    colours = (("color", style.color), ("background", style.bgcolor))
+    rules = [f"{name}:{one.get_truecolor().hex}" for name, one in colours if one and not one.is_default]
+    return ";".join([*rules, *(["font-weight:bold"] if style.bold else [])])

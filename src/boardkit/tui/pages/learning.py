@@ -1,0 +1,89 @@
+"""The class list: who learns, how everybody fared, where readers stop, what comes again."""
+
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from boardkit.handout.lessons import Learners
+from boardkit.library import learning
+from boardkit.text.names import visible
+from boardkit.tui.screens.dialogs import ask_line, confirm
+from boardkit.tui.screens.files import save_table
+from boardkit.tui.screens.page import BACK, Page
+
+
+class LearningScreen(Page[None]):
+    """Shows what is kept of learners; exports it, deletes it, has it stay."""
+
+    AUTO_FOCUS = "#learning"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("w", "name"),
+        ("e", "export"),
+        ("d", "delete"),
+        ("s", "stay"),
+    ]
+    keys = (
+        ("name", "w", "learners-name"),
+        ("export", "e", "learners-export"),
+        ("delete", "d", "learners-delete"),
+        ("stay", "s", "learners-stay"),
+        BACK,
+    )
+
+    @property
+    def heading(self) -> Text:
+        """The name of the page."""
+        return Text(self.words("learners-heading"))
+
+    def content(self) -> ComposeResult:
+        """Lay out the list."""
+        with VerticalScroll(id="learning"):
+            yield Static(id="learners")
+
+    def fill(self) -> None:
+        """Write the list."""
+        self.query_one("#learners", Static).update(Text("\n".join(self._learners.lines(self._today))))
+
+    @property
+    def _today(self) -> date:
+        return datetime.now(UTC).date()
+
+    @property
+    def _learners(self) -> Learners:
+        return Learners.of(self.program.library, self.words, self._today)
+
+    def action_name(self) -> None:
+        """Say who learns at this keyboard."""
+        name = partial(learning.named, self.program.library, today=self._today)
+        before = self._learners.kept.who
+        ask_line(
+            self.program,
+            self.words("learners-name-ask"),
+            self.words,
+            lambda line: self.attempt(partial(name, line)),
+            before,
+        )
+
+    def action_export(self) -> None:
+        """Write all of it as a table for spreadsheets."""
+        self.attempt(self._export)
+
+    def _export(self) -> None:
+        path = save_table(self.program.library, "learners", self._learners.table())
+        self.program.tell(self.words("class-saved", path=visible(str(path))))
+
+    def action_delete(self) -> None:
+        """Delete all of it, once that is sure."""
+        ask, yes, no = (self.words(f"learners-delete-{one}") for one in ("ask", "yes", "no"))
+        forget = partial(learning.forgotten, self.program.library)
+        confirm(self.program, ask, yes, no, partial(self.attempt, forget), careful=True)
+
+    def action_stay(self) -> None:
+        """Let it stay until somebody deletes it, or go after 60 days again."""
+        self.attempt(partial(learning.stayed, self.program.library, self._today))
