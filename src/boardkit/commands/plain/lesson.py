@@ -20,7 +20,7 @@ from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Intent, PlayOn, Stride, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, ReadingLesson, lesson_at
-from boardkit.tui.desk.teach.reading import Reading, end_of, may_play_on
+from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
 
@@ -226,7 +226,11 @@ def _back(sitting: LessonSitting, _: str) -> None:
 
 def _hint(sitting: LessonSitting, _: str) -> None:
     sitting.wants(Do.HINT)
-    tell_outcome(sitting, told=sitting.reading.to_answer)
+    reading = sitting.reading
+    if reading.to_answer:
+        sitting.tell(help_said(reading.stage, sitting.lesson.help, sitting.drawing, sitting.words))
+    else:
+        tell_outcome(sitting)
 
 
 def _show(sitting: LessonSitting, _: str) -> None:
