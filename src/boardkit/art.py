@@ -14,11 +14,7 @@ class ArtError(LookupError):
 
 
 def art(name: str) -> str:
-    """Read a picture by its name, without the blank line at its end.
-
-    Raises:
-        ArtError: if neither the installed package nor the checkout has such a file.
-    """
+    """Read a picture by its name, without the blank line at its end; ArtError if there is none."""
     for folder in (PACKED, CHECKOUT):
         file = folder / f"{name}.txt"
         if file.is_file():

@@ -157,7 +157,7 @@ def test_a_review_tells_what_mattered_and_keeps_what_it_found(
     path.write_text(to_json(record(Study(match), "1")), "utf-8")
     told = shell("review", str(path), str(page), "--jobs", "1")
     assert told.code == 0
-    assert "Ada: 0 of 4 decisions were good" in told.out
+    assert "Ada: of 4 decisions 0 were sound, 0 unclear and 4 marked" in told.out
     assert "<html" in page.read_text("utf-8")
     again = shell("review", str(path), "--jobs", "1")
     assert again.out.splitlines() == told.out.splitlines()[:-1]

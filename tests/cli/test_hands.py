@@ -11,8 +11,9 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestClient, TestServer
 
 from boardkit.commands import web
-from boardkit.commands.web import hand_host, hands
-from boardkit.commands.web.hands import MOST_ASKED, MOST_TICKETS, HandHost
+from boardkit.commands.web import devices, hand_host
+from boardkit.commands.web.devices import MOST_ASKED
+from boardkit.commands.web.hands import MOST_TICKETS, HandHost
 from boardkit.commands.web.leaves import page_of
 from boardkit.commands.web.site import HERE
 from boardkit.core import FaultError, Game, Match, Seat
@@ -197,7 +198,7 @@ async def test_a_page_speaks_the_language_of_its_browser_or_else_of_the_table(pa
 async def test_whatever_is_sent_without_the_stamp_of_now_does_nothing(
     party: Party, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hands, "WITHIN", 0.0)
+    monkeypatch.setattr(devices, "WITHIN", 0.0)
     path, random = await party.taken(A), Random(7)
     before = party.table.desk
     for _ in range(count):

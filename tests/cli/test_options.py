@@ -76,6 +76,7 @@ def test_an_option_that_is_as_usual_anyway_may_be_named(shell: Shell) -> None:
     [
         (("watch", "1", "--plain", "--network"), "--network changes nothing without --serve"),
         (("watch", "1", "--plain", "--port", "0"), "--port changes nothing without --serve"),
+        (("watch", "1", "--plain", "--clean"), "--clean changes nothing without --present"),
         (("watch", "1", "--present", "--plain"), "--present changes nothing line by line"),
         (("--lang", "fr", "watch", "1", "--present", "--plain"), "--present ne change rien ligne par ligne"),
         (("rules", "tectonic_tribes", "2", "--whole"), "--whole changes nothing without --coverage."),

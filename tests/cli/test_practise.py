@@ -116,8 +116,7 @@ def test_practice_of_nothing_wants_a_game(shell: Shell) -> None:
 
 
 def taught(shell: Shell, name: str, *lines: str) -> None:
-    shell("practise", "--due", "--player", name)
-    shell("teach", GAME, "2", "--plain", typed="\n".join(lines))
+    shell("teach", GAME, "2", "--plain", "--learner", name, typed="\n".join(lines))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

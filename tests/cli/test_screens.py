@@ -34,7 +34,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
     app = ModuleType("boardkit.tui.app")
 
     def run(start: Start, beside: Beside | None = None) -> int:
-        start = start.__replace__(advised=str)
+        start = start.__replace__(advised=str, host=None)
         if beside is not None:
             told.append(asyncio.run(_told(beside)))
         starts.append(start)

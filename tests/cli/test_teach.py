@@ -242,3 +242,9 @@ def test_words_too_few_or_too_many_are_told(shell: Shell, words: tuple[str, ...]
     told = shell("lesson", *words)
     assert (told.code, len(told.err.splitlines())) == (2, 1)
     assert "boardkit lesson" in told.err
+
+
+@pytest.mark.parametrize("name", ["x" * 3000, f"{'x' * 3000}.zip", "a/b", ".", "collection.json", "~/x.zip"])
+def test_a_name_that_opens_nothing_is_told_in_a_sentence(shell: Shell, name: str) -> None:
+    told = shell("teach", name)
+    assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 1)

@@ -15,10 +15,32 @@ from boardkit.library.lessons import CLASS_SETTING, classroom, keep_class
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import ClassCalled, Do, NameClass, Next, Pose, PoseChoices, Tally, Want
-from boardkit.tui.desk.teach.classroom import InClass, Polling
+from boardkit.tui.desk.intents import (
+    BeginDevices,
+    ClassCalled,
+    ClassServed,
+    Do,
+    NameClass,
+    Next,
+    Pose,
+    PoseChoices,
+    PupilsAnswered,
+    Tally,
+    Want,
+)
+from boardkit.tui.desk.teach.classroom import InClass, Inviting, Polling
 from boardkit.tui.desk.teach.lessons import Quizzing
-from boardkit.tui.desk.wishes import Ask, CallClass, Confirm, Entry, KeepClass, Pick, Tell, WriteTable
+from boardkit.tui.desk.wishes import (
+    Ask,
+    CallClass,
+    Confirm,
+    Entry,
+    KeepClass,
+    Pick,
+    ServeClass,
+    Tell,
+    WriteTable,
+)
 from tests.desk.lessons import FOUND, lesson_desk, steps_of
 from tests.desk.tools import after, drawn, ink_of, pressed, random_match, seated
 from tests.every import every_language, with_each
@@ -116,6 +138,88 @@ def test_answers_that_were_not_revealed_are_not_lost_by_a_key_too_many() -> None
     assert isinstance(wish.dialog, Confirm)
     assert wish.dialog.careful
     assert isinstance(after(outcome.desk, wish.dialog.then).mode, InClass)
+
+
+def test_who_answers_on_a_device_is_not_asked_at_the_keyboard_and_late_answers_are_none() -> None:
+    desk = pressed(asked("Ada", "Zoe", "Max"), "a").desk
+    (mode,) = (mode for mode in desk.modes if isinstance(mode, Polling))
+    heard = after(desk, PupilsAnswered(mode.stamp, {"Ada": 1, "Zoe": 2, "Guest": 0, "Eve": 3, "Bo": -1}))
+    assert poll(heard).answers == {"Ada": 1, "Zoe": 2, "Guest": 0}
+    assert prompt(heard).startswith("Max:")
+    assert pressed(heard, "enter").desk is heard
+    counted = pressed(heard, "b", "enter", "t", "a").desk
+    assert poll(counted).counts == (2, 2, 1)
+    assert after(counted, PupilsAnswered("other", {"Ada": 0})) is counted
+    closed = pressed(counted, "v").desk
+    assert after(closed, PupilsAnswered(mode.stamp, {"Ada": 0})) is closed
+
+
+def test_a_question_that_is_asked_again_is_another() -> None:
+    desk = pressed(asked("Ada"), "a", "enter", "v", "escape").desk
+    stamps = [
+        mode.stamp
+        for one in (asked("Ada"), after(desk, Pose(WHAT)))
+        for mode in one.modes[-1:]
+        if isinstance(mode, Polling)
+    ]
+    assert len({*stamps}) == 2
+
+
+def test_each_answer_is_kept_as_it_comes_and_the_question_goes_on_later() -> None:
+    outcome = pressed(asked("Ada", "Zoe"), "b", "enter")
+    (wish,) = outcome.wishes
+    assert isinstance(wish, KeepClass)
+    left = Poll(WHAT, {"Ada": 1})
+    assert wish.room == Classroom(("Ada", "Zoe"), open=left)
+    bare = seated(random_match("tectonic_tribes", 8))
+    met = update(bare, ClassCalled(wish.room))
+    assert poll(met.desk) == left
+    assert prompt(met.desk).startswith("Zoe:")
+    assert any(isinstance(one, Tell) and "its one answer is here" in one.sentence for one in met.wishes)
+    assert [one.room for one in pressed(met.desk, "u").wishes if isinstance(one, KeepClass)] == [
+        Classroom(("Ada", "Zoe"))
+    ]
+    dropped = update(met.desk, Want.LEAVE_QUESTION)
+    assert [one.room for one in dropped.wishes if isinstance(one, KeepClass)] == [Classroom(("Ada", "Zoe"))]
+
+
+def test_a_question_left_open_is_closed_by_another_of_a_lesson() -> None:
+    asks = ((one, at) for one in FOUND for at, step in enumerate(steps_of(one.id)) if step.quiz is not None)
+    found, at = next(asks)
+    left = Poll(WHAT, {"Ada": 1})
+    outcome = update(lesson_desk(found, "en", at), ClassCalled(Classroom(("Ada",), open=left)))
+    assert poll(outcome.desk).question != WHAT
+    assert [one.room.polls for one in outcome.wishes if isinstance(one, KeepClass)] == [(left,)]
+
+
+def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came() -> None:
+    desk = asked("Ada")
+    assert "Q lets all answer on devices of their own" in sheet(desk)
+    (wish,) = pressed(desk, "Q").wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Confirm)
+    assert wish.dialog.careful
+    assert [type(one) for one in update(desk, wish.dialog.then).wishes] == [ServeClass]
+    code = ("http://192.168.178.123:43210/abcdefghijkmnpqr/", *["▀" * 33] * 17)
+    shown = after(desk, ClassServed(code, True))
+    assert isinstance(shown.mode, Inviting)
+    assert prompt(shown).startswith("Nobody has come in yet.")
+    for said in (code[0], "▀▀▀▀▀", "The same code for all", "Everybody in your network"):
+        assert said in sheet(shown)
+    (mode,) = (one for one in shown.modes if isinstance(one, Polling))
+    heard = after(shown, ClassServed(code, True, 2), PupilsAnswered(mode.stamp, {"Ada": 1}))
+    assert prompt(heard).startswith("2 devices have come in.")
+    assert poll(heard).answers == {"Ada": 1}
+    for key in ("escape", "enter", "Q"):
+        back = pressed(heard, key).desk
+        assert isinstance(back.mode, Polling)
+        assert f"2 devices have come in: {code[0]}" in sheet(back)
+        assert isinstance(pressed(back, "Q").desk.mode, Inviting)
+    assert f"2 devices have come in: {code[0]}" in sheet(pressed(back, "v", "escape").desk)
+    (wish,) = pressed(heard, "full_stop").wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Confirm)
+    assert wish.dialog.then == BeginDevices()
 
 
 def test_nothing_is_revealed_before_anybody_has_answered() -> None:

@@ -23,6 +23,8 @@ from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.recap import recap_for
 from boardkit.tui.desk.update import HandingOver, decided, typed
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Hush, Keep, Notice
+from boardkit.tui.table.layout import ALWAYS
+from boardkit.tui.widgets.controls import keys_with_room
 from tests.desk.test_curtains import bare, tells_more
 from tests.desk.tools import after, beneath, drawn, ink_of, made, new_match, opened, pressed, said, seated
 from tests.every import every_game, every_language
@@ -385,7 +387,11 @@ def test_a_seat_is_told_what_it_drew_by_its_last_act_and_nobody_else_is(key: str
 
 
 @every_language
-def test_how_to_read_what_was_drawn_has_room_beside_how_to_hand_over(language: str) -> None:
-    words = words_for(language, "tectonic_tribes")
-    keys = words("handing-over", seat="Emmanuelle")
-    assert len(words("handing-look", keys=keys, seat="Maximilien")) <= 78
+@secretive
+def test_what_was_drawn_is_named_once_at_the_foot_of_a_narrow_table(key: str, language: str) -> None:
+    for _, here in some_results(key):
+        desk = here.__replace__(words=words_for(language, key, here.words.names))
+        drawn_key = ("want('inspect')", "i", desk.words("handing-drawn"))
+        foot = keys_with_room(panels.keys(desk), 80, ALWAYS)
+        assert (drawn_key in foot) == handing(desk).may_look
+        assert said(desk).count(desk.words("handing-drawn")) == handing(desk).may_look

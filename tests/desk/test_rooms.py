@@ -317,3 +317,12 @@ def test_a_list_that_has_lines_for_all_in_two_columns_stands_in_them(language: s
     rows = [one.region.y for one in placed]
     assert all(rows.count(row) == 2 for row in rows)
     assert room.height - 2 < max(one.region.bottom for one in placed) <= room.height
+
+
+@pytest.mark.parametrize("key", ["life_in_reterra", "terraforming_mars"])
+def test_a_short_word_of_the_bar_is_the_beginning_of_the_long_one(key: str) -> None:
+    spoken = [
+        verb.names for desk in islice(desks(GAMES[key], 2, "en", every=7), 6) for verb in panels.bar(desk)
+    ]
+    assert spoken
+    assert all(long.startswith(short) for long, short in spoken), spoken

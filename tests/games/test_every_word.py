@@ -21,6 +21,7 @@ from boardkit.core import (
     Refusal,
     ScoreLine,
     Seat,
+    SeatChance,
     SeatEvent,
     TieBreak,
     Verdict,
@@ -34,7 +35,7 @@ from boardkit.text.names import class_id
 from tests.every import every_key, every_language
 
 PACKAGES = ("boardkit.core", "boardkit.library", "boardkit.commands", "boardkit.tui")
-SAID = (Question, Move, Event, SeatEvent, Refusal, ScoreLine, TieBreak, Verdict)
+SAID = (Question, SeatChance, Move, Event, SeatEvent, Refusal, ScoreLine, TieBreak, Verdict)
 
 
 def modules(package: str) -> Iterator[Any]:

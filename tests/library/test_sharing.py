@@ -227,4 +227,10 @@ def test_a_lesson_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
     assert isinstance(fault_of(lambda: open_shared(tmp_path / "big.json")), TooLarge)
     laid(tmp_path, {"more.json": FIRST + b" " * LARGEST})
     assert fault_of(lambda: open_shared(tmp_path / "more.json")) == TooLarge(len(FIRST) + LARGEST, LARGEST)
-    assert isinstance(fault_of(lambda: open_shared(tmp_path / "none.json")), FileTrouble)
+
+
+@pytest.mark.parametrize("name", ["none.json", "none.zip", "x" * 3000, "\0.zip", "folder/none.zip"])
+def test_a_file_that_is_not_there_or_cannot_be_is_told(tmp_path: Path, name: str) -> None:
+    assert isinstance(fault_of(lambda: open_shared(tmp_path / name)), FileTrouble)
+    folder = laid(tmp_path / "course", {TITLE_PAGE: title_page(f"{'x' * 3000}.json")})
+    assert isinstance(fault_of(lambda: open_shared(folder)), FileTrouble)

@@ -59,6 +59,19 @@ def test_what_differs_only_for_a_moment_is_not_told() -> None:
     assert not [*facts(mine, later)]
 
 
+def test_a_plan_is_told_by_what_it_changes_once_it_is_done_and_the_points_of_the_round() -> None:
+    counts = {
+        When.BEFORE: {"points": 0.0, "thunes": 9.0},
+        When.NOW: {"points": 0.0, "thunes": 7.0},
+        When.DONE: {"points": 0.0, "thunes": 3.0},
+        When.ROUND: {"points": 8.0, "thunes": 20.0},
+    }
+    mine = [Tried(Worth(), counts)] * 3
+    told = [(fact.word, fact.when, fact.by) for fact in changes(mine, planned=True)]
+    assert told == [("thunes", When.DONE, -6.0), ("points", When.ROUND, 8.0)]
+    assert [(fact.word, fact.by) for fact in changes(mine)] == [("thunes", -2.0)]
+
+
 def test_what_not_all_tries_have_come_to_is_not_told() -> None:
     assert not [*facts(tries(3, 3), tries(1, 1, when=When.ROUND))]
 

@@ -1,11 +1,63 @@
 """Asking a class in the terminal: keys, clicks and typed lines arrive, and what was asked is kept."""
 
+from asyncio import Event
 from pathlib import Path
+from typing import Any
 
+from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.library.lessons import classroom
-from boardkit.tui.desk.teach.classroom import InClass
+from boardkit.tui.desk.intents import ClassServed, Pose, PupilsAnswered
+from boardkit.tui.desk.teach.classroom import InClass, Polling
 from boardkit.tui.widgets.texts import SheetView
-from tests.tui.tools import new_match, press, running, shown, table_of, told, write
+from tests.tui.tools import at_rest_again, new_match, press, running, shown, table_of, told, write
+
+
+class Devices:
+    """A host without a network."""
+
+    def for_class(self) -> "Devices":
+        """Serve a class."""
+        return self
+
+    async def serve(self, table: Any) -> None:
+        """Let two come in, until this is cancelled."""
+        table.handle(
+            ClassServed(("http://192.168.178.123:43210/abcdefghijkmnpqr/", *["▀" * 33] * 17), True, 2)
+        )
+        await Event().wait()
+
+
+async def test_a_class_comes_in_by_a_code_that_fits_80_by_24(tmp_path: Path) -> None:
+    match = new_match().__replace__(open_table=True)
+    async with running(tmp_path, new=match, host=Devices) as (app, pilot):
+        await press(pilot, "Q")
+        row = next(at for at, line in enumerate(shown(app).splitlines()) if "Q lets all answer" in line)
+        await pilot.click(offset=(4, row))
+        await press(pilot, "left", "enter")
+        await at_rest_again(pilot)
+        for part in (
+            "43210/abcdefghijkmnpqr/",
+            "▀▀▀▀▀▀▀",
+            "2 devices have come in",
+            "Everybody in your network",
+        ):
+            assert part in shown(app)
+        table = table_of(app)
+        await press(pilot, "escape")
+        table.handle(Pose(Question("Why?", ("so", "because"))))
+        mode = table.desk.mode
+        assert isinstance(mode, Polling)
+        table.handle(PupilsAnswered(mode.stamp, {"Zoe": 1}))
+        await at_rest_again(pilot)
+        assert "One answer." in shown(app)
+        assert classroom(app.library).open == Poll(mode.poll.question, {"Zoe": 1})
+
+
+async def test_without_the_extra_own_devices_say_what_they_need(tmp_path: Path) -> None:
+    match = new_match().__replace__(open_table=True)
+    async with running(tmp_path, new=match, notifications=True) as (app, pilot):
+        await press(pilot, "Q", "Q", "left", "enter")
+        assert "pip install" in shown(app)
 
 
 async def test_a_class_is_asked_by_keys_and_clicks(tmp_path: Path) -> None:

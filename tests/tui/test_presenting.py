@@ -79,6 +79,19 @@ async def test_every_key_arrives(tmp_path: Path) -> None:
             await press(pilot, "P")
 
 
+async def test_a_camera_sees_board_and_sentence_alone(tmp_path: Path) -> None:
+    async with running(tmp_path, (120, 40), new=open_match()) as (app, pilot):
+        await press(pilot, "P", "end")
+        statics = [pilot.app.screen.query_one(f"#present-{name}") for name in ("strip", "foot")]
+        assert all(static.display for static in statics)
+        await press(pilot, "c", "left")
+        assert not any(static.display for static in statics)
+        assert presented(pilot).mode.shown.told == presented(pilot).mode.slide.told[:1]
+        await press(pilot, "c")
+        assert all(static.display for static in statics)
+        assert app.is_running
+
+
 async def test_the_mouse_leads_on_and_back(tmp_path: Path) -> None:
     async with running(tmp_path, new=open_match()) as (app, pilot):
         await press(pilot, "P", "home")

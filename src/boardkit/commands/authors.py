@@ -100,11 +100,7 @@ MOST_MATCHES: Final = 100_000
 
 @takes(operand("game", "game"), number("matches", 1, MOST_MATCHES, default=20), number("seed", default=0))
 def run_check(desk: Desk, given: Namespace) -> int:
-    """Print a line for each promise, and what broke it.
-
-    Raises:
-        FaultError: a command of the game has a key that is taken.
-    """
+    """Print a line for each promise, and what broke it; FaultError if a command has a key that is taken."""
     game = game_named(desk, given.game)
     if (refused := command_refused(game)) is not None:
         raise FaultError(refused)

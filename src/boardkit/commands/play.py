@@ -53,11 +53,7 @@ def run_play(desk: Desk, given: Namespace) -> int:
 
 
 def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "Callable[[], Host] | None":
-    """Return what makes something serve hands to devices, if that is asked for.
-
-    Raises:
-        FaultError: nobody has a hand to hide, or there are no screens, or the extra is missing.
-    """
+    """Return what makes something serve hands, if asked for; FaultError if nobody can be served."""
     if not given.hands:
         for name, idle in (("network", given.network), ("port", given.port is not None)):
             if idle:
@@ -144,6 +140,7 @@ def run_resume(desk: Desk, given: Namespace) -> int:
 @takes(
     operand("match", "match"),
     flag("present"),
+    flag("clean"),
     flag("plain"),
     flag("serve"),
     number("port", 0, LAST_PORT),
@@ -156,6 +153,8 @@ def run_watch(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if given.present and why is not None:
         desk.complain(faults.OptionIdle("present", "lines"))
+    if given.clean and not given.present:
+        desk.complain(faults.OptionIdle("clean", "no-present"))
     if given.serve:
         return _watch_and_serve(desk, given, number, screens=why is None)
     for name, said in (("port", given.port is not None), ("network", given.network)):
@@ -166,7 +165,7 @@ def run_watch(desk: Desk, given: Namespace) -> int:
         from boardkit.commands.plain import watch_plainly
 
         return watch_plainly(desk, why, number)
-    return open_screens(desk, watch=number, large=given.present)
+    return open_screens(desk, watch=number, large=given.present, clean=given.clean)
 
 
 def _watch_and_serve(desk: Desk, given: Namespace, number: MatchId, *, screens: bool) -> int:
@@ -180,4 +179,4 @@ def _watch_and_serve(desk: Desk, given: Namespace, number: MatchId, *, screens: 
         desk.close()
         return serving.serve(desk.words, pages, port, network=given.network)
     beside = partial(serving.beside, desk.words, pages, port, network=given.network)
-    return open_screens(desk, watch=number, large=given.present, beside=beside)
+    return open_screens(desk, watch=number, large=given.present, clean=given.clean, beside=beside)

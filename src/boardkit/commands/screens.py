@@ -57,12 +57,14 @@ def open_screens(
     practice: Practice | None = None,
     watch: int | None = None,
     large: bool = False,
+    clean: bool = False,
     beside: Beside | None = None,
     hands: Callable[[], Host] | None = None,
 ) -> int:
     """Open the screens with the menu, a match, a lesson or practice, and return the exit code.
 
-    A match that is played elsewhere is followed by `watch`, as large as the window if so wished. What goes on
+    A match that is played elsewhere is followed by `watch`, as large as the window if so wished, and
+    `clean` of all but board and sentence. What goes on
     `beside` the screens tells them what to say of it; a new match is played with hands on devices, which what
     `hands` makes serves.
 
@@ -83,6 +85,7 @@ def open_screens(
         practice=practice,
         watch=watch,
         large=large,
+        clean=clean,
         tour=(resume, new, lesson, practice, watch) == (None,) * 5,
         host=hands or (None if in_browser() else hand_host()),
         hands=hands is not None,

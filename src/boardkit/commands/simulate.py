@@ -93,11 +93,7 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
 
 
 def settings_from(game: Game[Any], pairs: Iterable[str]) -> tuple[Any, ...]:
-    """Build the options of a game from pairs; `scenario=s1,s2` stands for both, one after the other.
-
-    Raises:
-        FaultError: a pair is no pair, or names no option, or no value of it; or a file cannot be read.
-    """
+    """Build options from pairs, `scenario=s1,s2` standing for both; FaultError if one is none."""
     several = [tuple(_alternatives(game, pair)) for pair in pairs]
     return tuple(dict.fromkeys(options_from(game, some) for some in product(*several)))
 

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -38,10 +39,16 @@ from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import SETTING, Switch
 
 
-@takes(operand("game", "game"), operand("lesson", "lesson", optional=True), flag("plain"))
+@takes(
+    operand("game", "game"),
+    operand("lesson", "lesson", optional=True),
+    option("learner", "name"),
+    flag("plain"),
+)
 def run_teach(desk: Desk, given: Namespace) -> int:
     """Open a lesson, or list those of the game."""
     shared = _shared(given.game)
+    _name(desk, given)
     game = game_named(desk, given.game if shared is None else shared.found[0].game)
     found = lessons_of(game, desk.library.folder) if shared is None else shared.found
     if given.lesson is None and (shared is None or len(found) > 1):
@@ -66,9 +73,13 @@ def run_teach(desk: Desk, given: Namespace) -> int:
 def _shared(name: str) -> Course | None:
     """Open the lesson or collection of a file or folder; None for what can only be the name of a game."""
     path = Path(name)
-    if path.suffix not in (SUFFIX, ZIP) and len(path.parts) < len(("folder", "name")) and not path.exists():
+    if name.replace("-", "_").lower() in GAMES:
         return None
-    return None if name.replace("-", "_").lower() in GAMES else open_shared(path)
+    # What is too long for a name of a file is one of no game either.
+    with suppress(OSError):
+        if path.suffix in (SUFFIX, ZIP) or path.name != name or path.exists():
+            return open_shared(path)
+    return None
 
 
 def lesson_number(found: Sequence[Found], text: str) -> int:
@@ -107,14 +118,13 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
     operand("game", "game", optional=True),
     operand("section", "section", optional=True),
     flag("due"),
-    option("player", "name"),
+    option("learner", "name"),
     numbered("seed"),
     flag("plain"),
 )
 def run_practise(desk: Desk, given: Namespace) -> int:
     """Practise the rules of a game, a section of them, or what is due, at tables made for it."""
-    if given.player is not None:
-        learning.named(desk.library, given.player, datetime.now(UTC).date())
+    _name(desk, given)
     door = _due(desk, given) if given.due else _practice(desk, given)
     if door is None:
         print(desk.words("due-none"))
@@ -126,6 +136,12 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     from boardkit.commands.plain import practise_plainly
 
     return practise_plainly(desk, why, door)
+
+
+def _name(desk: Desk, given: Namespace) -> None:
+    """Remember who learns at this keyboard, if that is said."""
+    if given.learner is not None:
+        learning.named(desk.library, given.learner, datetime.now(UTC).date())
 
 
 def _practice(desk: Desk, given: Namespace) -> Practice:

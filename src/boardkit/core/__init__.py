@@ -1,6 +1,6 @@
 """The contract of a game, and all that follows from it: this page names what rules and screens build on."""
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import Fault, FaultError, SeatFault
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player, Sitter
 from boardkit.core.lines.study import Study
@@ -49,6 +49,7 @@ from boardkit.core.rules.table import (
     Pending,
     Question,
     Seat,
+    SeatChance,
     SeatEffect,
     Table,
     all_but,
@@ -93,8 +94,10 @@ __all__ = [
     "ScoreLine",
     "ScoreSheet",
     "Seat",
+    "SeatChance",
     "SeatEffect",
     "SeatEvent",
+    "SeatFault",
     "Sitter",
     "Step",
     "Study",

@@ -44,11 +44,7 @@ def elsewhere() -> Elsewhere:
 
 
 def _loaded(point: "EntryPoint") -> Game[Any]:
-    """Load a game.
-
-    Raises:
-        TypeError: it is no game, or calls itself otherwise than its entry point does, or as another one.
-    """
+    """Load a game; TypeError if it is none, or has not the name of its entry point, or that of another."""
     game = point.load()
     if not isinstance(game, Game) or game.key != point.name:
         raise TypeError(f"it is no game whose key is {point.name!r}")

@@ -1,11 +1,18 @@
 """Faults of what a person or a file said, as facts; the sentences are in `boardkit.text`."""
 
 from boardkit.core.rules.step import Refusal
+from boardkit.core.rules.table import Seat
 from boardkit.core.values import Value
 
 
 class Fault(Value):
     """Something wrong with what a person or a file said."""
+
+
+class SeatFault(Fault):
+    """Something wrong with what a seat has, does or is asked."""
+
+    seat: Seat
 
 
 class FaultError(Exception):

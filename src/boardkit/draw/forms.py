@@ -24,32 +24,20 @@ Cells = tuple[tuple[int, ...], ...]  # rows of numbers
 
 
 class Together(Value):
-    """Two questions that are answered on one screen, and played one after the other.
+    """Two questions that are answered on one screen, and played one after the other."""
 
-    Attributes:
-        one: the moves of the first question, of which one is made.
-        several: the moves of the second one, of which any number is made, shown from the beginning.
-    """
-
-    one: type[Move]
-    several: type[Move]
+    one: type[Move]  # the moves of the first question, of which one is made
+    several: type[Move]  # the moves of the second one, of which any number is made, shown from the beginning
 
 
 class Filled(Value):
-    """A form as far as it is filled in.
-
-    Attributes:
-        cell: where the cursor is.
-        seats: the seats that are chosen by their letters.
-        ticked: whether the box of the form is ticked.
-        digits: what has been typed of a number.
-    """
+    """A form as far as it is filled in."""
 
     cells: Cells
-    cell: Cell = (0, 0)
-    seats: frozenset[Seat] = frozenset()
-    ticked: bool = False
-    digits: str = ""
+    cell: Cell = (0, 0)  # where the cursor is
+    seats: frozenset[Seat] = frozenset()  # the seats that are chosen by their letters
+    ticked: bool = False  # whether the box of the form is ticked
+    digits: str = ""  # what has been typed of a number
 
     def put(self, cell: Cell, number: int) -> "Filled":
         """Put a number into a cell, and the cursor, too."""
@@ -59,21 +47,14 @@ class Filled(Value):
 
 
 class FormAt(Value, eq=False):
-    """The table at which a form is filled in.
+    """The table at which a form is filled in."""
 
-    Attributes:
-        view: the table as `seat` sees it.
-        people: the seats that no computer plays.
-        legal: the moves that `seat` may make now.
-        tier: what maps are made of on this screen.
-    """
-
-    view: Any
+    view: Any  # the table as `seat` sees it
     seat: Seat
-    people: tuple[Seat, ...]
+    people: tuple[Seat, ...]  # the seats that no computer plays
     words: Words
-    legal: Sequence[Move] = ()
-    tier: Tier = Tier.TILE
+    legal: Sequence[Move] = ()  # the moves that `seat` may make now
+    tier: Tier = Tier.TILE  # what maps are made of on this screen
 
     @property
     def others(self) -> Sequence[Seat]:
@@ -82,69 +63,50 @@ class FormAt(Value, eq=False):
 
 
 class _Form(Value, eq=False, kw_only=True):
-    """A form; each of its functions is given the table, and what is filled in.
+    """A form; each of its functions is given the table, and what is filled in."""
 
-    Attributes:
-        keys: the actions of the footer, each with the message of what it does here; empty for the usual one.
-        most: (at, filled, cell) -> the most that a cell may be.
-        too_much: (at, filled, cell, most) -> why it may not be more, in a sentence.
-        lines: (at, filled, ink, room) -> the form as it is drawn; `touching` says what a click does.
-    """
-
+    # The actions of the footer, each with the message of what it does here; empty for the usual one.
     keys: Mapping[str, str]
-    most: Callable[[FormAt, Filled, Cell], int]
+    most: Callable[[FormAt, Filled, Cell], int]  # (at, filled, cell) -> the most that a cell may be
+    # (at, filled, cell, most) -> why it may not be more, in a sentence.
     too_much: Callable[[FormAt, Filled, Cell, int], str]
+    # (at, filled, ink, room) -> the form as it is drawn; `touching` says what a click does.
     lines: Callable[[FormAt, Filled, Ink, Room], Sequence[Text]]
 
 
 class SeatForm(_Form, kw_only=True):
-    """A form for the seat that is asked; the verb that offers its moves lays it on the table.
+    """A form for the seat that is asked; the verb that offers its moves lays it on the table."""
 
-    Attributes:
-        kinds: the moves by which it is found.
-        begun: (at) -> what is filled in to begin with.
-        moves: (at, filled) -> the moves that it makes, one after the other; none where something is missing.
-        said: (at, filled) -> what is filled in and what enter does with it, or else how to go on.
-        lettered: (at, filled, seat) -> what is filled in once the letter of another seat is typed.
-        box: whether it has a box to tick.
-    """
-
-    kinds: tuple[type[Move], ...]
-    begun: Callable[[FormAt], Filled]
+    kinds: tuple[type[Move], ...]  # the moves by which it is found
+    begun: Callable[[FormAt], Filled]  # (at) -> what is filled in to begin with
+    # (at, filled) -> the moves that it makes, one after the other; none where something is missing.
     moves: Callable[[FormAt, Filled], Sequence[Move]]
+    # (at, filled) -> what is filled in and what enter does with it, or else how to go on.
     said: Callable[[FormAt, Filled], tuple[str, str]]
+    # (at, filled, seat) -> what is filled in once the letter of another seat is typed.
     lettered: Callable[[FormAt, Filled, Seat], Filled]
-    box: bool = False
+    box: bool = False  # whether it has a box to tick
 
 
 class TableForm(_Form, kw_only=True):
-    """A form that the whole table fills in on one screen: a column for each seat.
+    """A form that the whole table fills in on one screen: a column for each seat."""
 
-    Attributes:
-        paid: (view) -> what the moves of all have put into the cells.
-        step: (state, cells) -> the next move of whoever is asked towards that, or the one that ends its turn.
-        after: (view, cells) -> the table once that has been done.
-        counts: (at, filled) -> what stands in the bar beside the verbs that stay bright, by kinds of moves.
-        prompt: (at, filled, tones) -> how it is filled in, or what comes of it.
-    """
-
-    paid: Callable[[Any], Cells]
+    paid: Callable[[Any], Cells]  # (view) -> what the moves of all have put into the cells
+    # (state, cells) -> the next move of whoever is asked towards that, or the one that ends its turn.
     step: Callable[[Any, Cells], Move]
-    after: Callable[[Any, Cells], Any]
+    after: Callable[[Any, Cells], Any]  # (view, cells) -> the table once that has been done
+    # (at, filled) -> what stands in the bar beside the verbs that stay bright, by kinds of moves.
     counts: Callable[[FormAt, Filled], Mapping[type[Move], str]]
+    # (at, filled, tones) -> how it is filled in, or what comes of it.
     prompt: Callable[[FormAt, Filled, Tones], Text]
 
 
 class Ballot(Value):
-    """A question that seats answer openly, one after the other, on one form for all: a line for each seat.
+    """A question that seats answer openly, one after the other, on one form for all: a line for each seat."""
 
-    Attributes:
-        moves: the kinds of answers that stand on the form; any other is given alone, at the table.
-        ask: the message that asks everybody.
-    """
-
+    # The kinds of answers that stand on the form; any other is given alone, at the table.
     moves: tuple[type[Move], ...]
-    ask: str
+    ask: str  # the message that asks everybody
 
 
 Form = Together | SeatForm | TableForm | Ballot

@@ -45,26 +45,19 @@ class Geometry(Value, eq=False, dict=True):
     """A board laid out at one size.
 
     A px is named by its index `y * columns + x`; there are two rows of px to a terminal line.
-
-    Attributes:
-        columns: the width in cells.
-        lines: the height in cells.
-        tiles: every tile in reading order.
-        owner: for each px the index of its tile in `tiles`, or -1.
-        joints: the seams and crossings inside a grid of squares.
     """
 
     board: Board
     size: Size
-    columns: int
-    lines: int
-    tiles: tuple[Tile, ...]
-    joints: tuple[Joint, ...]
+    columns: int  # the width in cells
+    lines: int  # the height in cells
+    tiles: tuple[Tile, ...]  # every tile in reading order
+    joints: tuple[Joint, ...]  # the seams and crossings inside a grid of squares
     _rings: dict[Place, tuple[int, ...]] = field(default_factory=dict)
 
     @cached_property
     def owner(self) -> list[int]:
-        """The number of the tile that each px belongs to."""
+        """The number of the tile that each px belongs to, or -1."""
         columns = self.columns
         owner = [NOBODY] * (columns * 2 * self.lines)
         for number, tile in enumerate(self.tiles):
@@ -120,11 +113,7 @@ class Geometry(Value, eq=False, dict=True):
         return _among(self.joints, _by_line(self)[1], lines)
 
     def tile(self, place: Place) -> Tile:
-        """Return the tile of a place.
-
-        Raises:
-            KeyError: if the board has no such place.
-        """
+        """Return the tile of a place; KeyError if the board has no such place."""
         return self.tiles[self._numbers[place]]
 
     def ring(self, place: Place) -> tuple[int, ...]:

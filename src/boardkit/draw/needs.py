@@ -43,22 +43,15 @@ def line_each(view: Any, columns: int) -> int:
 
 
 class Need(Value, eq=False):
-    """Something that a question needs.
+    """Something that a question needs."""
 
-    Attributes:
-        name: after `need-`, the message that names it where it has no room.
-        rank: where it stands in the order of all needs.
-        told: (view, words, palette, room) -> its largest form that has room, nothing where there is nothing
-            to tell; None where the kit tells it.
-        least: (view, columns) -> the lines of its smallest form.
-        held: whether it stands in the room of the hand where that has lines left.
-    """
-
-    name: str
-    rank: Rank
+    name: str  # after `need-`, the message that names it where it has no room
+    rank: Rank  # where it stands in the order of all needs
+    # (view, words, palette, room) -> its largest form that has room, nothing where there is nothing to tell;
+    # None where the kit tells it.
     told: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = None
-    least: Callable[[Any, int], int] = at_least(1)
-    held: bool = False
+    least: Callable[[Any, int], int] = at_least(1)  # (view, columns) -> the lines of its smallest form
+    held: bool = False  # whether it stands in the room of the hand where that has lines left
 
 
 RESULT: Final = Need("result", Rank.RESULT)

@@ -1,6 +1,6 @@
 """Palette: the colour of each token, for terminals of 8, 16, 256 and all colours, on dark and light."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
@@ -216,3 +216,13 @@ def _darkened(colour: str) -> str:
     if not colour.startswith("#"):
         return colour
     return next(dark for share in shares if luminance(dark := mix(colour, "#000000", share)) <= LIGHTEST)
+
+
+def by_depth(colours: Mapping[str, tuple[str, ...]]) -> Callable[[Depth], Mapping[str, str]]:
+    """Tell a game's own colours by depth: each is one of 16, one of 256 if it needs that, and one of all."""
+
+    def tokens(depth: Depth) -> Mapping[str, str]:
+        column = {Depth.STANDARD: 0, Depth.EIGHT_BIT: 1}.get(depth, -1)
+        return {token: several[column] for token, several in colours.items()}
+
+    return tokens

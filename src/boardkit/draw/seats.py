@@ -10,7 +10,7 @@ from rich.text import Text
 from boardkit.core import Seat
 from boardkit.draw.blocks import name_in
 from boardkit.draw.colours import inked
-from boardkit.draw.looks import Look
+from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Palette
 from boardkit.text.spots import standing_for
 
@@ -22,6 +22,11 @@ SEAT: Final = "seat"  # what a chip stands for
 def chip(seat: Seat, palette: Palette) -> Text:
     """Draw a seat's chip: its letter on its colour."""
     return Text.assemble((f" {LETTERS[seat]} ", _painted(seat, palette) + standing_for(SEAT, int(seat))))
+
+
+def owner_chip(seat: Seat) -> Chip:
+    """Mark what is a seat's on a map: its letter on its colour."""
+    return Chip(LETTERS[seat], f"owner.{seat}")
 
 
 def marked(text: str, seat: Seat, palette: Palette) -> Text:

@@ -17,9 +17,10 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.forms import Form
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
-from boardkit.draw.looks import Chip, Look
+from boardkit.draw.looks import Look
 from boardkit.draw.needs import Need, allotted, in_order, stacked
 from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Board, Place
 from boardkit.maps.hexes import Hex
 from boardkit.maps.octagons import Octagon
@@ -54,66 +55,45 @@ class Face(Value, dict=True):
 
 
 class Entry(Value):
-    """A choice as the hand shows it.
-
-    Attributes:
-        taken: whether it is the one in the move that is being made.
-        barred: whether the rules refuse it now, however it is played.
-        ticked: whether it is one of several that will be taken together.
-        boxed: whether its face is a card that bears its number itself.
-    """
+    """A choice as the hand shows it."""
 
     face: Face
-    taken: bool = False
-    barred: bool = False
-    ticked: bool = False
-    boxed: bool = False
+    taken: bool = False  # whether it is the one in the move that is being made
+    barred: bool = False  # whether the rules refuse it now, however it is played
+    ticked: bool = False  # whether it is one of several that will be taken together
+    boxed: bool = False  # whether its face is a card that bears its number itself
 
 
 class Numbers(Value):
-    """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game.
-
-    Attributes:
-        shared: whether it is one number that belongs to all.
-        reckoned: whether it is worked out from all that lies on the table, such as points: it moves whenever
-            anybody gets on, and is not taken from anybody.
-        part: whether it is a part of the points before it, such as those of one kind.
-        tally: whether it only counts what lies there, such as tags: more of it is nothing won by itself.
-        of_cards: whether it counts cards, or signs on them: no log tells of each that is dealt.
-    """
+    """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game."""
 
     name: str
     values: tuple[int, ...]
-    shared: bool = False
+    shared: bool = False  # whether it is one number that belongs to all
+    # Whether it is worked out from all that lies on the table, such as points: it moves whenever anybody gets
+    # on, and is not taken from anybody.
     reckoned: bool = False
-    part: bool = False
+    part: bool = False  # whether it is a part of the points before it, such as those of one kind
+    # Whether it only counts what lies there, such as tags: more of it is nothing won by itself.
     tally: bool = False
-    of_cards: bool = False
+    of_cards: bool = False  # whether it counts cards, or signs on them: no log tells of each that is dealt
 
 
 class Sort(Value):
-    """A way to sort choices of one kind: `name` is a message of the game.
-
-    Attributes:
-        key: (view, choice) -> what the choices of a hand are compared by, the least first.
-    """
+    """A way to sort choices of one kind: `name` is a message of the game."""
 
     name: str
+    # (view, choice) -> what the choices of a hand are compared by, the least first.
     key: Callable[[Any, Choice], Any]
 
 
 class Sign(Value):
-    """A sign that a game draws with, and the message that says what it stands for.
-
-    Attributes:
-        colour: the token of its colour; empty for none.
-        written: the message whose text is the sign, or stands before it, in a language; else empty.
-    """
+    """A sign that a game draws with, and the message that says what it stands for."""
 
     sign: str
     message: str
-    colour: str = ""
-    written: str = ""
+    colour: str = ""  # the token of its colour; empty for none
+    written: str = ""  # the message whose text is the sign, or stands before it, in a language; else empty
 
     def read(self, words: Words) -> str:
         """Return the sign as it is written in a language."""
@@ -121,17 +101,13 @@ class Sign(Value):
 
 
 class Command(Value):
-    """Something of the table that a player may have told by a key of the game's own.
+    """Something of the table that a player may have told by a key of the game's own."""
 
-    Attributes:
-        action: its name, which a player's file of keys writes behind the game's key and a dot. The message
-            `key-ACTION` says what is told; its attribute `.word` is the word for it, line by line.
-        key: Textual's name of the key, one of those that are free, such as `V`.
-        told: (view, seat, words) -> what is told to a seat, a line each.
-    """
-
+    # Its name, which a player's file of keys writes behind the game's key and a dot. The message `key-ACTION`
+    # says what is told; its attribute `.word` is the word for it, line by line.
     action: str
-    key: str
+    key: str  # Textual's name of the key, one of those that are free, such as `V`
+    # (view, seat, words) -> what is told to a seat, a line each.
     told: Callable[[Any, Seat, Words], Iterable[str]]
 
     @property
@@ -141,33 +117,21 @@ class Command(Value):
 
 
 class Series(Value):
-    """Moves that are made one after the other, each a decision of its own.
+    """Moves that are made one after the other, each a decision of its own."""
 
-    Attributes:
-        moves: in their order; none takes from another what it needs.
-        left: moves of which each could be made in place of another.
-        after: the view once all are made.
-    """
-
-    moves: tuple[Move, ...]
-    left: tuple[Move, ...]
-    after: Any
+    moves: tuple[Move, ...]  # in their order; none takes from another what it needs
+    left: tuple[Move, ...]  # moves of which each could be made in place of another
+    after: Any  # the view once all are made
 
 
 class Verb(Value):
-    """Something that can be done at a turn: its letter, the message that names it, and its moves.
-
-    Attributes:
-        message: the message with its word; with `short-` before it, the message with a shorter one.
-        moves: the kinds of moves that no other verb has.
-        also: single moves that it begins with, though their kind belongs to another verb.
-        series: (view) -> all that it makes at once, in place of a list; None where it makes nothing.
-    """
+    """Something that can be done at a turn: its letter, the message that names it, and its moves."""
 
     letter: str
-    message: str
-    moves: tuple[type[Move], ...]
-    also: tuple[Move, ...] = ()
+    message: str  # the message with its word; with `short-` before it, the message with a shorter one
+    moves: tuple[type[Move], ...]  # the kinds of moves that no other verb has
+    also: tuple[Move, ...] = ()  # single moves that it begins with, though their kind belongs to another verb
+    # (view) -> all that it makes at once, in place of a list; None where it makes nothing.
     series: Callable[[Any], Series | None] | None = None
 
     def offers(self, choice: Choice) -> bool:
@@ -288,7 +252,7 @@ def _is_map(whole: Shape) -> bool:
 def _look(thing: object) -> Look:
     """Give a thing a ground and a few letters, and its owner's mark where it has a seat."""
     seat = getattr(thing, "seat", None)
-    chip = None if seat is None else Chip(LETTERS[seat], f"owner.{seat}")
+    chip = None if seat is None else owner_chip(seat)
     return Look(_fill(thing), _letters(thing), chip)
 
 
@@ -341,136 +305,115 @@ def _by_one(choice: Choice | None) -> int:
 
 
 class OwnMaps(Value):
-    """Maps of the seats, where each has one of its own.
+    """Maps of the seats, where each has one of its own."""
 
-    Attributes:
-        map: (view, seat, ghost) -> the map of a seat, with a move hovering over it if one is given.
-        home: (view, choice) -> on whose map a choice is played; without one, whose map belongs to the table
-            as it stands.
-        inspect: (view, seat, place, words) -> what is at a place of a seat's map, a sentence each.
-        seat_of: (event) -> on whose map something happened.
-    """
-
+    # (view, seat, ghost) -> the map of a seat, with a move hovering over it if one is given.
     map: Callable[[Any, Seat, Move | None], Picture]
+    # (view, choice) -> on whose map a choice is played; without one, whose map belongs to the table as it
+    # stands.
     home: Callable[[Any, Choice | None], Seat]
+    # (view, seat, place, words) -> what is at a place of a seat's map, a sentence each.
     inspect: Callable[[Any, Seat, Place, Words], Sequence[str]]
-    seat_of: Callable[[Event], Seat | None]
+    seat_of: Callable[[Event], Seat | None]  # (event) -> on whose map something happened
 
 
 class Show(Value, eq=False, kw_only=True):
-    """How a game shows itself. A `view` is a table as one seat may see it; what is left out has a default.
+    """How a game shows itself. A `view` is a table as one seat may see it; what is left out has a default."""
 
-    Attributes:
-        tokens: (depth) -> the game's own colours by token, for a terminal with so many colours.
-        map: (view, ghost) -> the map, with a move hovering over it if one is given; by default what lies on
-            each place, from the first field of the table that maps places.
-        own_maps: the maps of the seats, if each has one of its own.
-        in_words: (view, picture, words) -> the map with words on it, where places are large enough.
-        layered: (view, picture) -> the map with something laid over it on demand.
-        bare: (view, seat, picture) -> the map, of a seat where each has one, without the pieces that lie on
-            it; by default the ground alone.
-        edges: the colours of lines along borders of the map, by the two places that share one.
-        touched: (move) -> the places that a move would change; by default the one that it names.
-        covers: (thing) -> the places that a thing on the map covers beside its own.
-        stride: (choice) -> how many squares a piece moves at a time.
-        offers: (view) -> moves to show, though they may not be legal now; the place of one counts for
-            nothing.
-        hand: (view, seat) -> what a seat holds, as moves to show, whether or not they are asked for now.
-        dealt: (view, seat) -> those of the hand that only lie before the seat.
-        on_show: (view) -> choices that lie open besides.
-        face: (view, choice, words, palette) -> a choice as it lies in the hand.
-        card: (view, choice, words, palette) -> a choice as a card; None for one of what is said of it.
-        things: the moves whose cards the log tells of: what lies on the table, by a move about it.
-        several: the moves of which several may be ticked and made together.
-        each: the moves whose choices are never listed by kind.
-        steady: the questions whose list keeps what it had in a turn.
-        sorts: the ways to sort a hand.
-        proposal: (view) -> a legal answer to the question on top, to begin with.
-        reckoning: (view, moves, words) -> what a whole choice comes to, a line each.
-        verbs: what can be done at a turn.
-        tallies: (view) -> what is counted of some verbs, by their letters.
-        windows: the questions that are put to all at once, each with the move that passes.
-        struck: (view, move) -> whom a move is hostile to beyond what numbers tell.
-        given_up: (view, words) -> what passing gives up; None for the verbs that are left.
-        heading: (view, words) -> where in the game we are.
-        heading_in: (view, words, width) -> the same as far as there is room.
-        heading_aloud: (view, words) -> the same in words.
-        seat_line: (view, seat, words) -> what everybody may know of a seat, in a few columns.
-        seats: (view, words, palette, room) -> what lies open before the seats; by default a `seat_line` each.
-        beside: the columns beside the map in windows of 80, 100, 120, 150 and 180 columns; from 90 on, what
-            belongs to all has some of its own.
-        side: (view, words, palette) -> what else belongs beside the map, a line each, most important first.
-        needs: what each question needs of what is mine, what belongs to all, and what the others have, the
-            most important first of each; under None, what any other question does.
-        numbers: (view) -> the numbers whose changes a preview tells.
-        inspect: (view, place, words) -> what is at a place, a sentence each.
-        inspect_choice: (view, choice, words) -> what a card or another choice is, a sentence each.
-        glimpse: (view, seat, place, words) -> what is at a place of a seat's map in a few words each; by
-            default the first that `inspect` says.
-        regions: (view, words) -> what hangs together on the map; by default the places of one ground.
-        describe: (view, words) -> the table for somebody who does not see it; by default what lies where.
-        common: (view, words) -> in full what belongs to all, a line each.
-        laid_open: (view, seat, words) -> all that lies open before a seat, a line each.
-        said_at: (view, value, words) -> a move or question as a table says it; empty for the usual words.
-        option_told: (value, words) -> what the value of an option means.
-        from_where: (words) -> the sentences that say where a thing is from.
-        legend: the signs that the game draws with.
-        aloud: signs with the message of what is said for each.
-        forms: the questions whose answers, or some of them, are made on a form.
-        commands: what a player may have told by a key of the game's own.
-    """
-
+    # (depth) -> the game's own colours by token, for a terminal with so many colours.
     tokens: Callable[[Depth], Mapping[str, str]] = _untold
+    # (view, ghost) -> the map, with a move hovering over it if one is given; by default what lies on each
+    # place, from the first field of the table that maps places.
     map: Callable[[Any, Move | None], Picture] = plain_map
-    own_maps: OwnMaps | None = None
+    own_maps: OwnMaps | None = None  # the maps of the seats, if each has one of its own
+    # (view, picture, words) -> the map with words on it, where places are large enough.
     in_words: Callable[[Any, Picture, Words], Picture] = _as_drawn
+    # (view, picture) -> the map with something laid over it on demand.
     layered: Callable[[Any, Picture], Picture] | None = None
+    # (view, seat, picture) -> the map, of a seat where each has one, without the pieces that lie on it; by
+    # default the ground alone.
     bare: Callable[[Any, Seat | None, Picture], Picture] = plain_ground
+    # The colours of lines along borders of the map, by the two places that share one.
     edges: Mapping[frozenset[Place], str] = {}
+    # (move) -> the places that a move would change; by default the one that it names.
     touched: Callable[[Move], frozenset[Place]] = place_touched
+    # (thing) -> the places that a thing on the map covers beside its own.
     covers: Callable[[object], frozenset[Place]] = _nowhere
-    stride: Callable[[Choice | None], int] = _by_one
+    stride: Callable[[Choice | None], int] = _by_one  # (choice) -> how many squares a piece moves at a time
+    # (view) -> moves to show, though they may not be legal now; the place of one counts for nothing.
     offers: Callable[[Any], Sequence[Move]] = _nothing
+    # (view, seat) -> what a seat holds, as moves to show, whether or not they are asked for now.
     hand: Callable[[Any, Seat], Sequence[Move]] = _nothing
+    # (view, seat) -> those of the hand that only lie before the seat.
     dealt: Callable[[Any, Seat], Sequence[Move]] = _nothing
-    on_show: Callable[[Any], Sequence[Choice]] = _nothing
+    on_show: Callable[[Any], Sequence[Choice]] = _nothing  # (view) -> choices that lie open besides
+    # (view, choice, words, palette) -> a choice as it lies in the hand.
     face: Callable[[Any, Choice, Words, Palette], Face] = plain_face
+    # (view, choice, words, palette) -> a choice as a card; None for one of what is said of it.
     card: Callable[[Any, Choice, Words, Palette], Card | None] = _none
+    # The moves whose cards the log tells of: what lies on the table, by a move about it.
     things: tuple[type[Move], ...] = ()
-    several: tuple[type[Move], ...] = ()
-    each: tuple[type[Move], ...] = ()
-    steady: tuple[type[Question], ...] = ()
-    sorts: tuple[Sort, ...] = ()
+    several: tuple[type[Move], ...] = ()  # the moves of which several may be ticked and made together
+    each: tuple[type[Move], ...] = ()  # the moves whose choices are never listed by kind
+    steady: tuple[type[Question], ...] = ()  # the questions whose list keeps what it had in a turn
+    sorts: tuple[Sort, ...] = ()  # the ways to sort a hand
+    # (view) -> a legal answer to the question on top, to begin with.
     proposal: Callable[[Any], Move | None] = _none
+    # (view, moves, words) -> what a whole choice comes to, a line each.
     reckoning: Callable[[Any, Sequence[Move], Words], Sequence[str]] = _nothing
-    verbs: tuple[Verb, ...] = ()
+    verbs: tuple[Verb, ...] = ()  # what can be done at a turn
+    # (view) -> what is counted of some verbs, by their letters.
     tallies: Callable[[Any], Mapping[str, str]] = _untold
+    # The questions that are put to all at once, each with the move that passes.
     windows: Mapping[type[Question], Move] = {}
+    # (view, move) -> whom a move is hostile to beyond what numbers tell.
     struck: Callable[[Any, Move], Sequence[Seat]] = _nothing
+    # (view, words) -> what passing gives up; None for the verbs that are left.
     given_up: Callable[[Any, Words], Sequence[str] | None] = _none
-    heading: Callable[[Any, Words], str] = _unsaid
+    heading: Callable[[Any, Words], str] = _unsaid  # (view, words) -> where in the game we are
+    # (view, words, width) -> the same as far as there is room.
     heading_in: Callable[[Any, Words, int], str] | None = None
-    heading_aloud: Callable[[Any, Words], str] | None = None
+    heading_aloud: Callable[[Any, Words], str] | None = None  # (view, words) -> the same in words
+    # (view, seat, words) -> what everybody may know of a seat, in a few columns.
     seat_line: Callable[[Any, Seat, Words], str] = _unsaid
+    # (view, words, palette, room) -> what lies open before the seats; by default a `seat_line` each.
     seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] = _nothing
+    # The columns beside the map in windows of 80, 100, 120, 150 and 180 columns; from 90 on, what belongs to
+    # all has some of its own.
     beside: tuple[int, int, int, int, int] = (26, 30, 46, 54, 98)
+    # (view, words, palette) -> what else belongs beside the map, a line each, most important first.
     side: Callable[[Any, Words, Palette], Sequence[Text]] = _nothing
+    # What each question needs of what is mine, what belongs to all, and what the others have, the most
+    # important first of each; under None, what any other question does.
     needs: Mapping[type[Question] | None, Sequence[Need]] = {}
+    # (view) -> the numbers whose changes a preview tells.
     numbers: Callable[[Any], Sequence[Numbers]] = _nothing
+    # (view, place, words) -> what is at a place, a sentence each.
     inspect: Callable[[Any, Place, Words], Sequence[str]] = plain_place
+    # (view, choice, words) -> what a card or another choice is, a sentence each.
     inspect_choice: Callable[[Any, Choice, Words], Sequence[str]] = plain_choice
+    # (view, seat, place, words) -> what is at a place of a seat's map in a few words each; by default the
+    # first that `inspect` says.
     glimpse: Callable[[Any, Seat | None, Place, Words], Sequence[str]] | None = None
+    # (view, words) -> what hangs together on the map; by default the places of one ground.
     regions: Callable[[Any, Words], Iterator[str]] | None = None
+    # (view, words) -> the table for somebody who does not see it; by default what lies where.
     describe: Callable[[Any, Words], Sequence[str]] = plain_table
+    # (view, words) -> in full what belongs to all, a line each.
     common: Callable[[Any, Words], Sequence[str]] = _nothing
+    # (view, seat, words) -> all that lies open before a seat, a line each.
     laid_open: Callable[[Any, Seat, Words], Sequence[str]] | None = None
+    # (view, value, words) -> a move or question as a table says it; empty for the usual words.
     said_at: Callable[[Any, object, Words], str] | None = None
+    # (value, words) -> what the value of an option means.
     option_told: Callable[[object, Words], str] = _unsaid
+    # (words) -> the sentences that say where a thing is from.
     from_where: Callable[[Words], Collection[str]] = _nothing
-    legend: tuple[Sign, ...] = ()
-    aloud: Mapping[str, str] = {}
+    legend: tuple[Sign, ...] = ()  # the signs that the game draws with
+    aloud: Mapping[str, str] = {}  # signs with the message of what is said for each
+    # The questions whose answers, or some of them, are made on a form.
     forms: Mapping[type[Question], Form] = {}
-    commands: tuple[Command, ...] = ()
+    commands: tuple[Command, ...] = ()  # what a player may have told by a key of the game's own
 
 
 def plain(game: Game[Any]) -> Show:

@@ -364,19 +364,9 @@ class Learners(Value, eq=False):
         """Write all of it as CSV: a line for each step of each learner, and for what comes again."""
         heads = ("who", "what", "step", "section", "tries", "good", "wrong", "day")
         rows: list[Row] = [[self.words(f"learners-{head}") for head in heads]]
-        rows += (
-            [
-                row.who,
-                self._what(row),
-                row.step or "",
-                row.section,
-                row.tries,
-                row.good,
-                "; ".join(row.wrong),
-                row.day,
-            ]
-            for row in self._rows()
-        )
+        for row in self._rows():
+            done = [row.step or "", row.section, row.tries, row.good]
+            rows.append([row.who, self._what(row), *done, "; ".join(row.wrong), row.day])
         again = self.words("learners-again")
         rows += ([one.who, again, "", one.section, "", "", one.kind, one.day] for one in self.kept.again)
         return _csv(rows, self.words)
@@ -387,14 +377,12 @@ class Learners(Value, eq=False):
         yield words("learners-now", who=visible(kept.who) or words("list-none"))
         yield words("learners-stays" if kept.stays else "learners-goes")
         for row in self._rows():
-            wrong = visible("; ".join(row.wrong)) or words("list-none")
-            told = {"who": visible(row.who), "what": visible(self._what(row)), "wrong": wrong, "day": row.day}
-            section = row.section or words("list-none")
-            numbers = {"step": row.step, "tries": row.tries, "good": row.good}
-            yield words("learners-row", section=section, **told, **numbers)
-        for (lesson, step), count in self.kept.stops(
-            {one: told.steps for one, told in self.lessons.items()}
-        ).items():
+            told = {"who": visible(row.who), "what": visible(self._what(row)), "day": row.day}
+            told["wrong"] = visible("; ".join(row.wrong)) or words("list-none")
+            told["section"] = row.section or words("list-none")
+            yield words("learners-row", step=row.step, tries=row.tries, good=row.good, **told)
+        stops = kept.stops({name: lesson.steps for name, lesson in self.lessons.items()})
+        for (lesson, step), count in stops.items():
             title = visible(said(self.lessons[lesson].title, words.language))
             yield words("learners-stop-row", what=title, step=step, count=count)
         mine = sum(one.who == kept.who for one in kept.again)
@@ -407,6 +395,6 @@ class Learners(Value, eq=False):
         lesson = self.lessons.get(row.lesson)
         if lesson is not None:
             return said(lesson.title, self.words.language)
-        return row.lesson or self.words(
-            "learners-practice", game=words_for(self.words.language, row.game)("title")
-        )
+        if row.lesson or row.game not in GAMES:
+            return row.lesson or row.game
+        return self.words("learners-practice", game=words_for(self.words.language, row.game)("title"))

@@ -86,21 +86,16 @@ def _pages(handout: Handout) -> Iterator[str]:
 
 
 class Page:
-    """A picture in the making; its first line is the title.
-
-    Attributes:
-        high: how high it is up to now, with the margin below.
-        filled: whether there is more on it than its title.
-    """
+    """A picture in the making; its first line is the title."""
 
     def __init__(self, handout: Handout) -> None:
         self._title = sound(handout.title)
         self._parts: list[str] = []
         self._wide = COLUMNS * LETTER
-        self.high, self.filled = 2 * MARGIN, False
+        self.high = 2 * MARGIN  # how high it is up to now, with the margin below
         for piece in _lines([handout.title], TITLE):
             self.add(piece)
-        self.filled = False
+        self.filled = False  # whether there is more on it than its title
 
     def add(self, piece: Piece) -> None:
         """Put something below what is there."""

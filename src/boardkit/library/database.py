@@ -126,12 +126,7 @@ def is_unwritable(error: Exception) -> bool:
 
 
 def connect_if_sound(path: Path) -> sqlite3.Connection | None:
-    """Open a library; None when there is none, or when it is damaged.
-
-    Raises:
-        FaultError: a later version of the program wrote the library.
-        sqlite3.Error: something else than damage keeps it from opening.
-    """
+    """Open a library; None if there is none, or it is damaged; FaultError if a later version wrote it."""
     if not path.exists():
         return None
     try:
@@ -203,11 +198,7 @@ def _connect_if_sound(path: Path) -> sqlite3.Connection | None:
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:
-    """Return whether a library has what it should, and nothing in it is damaged.
-
-    Raises:
-        FaultError: a later version of the program wrote it.
-    """
+    """Return whether nothing in a library is missing or damaged; FaultError if a later version wrote it."""
     version = _value(connection, "PRAGMA user_version")
     if _value(connection, "PRAGMA application_id") != _mark(version):
         return False

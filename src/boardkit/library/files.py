@@ -38,11 +38,7 @@ AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | ge
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read an ordinary file of at most as many bytes as a record may have.
-
-    Raises:
-        FaultError: it is no ordinary file, cannot be read or is too large.
-    """
+    """Read an ordinary file; FaultError if it is none, cannot be read, or is larger than a record may be."""
     with told(str(path)), os.fdopen(_opened(path), "rb") as file:
         data = file.read(LIMIT + 1)
         size = max(len(data), os.fstat(file.fileno()).st_size)

@@ -32,24 +32,16 @@ SELECT: Final = """
 
 
 class MatchRow(Value):
-    """A match without its moves, as it is stored.
-
-    Attributes:
-        head: the record of the match, as JSON, with its moves left out.
-        started, updated: when, in UTC and ISO 8601.
-        moves: how many there are, undone ones included.
-        decisions: how many decisions of seats are played, as far as everybody may know of them.
-        winners: a JSON list of seats once the match is over, else None.
-    """
+    """A match without its moves, as it is stored; moments are in UTC and ISO 8601."""
 
     game: str
     name: str
-    head: str
+    head: str  # the record of the match, as JSON, with its moves left out
     started: str
     updated: str
-    moves: int
-    decisions: int
-    winners: str | None
+    moves: int  # how many there are, undone ones included
+    decisions: int  # how many decisions of seats are played, as far as everybody may know of them
+    winners: str | None  # a JSON list of seats once the match is over, else None
 
     def seal(self, match: int) -> int:
         """Return what the row's checksum has to be for the match of this number."""

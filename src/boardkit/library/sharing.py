@@ -20,7 +20,7 @@ from boardkit.core.records.record import read_json
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import LONGEST_TEXT, Lesson, from_json, texts_in, to_json
 from boardkit.core.values import Value
-from boardkit.library.files import read_bytes
+from boardkit.library.files import read_bytes, told
 from boardkit.library.lessons import SUFFIX, Found
 from boardkit.library.storage_faults import BadCollection, BadEntry, Flaw, TextNotPlain
 
@@ -72,7 +72,9 @@ def open_shared(path: Path) -> Course:
         FaultError: it, or a lesson in it, is not what it should be, or larger than anybody needs.
     """
     path = path.parent if path.name == TITLE_PAGE else path
-    if path.is_dir():
+    with told(str(path)):
+        is_folder = path.is_dir()
+    if is_folder:
         return _collection(path.resolve().name, _folder(path))
     data = read_bytes(path)
     if data.startswith(SIGNATURE):
@@ -202,11 +204,11 @@ def _folder(folder: Path) -> Read:
 
     def read(name: str) -> bytes:
         way = PurePosixPath(name)
-        for part in (*reversed(way.parents), way):
-            if part.name and (folder / part).is_symlink():
+        with told(str(folder / way)):
+            if any((folder / part).is_symlink() for part in (*way.parents, way) if part.name):
                 _refuse(name, Flaw.LINK)
-        if not (folder / way).is_file():
-            _refuse(name, Flaw.NO_TITLE if name == TITLE_PAGE else Flaw.MISSING)
+            if not (folder / way).is_file():
+                _refuse(name, Flaw.NO_TITLE if name == TITLE_PAGE else Flaw.MISSING)
         return read_bytes(folder / way)
 
     return read

@@ -111,11 +111,7 @@ class Library:
         return loaded
 
     def look_at(self, match: MatchId, games: Games) -> tuple[Study[Any], Fault | None]:
-        """Play a match again as far as it fits today's rules, and say why it goes no further.
-
-        Raises:
-            FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or what `older.looked_at` says.
-        """
+        """Play a match again as far as it fits, and say why no further; FaultError if it cannot be read."""
         return older.looked_at(*self._record(match, games))
 
     def _record(self, match: MatchId, games: Games) -> tuple[Game[Any], records.Record]:

@@ -57,11 +57,7 @@ class Here(Executor):
 
 
 def crew(jobs: int, dask: str | None = None) -> Crew:
-    """Hire so many processes, one being this one, or whoever the Dask scheduler at an address has.
-
-    Raises:
-        FaultError: Dask is not installed, or nobody answers at the address.
-    """
+    """Hire processes, this one included, or those of a Dask scheduler; FaultError if nobody answers there."""
     if dask is not None:
         return _cluster(jobs, dask)
     return Crew(Here, 1) if jobs == 1 else Crew(lambda: _processes(jobs), jobs)

@@ -46,12 +46,7 @@ def packed(value: object) -> str:
 
 
 def unpacked(text: object) -> Any:
-    """Read a list or a mapping from JSON.
-
-    Raises:
-        ValueError: it is none.
-        TypeError: it is no text.
-    """
+    """Read a list or a mapping from JSON; ValueError if it is none, TypeError if it is no text."""
     if not isinstance(text, str):
         raise TypeError(text)
     try:

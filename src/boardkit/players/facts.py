@@ -10,7 +10,7 @@ from msgspec import field
 
 from boardkit.core import Move
 from boardkit.core.values import Value
-from boardkit.players.mind import Counts, Worth
+from boardkit.players.mind import POINTS, Counts, Worth
 
 SURE: Final = 2.0  # how many standard errors a mean must be away from what it is said not to be
 HALF: Final = 0.5  # the least that is told, and how far the mean that is told may be wrong
@@ -26,6 +26,7 @@ class When(StrEnum):
 
     BEFORE = "before"  # as the table lies
     NOW = "now"  # right after the move, before chance or anybody answers
+    DONE = "done"  # once the seat has answered the same question for the last time, by one plan
     TURN = "turn"  # once the turn is another seat's
     ROUND = "round"  # once the next round has begun
     END = "end"  # once all is over
@@ -99,11 +100,14 @@ def facts(mine: Sequence[Tried], other: Sequence[Tried]) -> Iterator[Fact]:
 
 
 def changes(mine: Sequence[Tried], *, planned: bool = False) -> Iterator[Fact]:
-    """Walk what a move itself changes, or a whole plan: what comes later comes of what others do, too."""
-    for when in (When.NOW, When.TURN, *((When.ROUND, When.END) if planned else ())):
-        for word, gaps in _gaps(when, mine, When.BEFORE, mine).items():
-            if (fact := Fact.of(word, when, gaps)) is not None:
-                yield fact
+    """Walk what a move itself changes; or a whole plan, and the points that it brings by the next round.
+
+    All else that comes later comes of what others do, too.
+    """
+    for when in (When.DONE, When.ROUND) if planned else (When.NOW, When.TURN):
+        gaps = _gaps(when, mine, When.BEFORE, mine)
+        own = {word: each for word, each in gaps.items() if when is not When.ROUND or word == POINTS}
+        yield from filter(None, (Fact.of(word, when, each) for word, each in own.items()))
 
 
 def _gaps(

@@ -160,7 +160,7 @@ def _looked_at(match: Match[Any], at: int) -> Verdict:
     return min(closer, longer, key=lambda verdict: _lost(verdict, made))
 
 
-PLAYED: Final = 24  # how often a table is played to its end by players who decide at a glance
+PLAYED: Final = 16  # how often a table is played to its end by players who decide at a glance
 
 
 def _by_others(match: Match[Any], at: int, best: Move) -> tuple[float, float]:

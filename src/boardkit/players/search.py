@@ -128,6 +128,7 @@ class Search(Generic[S]):
         self.asked = type(dealt[0].question)
         # How the seat goes on to answer the same question in a try, until the round ends.
         self.plan: list[Move] = []
+        self.done = dealt[0]  # the table after that
 
     def credit(self, move: Move) -> float:
         """Return how many points the first move that the mind thinks of has in advance."""
@@ -171,10 +172,12 @@ class Search(Generic[S]):
     def tried(self, row: Row, number: int) -> Tried:
         """Do the same, and count what a person can count on the way."""
         found = dict(self.tables_after(row, number))
-        counts: dict[When, Counts] = {
-            when: self.mind.counts(state, self.seat) for when, state in found.items() if when != When.LATER
-        }
         *_, state = found.values()
+        if self.plan:
+            found[When.DONE] = self.done
+        counts: dict[When, Counts] = {
+            when: self.mind.counts(table, self.seat) for when, table in found.items() if when != When.LATER
+        }
         return Tried(self.worth(state, self.seat), counts, tuple(self.plan))
 
     def tables_after(self, row: Row, number: int) -> Iterator[tuple[When, S]]:
@@ -219,17 +222,16 @@ class Search(Generic[S]):
             if state.to_move != self.seat or here != (self.turn, self.round):
                 break
             move, reached = self.best_next(state, luck)
-            self._note(state, move)
-            state = reached
+            state = self._noted(state, move, reached)
         return state
 
-    def _note(self, state: S, move: Move) -> None:
-        if (
-            state.to_move == self.seat
-            and type(state.question) is self.asked
-            and type(move) not in self.mind.idle
-        ):
+    def _noted(self, state: S, move: Move, reached: S) -> S:
+        """Note how the seat goes on, and where that has led."""
+        same = state.to_move == self.seat and type(state.question) is self.asked
+        if same and type(move) not in self.mind.idle:
             self.plan.append(move)
+            self.done = reached
+        return reached
 
     def best_next(self, state: S, luck: Streams) -> tuple[Move, S]:
         """Return the best answer at once, and the table after it, with what chance answers to it."""
@@ -253,8 +255,7 @@ class Search(Generic[S]):
                 break
             now = self.game.round(state)
             move = self.mind.policy(state, Listed(self.game, state), luck.of(state))
-            self._note(state, move)
-            state = self._after(state, move, luck)
+            state = self._noted(state, move, self._after(state, move, luck))
         return state
 
 

@@ -96,7 +96,7 @@ class Verdict(Value):
         if other is not None:
             return fc.weightiest(facts(one.tries, other.tries), self.units)
         found = changes(one.tries, planned=bool(one.plan))
-        # What a plan brings comes later, when others have changed what is nobody's own.
+        # Until a plan is done, others have changed what is nobody's own.
         own = [fact for fact in found if not one.plan or self.units[fact.word] > 0]
         return fc.weightiest(own, self.units)
 

@@ -241,9 +241,8 @@ def places(match: Table, seat: Seat, random: Random) -> Found:
         elsewhere = [(one, happens(match, seat, one)) for one in beside]
         for event in happens(match, seat, move):
             others = [one for one, told in elsewhere if event not in told]
-            even = [one for one in others if shared(event, one) == shared(event, move)]
-            if len(even) > 1:
-                yield Posed(event.rule, move, even, event=event)
+            if len(others) > 1:
+                yield Posed(event.rule, move, others, event=event)
 
 
 def _only_place_differs(move: Move, other: Move) -> bool:
@@ -251,17 +250,6 @@ def _only_place_differs(move: Move, other: Move) -> bool:
     if type(move) is not type(other) or getattr(move, PLACE) == place:
         return False
     return evolve(move, **{PLACE: place}) == other
-
-
-def shared(event: Event, move: Move) -> frozenset[object]:
-    """Return what a happening has in common with a move, which may tell that it comes of it."""
-    return frozenset(_parts(event)) & frozenset(_parts(move))
-
-
-def _parts(value: Event | Move) -> Iterator[object]:
-    """Walk the values of a move or a happening, those of tuples one by one, without mere numbers."""
-    for one in values_in(value).values():
-        yield from (part for part in (one if type(one) is tuple else (one,)) if type(part) not in (int, bool))
 
 
 def points(match: Table, _seat: Seat, random: Random) -> Found:
@@ -309,12 +297,10 @@ def consequences(match: Table, seat: Seat, random: Random) -> Found:
     before = [(frame.event.covered(seat), None) for _, frame in match.frames()]
     for move, events in rows:
         for event in events:
-            common = shared(event, move)
-            others = [(one, other) for other, told in rows for one in told if shared(one, other) == common]
+            others = [(one, other) for other, told in rows for one in told]
             known = [*others, *some(before, 10 * MOVES_TRIED, random)]
             alike = {one: by for one, by in reversed(known) if type(one) is type(event) and one not in events}
-            wrong = [Happening(one, by) for one, by in alike.items() if shared(one, move) == common]
-            yield Posed(event.rule, Happening(event, move), wrong, move)
+            yield Posed(event.rule, Happening(event, move), [Happening(*one) for one in alike.items()], move)
         if len(match.players) > FEWEST:
             yield from _who_is_next(stand(match, match.at).answer(move), move, seat)
 

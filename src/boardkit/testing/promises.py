@@ -244,14 +244,14 @@ def rulebooks(game: Game[Any]) -> Mapping[str, Rulebook]:
 
 
 def ruled_classes(game: Game[Any]) -> list[Any]:
-    """Find every class of a game's package that cites a rule."""
+    """Find every class of a game's package that cites a rule; one that is only a base of others does not."""
     found = {
         value
         for module in modules(game)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, RULED) and value.__module__ == module.__name__
     }
-    return sorted(found, key=lambda kind: kind.__qualname__)
+    return sorted((kind for kind in found if not kind.__subclasses__()), key=lambda kind: kind.__qualname__)
 
 
 def modules(game: Game[Any]) -> Iterator[ModuleType]:

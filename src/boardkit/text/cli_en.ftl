@@ -51,6 +51,7 @@ cli-match = the number of a saved match; boardkit list shows it
 cli-watch = watch a match that is being played in another window
 cli-watch-about = Follow a match that is being played in another window, as everybody may see it: nobody’s secrets, nothing can be moved, and each decision appears as it is made. For a second screen, or a class.
 cli-watch-present = show what happens as large as the window, for a projector
+cli-watch-clean = with --present: board and one sentence, nothing else, as for a camera; c while presenting
 cli-watch-serve = show it to browsers, too, as boardkit serve --watch does
 cli-watch-network = with --serve: open it to your whole network, not to this computer alone, and unencrypted: anybody who gets hold of the address can watch, and nothing else
 
@@ -296,6 +297,7 @@ fault-option-idle = { $because ->
     [lines] --{ $option } changes nothing line by line: there are no pictures, only words.
     [no-hands] --{ $option } changes nothing without --hands.
     [no-coverage] --{ $option } changes nothing without --coverage.
+    [no-present] --{ $option } changes nothing without --present.
     [no-serve] --{ $option } changes nothing without --serve.
    *[other] --{ $option } changes nothing together with --{ $because }.
 }

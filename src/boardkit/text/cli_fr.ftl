@@ -51,6 +51,7 @@ cli-match = le numéro d’une partie enregistrée ; boardkit list le donne
 cli-watch = regarder une partie qui se joue dans une autre fenêtre
 cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle que tous peuvent la voir : les secrets restent cachés, on ne peut rien déplacer, et chaque décision s’affiche dès qu’elle est prise. Pour un second écran, ou pour une classe.
 cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
+cli-watch-clean = avec --present : le plateau et une phrase, rien d’autre, comme pour une caméra ; c pendant la présentation
 cli-watch-serve = la montrer aussi à des navigateurs, comme boardkit serve --watch
 cli-watch-network = avec --serve : ouvrir à tout votre réseau, et non à ce seul ordinateur, sans chiffrement : quiconque obtient l’adresse peut regarder, et rien d’autre
 
@@ -305,6 +306,7 @@ fault-option-idle = { $because ->
     [lines] --{ $option } ne change rien ligne par ligne : ce qui se passe est dit en mots, sans image.
     [no-hands] --{ $option } ne change rien sans --hands.
     [no-coverage] --{ $option } ne change rien sans --coverage.
+    [no-present] --{ $option } ne change rien sans --present.
     [no-serve] --{ $option } ne change rien sans --serve.
    *[other] --{ $option } ne change rien avec --{ $because }.
 }

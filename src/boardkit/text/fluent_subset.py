@@ -82,11 +82,7 @@ class Message(Value, eq=False):
         return text if isinstance(text, str) and len(self.value) == 1 and not self.attributes else None
 
     def said(self, attribute: str | None, values: Values) -> str:
-        """Say the message or its attribute.
-
-        Raises:
-            MissingWordError: there is no such attribute, or a value is missing or neither text nor integer.
-        """
+        """Say the message or attribute; MissingWordError if it or a value is missing or of a wrong type."""
         if attribute is not None and attribute not in self.attributes:
             raise MissingWordError(f"no attribute {attribute!r}")
         return _said(self.value if attribute is None else self.attributes[attribute], values)

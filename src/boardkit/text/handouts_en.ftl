@@ -54,7 +54,7 @@ handout-written = Handed out. The file is:
 key-handout = hand out
 key-present = present
 
-present-keys = → next   ← back   esc leaves
+present-keys = → next   ← back   c board and sentence alone   esc leaves
 present-teacher-ask = A lesson is shown with its answers, one step after the other. Go on?
 present-yes = Show it (y)
 present-no = No (n)

@@ -54,7 +54,7 @@ handout-written = Le document est prêt. Le fichier :
 key-handout = distribuer
 key-present = présenter
 
-present-keys = → suite   ← retour   échap quitte
+present-keys = → suite   ← retour   c plateau et phrase seuls   échap quitte
 present-teacher-ask = La leçon sera montrée avec ses réponses, étape par étape. Continuer ?
 present-yes = Montrer (o)
 present-no = Non (n)

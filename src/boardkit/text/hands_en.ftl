@@ -67,3 +67,40 @@ leaf-want = I want to answer
 leaf-unwant = I want nothing after all
 leaf-look = Look again
 leaf-lost = No connection to the table. It goes on as soon as there is one.
+
+class-devices = own devices
+class-devices-how = Q lets all answer on devices of their own.
+no-devices = Own devices need boardkit in a terminal, with its extra: pip install '.[web]' in boardkit’s folder.
+class-open-ask = Let the class answer on phones and tablets? This opens an address to EVERYBODY in your network, for as long as this table is open. Whoever has it can answer by a name that nobody else has taken; what is sent is not encrypted.
+class-scan = Scan this with your phone’s camera, or type the address into its browser; then give your name.
+class-once = The same code for all. Questions come to the phones by themselves, and each answers in secret. Those without one answer at the keyboard, or by hands.
+class-came = { $count ->
+    [0] Nobody has come in yet.
+    [one] One device has come in.
+   *[other] { $count } devices have come in.
+}
+class-come = { $count ->
+    [0] Own devices come in here: { $address }
+    [one] One device has come in: { $address }
+   *[other] { $count } devices have come in: { $address }
+}
+class-go-on = esc goes on; Q shows this again at any time, for those who are late.
+class-send-away = send all away
+class-away-ask = Send all devices away? Everybody then has to come in again, by a new code; all answers stay.
+class-goes-on = { $count ->
+    [one] This question was still open: its one answer is here.
+   *[other] This question was still open: its { $count } answers are here.
+}
+pupil-head = Questions to the class
+pupil-help = Who are you? The class sees this name, or number, in its table. It needs no account, and stays on the teacher’s computer.
+pupil-name = Name or number
+pupil-come = Come in
+pupil-nameless = Give a name or a number, so that your answers are known by it.
+pupil-taken = Somebody has come in as { $name } already. Take another name, or ask your teacher.
+pupil-full = No place is left. Answer at the keyboard, or ask your teacher.
+pupil-wait = The next question comes here by itself.
+pupil-secret = Only you see what you choose.
+pupil-answered = Your answer is in: { $letter }. Until the question is closed, another button changes it.
+pupil-mine = your answer
+pupil-late = The question was closed before your answer came, so it does not count.
+pupil-wrong = That was no answer to this question, so nothing was done.

@@ -67,3 +67,40 @@ leaf-want = Je veux répondre
 leaf-unwant = Finalement, je ne veux rien
 leaf-look = Regarder à nouveau
 leaf-lost = Pas de liaison avec la table. La page continue dès qu’elle revient.
+
+class-devices = appareils
+class-devices-how = Q laisse chacun répondre sur son appareil.
+no-devices = Les appareils demandent boardkit dans un terminal, avec son extra : pip install '.[web]' dans le dossier de boardkit.
+class-open-ask = Laisser la classe répondre sur téléphones et tablettes ? Cela ouvre une adresse à TOUTE personne de votre réseau, tant que cette table est ouverte. Qui l’a peut répondre sous un nom que personne d’autre n’a pris ; rien n’est chiffré.
+class-scan = Visez ce code avec l’appareil photo de votre téléphone, ou tapez l’adresse dans son navigateur ; puis donnez votre nom.
+class-once = Le même code pour tous. Les questions arrivent d’elles-mêmes, et chacun répond en secret. Qui n’a pas de téléphone répond au clavier, ou à main levée.
+class-came = { $count ->
+    [0] Personne n’est encore entré.
+    [one] { $count } appareil est entré.
+   *[other] { $count } appareils sont entrés.
+}
+class-come = { $count ->
+    [0] Les appareils entrent ici : { $address }
+    [one] { $count } appareil est entré : { $address }
+   *[other] { $count } appareils sont entrés : { $address }
+}
+class-go-on = échap continue ; Q remontre ce code à tout moment, pour les retardataires.
+class-send-away = renvoyer tous
+class-away-ask = Renvoyer tous les appareils ? Chacun devra entrer à nouveau, avec un nouveau code ; les réponses restent.
+class-goes-on = { $count ->
+    [one] Cette question était encore ouverte : sa réponse est là.
+   *[other] Cette question était encore ouverte : ses { $count } réponses sont là.
+}
+pupil-head = Questions à la classe
+pupil-help = Qui êtes-vous ? La classe voit ce nom, ou ce numéro, dans son tableau. Il ne faut pas de compte, et tout reste sur l’ordinateur de l’enseignant.
+pupil-name = Nom ou numéro
+pupil-come = Entrer
+pupil-nameless = Donnez un nom ou un numéro, auquel on reconnaîtra vos réponses.
+pupil-taken = Quelqu’un est déjà entré comme { $name }. Prenez un autre nom, ou demandez à l’enseignant.
+pupil-full = Il n’y a plus de place. Répondez au clavier, ou demandez à l’enseignant.
+pupil-wait = La prochaine question arrivera ici d’elle-même.
+pupil-secret = Vous seul voyez ce que vous choisissez.
+pupil-answered = Votre réponse est notée : { $letter }. Tant que la question est ouverte, un autre bouton la change.
+pupil-mine = votre réponse
+pupil-late = La question a été close avant votre réponse : elle ne compte pas.
+pupil-wrong = Ce n’était pas une réponse à cette question : rien n’a été fait.

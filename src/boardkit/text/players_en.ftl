@@ -46,6 +46,7 @@ hint-about-as-good = { $move } (about as good)
 by-opinion = by opinion: { $opinion }
 hint-opinion = { $said }. Opinion: { $opinion }
 when-now = now { $facts }
+when-done = once all that is done { $facts }
 when-turn = by the end of this turn { $facts }
 when-round = by the end of this round { $facts }
 when-end = at the end { $facts }

@@ -46,6 +46,7 @@ hint-about-as-good = { $move } (à peu près aussi bon)
 by-opinion = c’est un avis : { $opinion }
 hint-opinion = { $said }. Avis : { $opinion }
 when-now = tout de suite { $facts }
+when-done = une fois tout cela fait { $facts }
 when-turn = d’ici la fin de ce tour de jeu { $facts }
 when-round = d’ici la fin de la manche { $facts }
 when-end = à la fin { $facts }

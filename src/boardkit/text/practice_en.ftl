@@ -48,7 +48,7 @@ menu-due-help = { $count ->
 due-none = Nothing is due today.
 due-begun = From now on, what is missed in lessons and practice comes again when it is due. The settings end that.
 cli-practise-due = what is due today, of one game or of the one with most of it; what is missed comes again from now on
-cli-practise-player = who learns at this keyboard from now on
+cli-learner = who learns at this keyboard from now on
 
 learners-heading = Class list
 learners-name = who learns
@@ -86,7 +86,7 @@ learners-good = right
 learners-wrong = wrong answers
 learners-day = day
 cli-learners = the class list: what learners answered
-cli-learners-about = Tells who answered what in lessons and practice, where readers stop and what comes again; with a file, writes it there as a table for spreadsheets. A name is given by practise --player NAME. What is older than 60 days is deleted by itself.
+cli-learners-about = Tells who answered what in lessons and practice, where readers stop and what comes again; with a file, writes it there as a table for spreadsheets. A name is given by practise --learner NAME. What is older than 60 days is deleted by itself.
 cli-learners-file = the CSV file to write; - is the standard output
 cli-learners-force = replace the file if it exists
 cli-learners-delete = delete all of it, after the file is written if there is one

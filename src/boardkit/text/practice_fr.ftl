@@ -48,7 +48,7 @@ menu-due-help = { $count ->
 due-none = Rien n’est à revoir aujourd’hui.
 due-begun = Désormais, ce qui est manqué dans les leçons et à l’entraînement revient quand il est temps. Les réglages y mettent fin.
 cli-practise-due = ce qui est à revoir aujourd’hui, d’un jeu ou de celui qui en a le plus ; ce qui est manqué revient désormais
-cli-practise-player = qui apprend à ce clavier à partir de maintenant
+cli-learner = qui apprend à ce clavier à partir de maintenant
 
 learners-heading = Liste de classe
 learners-name = qui apprend
@@ -89,7 +89,7 @@ learners-good = bonnes
 learners-wrong = réponses fausses
 learners-day = jour
 cli-learners = la liste de classe : ce que les élèves ont répondu
-cli-learners-about = Dit qui a répondu quoi dans les leçons et à l’entraînement, où l’on s’arrête et ce qui est à revoir ; avec un fichier, l’y écrit en tableau pour tableurs. Un nom se donne par practise --player NOM. Ce qui a plus de 60 jours est supprimé tout seul.
+cli-learners-about = Dit qui a répondu quoi dans les leçons et à l’entraînement, où l’on s’arrête et ce qui est à revoir ; avec un fichier, l’y écrit en tableau pour tableurs. Un nom se donne par practise --learner NOM. Ce qui a plus de 60 jours est supprimé tout seul.
 cli-learners-file = le fichier CSV à écrire ; - est la sortie standard
 cli-learners-force = remplacer le fichier s’il existe
 cli-learners-delete = tout supprimer, une fois le fichier écrit s’il y en a un

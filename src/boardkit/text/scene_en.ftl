@@ -62,8 +62,8 @@ class-heading = { $count ->
     [one] The class: one name
    *[other] The class: { $count } names
 }
-class-how = n asks a question, c names the class, s saves the answers as a table for spreadsheets.
-class-nothing-yet = Nothing has been asked yet. Ask a question (n): everybody answers in secret at the keyboard, or you count hands; then bars show the result. With names (c), the table shows who knew what.
+class-how = n asks a question, c names the class, s saves all answers as a table.
+class-nothing-yet = Nothing has been asked yet. Ask a question (n): everybody answers in secret at the keyboard or on a device of their own (Q), or you count hands; then bars show the result. With names (c), the table shows who knew what.
 class-ask-next = ask a question
 class-names = names
 class-save = save as CSV

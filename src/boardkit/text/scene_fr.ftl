@@ -56,8 +56,8 @@ class-heading = { $count ->
     [one] La classe : un nom
    *[other] La classe : { $count } noms
 }
-class-how = n pose une question, c nomme la classe, s enregistre les réponses pour un tableur.
-class-nothing-yet = Rien n’a encore été demandé. Posez une question (n) : chacun répond en secret au clavier, ou vous comptez les mains levées ; puis des barres montrent le résultat. Avec des noms (c), le tableau dit qui savait quoi.
+class-how = n pose une question, c nomme la classe, s enregistre les réponses.
+class-nothing-yet = Rien n’a encore été demandé. Posez une question (n) : chacun répond en secret, au clavier ou sur son appareil (Q), ou vous comptez les mains levées ; puis des barres montrent le résultat. Avec des noms (c), le tableau dit qui savait quoi.
 class-ask-next = poser une question
 class-names = noms
 class-save = enregistrer en CSV

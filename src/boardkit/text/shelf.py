@@ -18,32 +18,20 @@ HARDEST: Final = len(LENGTHS) + 1
 
 
 class ShelfFacts(Value):
-    """What is known of a game before it is played, as its `box/shelf.json` has it.
+    """What is known of a game before it is played, as its `box/shelf.json` has it."""
 
-    Attributes:
-        source: where age and printed minutes come from.
-        age: from how many years on.
-        age_from: `rulebook`, or `box` where the rulebook says nothing.
-        printed: the minutes of the rulebook from and to; empty where it says nothing.
-        seconds: how long a person is assumed to take for a decision.
-        decisions: the decisions of a match with several answers, by number of players from the least on:
-            medians of matches between the program's own computers (`bench.shelf`).
-        answers: the median number of answers of these decisions.
-        words: the words of the rulebook in English.
-        level: the level of the computers.
-        matches: how many were played with each number of players.
-    """
-
-    source: str
-    age: int
-    age_from: str
-    printed: tuple[int, ...]
-    seconds: int
+    source: str  # where age and printed minutes come from
+    age: int  # from how many years on
+    age_from: str  # `rulebook`, or `box` where the rulebook says nothing
+    printed: tuple[int, ...]  # the minutes of the rulebook from and to; empty where it says nothing
+    seconds: int  # how long a person is assumed to take for a decision
+    # The decisions of a match with several answers, by number of players from the least on: medians of
+    # matches between the program's own computers (`bench.shelf`).
     decisions: tuple[int, ...]
-    answers: int
-    words: int
-    level: str
-    matches: int
+    answers: int  # the median number of answers of these decisions
+    words: int  # the words of the rulebook in English
+    level: str  # the level of the computers
+    matches: int  # how many were played with each number of players
 
     @property
     def hard(self) -> int:

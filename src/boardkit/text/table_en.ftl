@@ -239,7 +239,6 @@ recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })
 handing-drawn = what you drew
 handing-drawn-title = For { $seat } alone
-handing-look = { $keys }   i what you drew
 handing-secret = { $seat } has chosen. The choice will be revealed later.
 handing-quiet = { $seat } is done. Nothing has changed on the table.
 handing-over = u take back   enter hand over to { $seat }

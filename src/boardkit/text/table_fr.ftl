@@ -239,7 +239,6 @@ recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })
 handing-drawn = ce que vous avez reçu
 handing-drawn-title = Pour { $seat } seulement
-handing-look = { $keys }   i vos cartes reçues
 handing-secret = { $seat } a choisi. Le choix sera révélé plus tard.
 handing-quiet = { $seat } a fini. Rien n’a changé sur la table.
 handing-over = u annuler   entrée passer le clavier à { $seat }

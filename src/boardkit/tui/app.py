@@ -59,12 +59,7 @@ TOURED = "toured"
 
 
 class BoardkitApp(App[None]):
-    """Opens the menu or a match, lets in what is typed and clicked, and ends in good order.
-
-    Attributes:
-        program: the program as its screens know it.
-        asked: what came of asking the terminal.
-    """
+    """Opens the menu or a match, lets in what is typed and clicked, and ends in good order."""
 
     CSS_PATH = Path(__file__).parent / "boardkit.tcss"
     TITLE = "boardkit"
@@ -85,7 +80,7 @@ class BoardkitApp(App[None]):
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
-        self.asked = asked
+        self.asked = asked  # what came of asking the terminal
         self.program = BoardkitProgram(
             self,
             library,
@@ -286,7 +281,7 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         try:
-            _look_on(app, program, _watched(program.library, MatchId(wished.watch), large=wished.large))
+            _look_on(app, program, _watched(program.library, MatchId(wished.watch), wished))
         except FaultError as error:
             said = program.look.written(
                 program.preferences, program.advised(fault_said(error.fault, program.words))
@@ -303,18 +298,14 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
         program.open(wished.practice)
 
 
-def _watched(library: Library, number: MatchId, *, large: bool) -> Watched | Projected:
-    """Look at a match of the library without keeping anybody from it.
-
-    Raises:
-        FaultError: it cannot be seen.
-    """
+def _watched(library: Library, number: MatchId, wished: Start) -> Watched | Projected:
+    """Look at a match of the library without keeping anybody from it; FaultError if it cannot be seen."""
     with ExitStack() as stack:
         onlooker = stack.enter_context(closing(Onlooker(library.folder, number, GAMES)))
         study = onlooker.look()
         stack.pop_all()
     assert study is not None
-    return (Projected if large else Watched)(study, onlooker)
+    return Projected(study, onlooker, clean=wished.clean) if wished.large else Watched(study, onlooker)
 
 
 def _look_on(app: App[None], program: BoardkitProgram, door: Watched | Projected) -> None:
@@ -358,11 +349,7 @@ async def _run(app: BoardkitApp, beside: Beside) -> None:
 
 
 def run(begin_with: Start, beside: Beside | None = None) -> int:
-    """Run the program until the player leaves, and something beside it, and return the exit code.
-
-    Raises:
-        FaultError: the library cannot be opened.
-    """
+    """Run the program, and something beside it, and return the exit code; FaultError if no library opens."""
     running: list[BoardkitApp] = []
 
     def end(code: int) -> None:

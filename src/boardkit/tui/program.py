@@ -28,11 +28,7 @@ from boardkit.tui.themes import THEME_NAMES, Look
 
 
 def new_table(library: Library, match: Match[Any], *, coached: bool = False, hands: bool = False) -> Table:
-    """Keep a new match in the library, with rules told when they are first needed if so wished.
-
-    Raises:
-        FaultError: the library cannot keep it.
-    """
+    """Keep a new match, with rules told when first needed if so wished; FaultError if the library cannot."""
     study = Study(match)
     number = library.create(study)
     if coached:
@@ -41,11 +37,7 @@ def new_table(library: Library, match: Match[Any], *, coached: bool = False, han
 
 
 def saved_table(library: Library, number: MatchId) -> Table:
-    """Load a match of the library, and keep others from opening it.
-
-    Raises:
-        FaultError: it cannot be opened; nobody is kept from it.
-    """
+    """Load a match of the library, and keep others from opening it; FaultError if it cannot be opened."""
     claim = library.claim(number)
     try:
         study = library.load(number, GAMES)
@@ -62,20 +54,7 @@ def older_table(library: Library, number: MatchId) -> Table:
 
 
 class BoardkitProgram:
-    """Has what all screens share, and opens them.
-
-    Attributes:
-        own_keys: the keys at a table where the player has put own ones among them; else empty.
-        ears: when the program listens.
-        thinker: lets computer players think in another process.
-        confined: whether no file may be named outside the library's folder.
-        terminal: what is known of the terminal.
-        kept: the keys that what shows the screens keeps for itself.
-        advised: completes the command lines that a sentence advises by what was asked for.
-        look: what maps and words are painted with.
-        host: makes what serves hands to devices of the seats' own; None where nothing can.
-        failed: the command that calls of which it was told that it fails.
-    """
+    """Has what all screens share, and opens them."""
 
     def __init__(
         self,
@@ -92,18 +71,18 @@ class BoardkitProgram:
         """Begin with the player's preferences; `language` was asked for on the command line."""
         self.library = library
         self.preferences = preferences_from(library.setting(SETTING))
-        self.own_keys: tuple[Key, ...] = ()
-        self.ears = Ears()
-        self.thinker = Thinker()
-        self.confined = confined
-        self.host = host
-        self.terminal = terminal
-        self.kept = kept
-        self.advised = advised
+        self.own_keys: tuple[Key, ...] = ()  # those of the table, if any are the player's own; else empty
+        self.ears = Ears()  # when the program listens
+        self.thinker = Thinker()  # lets computer players think in another process
+        self.confined = confined  # whether no file may be named outside the library's folder
+        self.host = host  # makes what serves hands to devices of the seats' own; None where nothing can
+        self.terminal = terminal  # what is known of the terminal
+        self.kept = kept  # the keys that what shows the screens keeps for itself
+        self.advised = advised  # completes the command lines that a sentence advises by what was asked for
         self._app = app
         self._asked = language
-        self.failed = ""
-        self.look = Look(app, terminal)
+        self.failed = ""  # the command that calls of which it was told that it fails
+        self.look = Look(app, terminal)  # what maps and words are painted with
 
     @property
     def language(self) -> str:

@@ -53,11 +53,7 @@ It may lead on to another door.
 def open_door(
     app: App[None], door: Door, answered: Callable[[Any], None] | None = None, *, instead: bool = False
 ) -> None:
-    """Open the screen behind a door, instead of the one on top if so wished, and tell what it answers.
-
-    Raises:
-        FaultError: there is nothing to be shown.
-    """
+    """Open a door, on top or in place of a screen, and tell its answer; FaultError if there is nothing."""
     screen = screen_behind(door)
     read_styles(app, screen.css_path)
     if instead:
@@ -67,11 +63,7 @@ def open_door(
 
 
 def screen_behind(door: Door) -> Screen[Any]:
-    """Make the screen behind a door.
-
-    Raises:
-        FaultError: there is nothing to be shown.
-    """
+    """Make the screen behind a door; FaultError if there is nothing to be shown."""
     module, name = ROUTES[type(door)]
     make: Callable[..., Screen[Any] | Door] = getattr(import_module(f"boardkit.tui.{module}"), name)
     found = make(*values_in(door).values())

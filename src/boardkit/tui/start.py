@@ -17,42 +17,26 @@ Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
 
 
 class Start(Value, kw_only=True):
-    """How to begin: with the menu, with a match of the library, or with a new match.
+    """How to begin: with the menu, with a match of the library, or with a new match."""
 
-    Attributes:
-        data: the library's folder, or None for the player's own.
-        language: the language asked for on the command line.
-        resume: the number of a match to resume.
-        new: a match to begin.
-        coached: whether rules are told in it when they are first needed.
-        watch: the number of a match to follow that is played elsewhere.
-        large: whether it is shown as large as the window, for a projector.
-        shared: whether many look at one and the same screen, so that nobody's keys arrive.
-        tour: whether to lead round somebody whose library is new.
-        lesson: the key of a game and the number of one of its lessons, from 0.
-        course: the collection from elsewhere whose lesson it is; None for the game's own.
-        practice: the way to practice.
-        advised: completes the command lines that a sentence advises by what was asked for.
-        host: makes what serves hands to devices; None where nothing can.
-        hands: whether it does so from the start.
-        confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
-    """
-
-    data: Path | None = None
-    language: str | None = None
-    resume: int | None = None
-    new: Match[Any] | None = None
-    coached: bool = False
-    lesson: tuple[str, int] | None = None
-    course: "Course | None" = None
-    practice: "Practice | None" = None
-    watch: int | None = None
-    large: bool = False
-    shared: bool = False
-    tour: bool = False
-    host: "Callable[[], Host] | None" = None
-    hands: bool = False
+    data: Path | None = None  # the library's folder, or None for the player's own
+    language: str | None = None  # the language asked for on the command line
+    resume: int | None = None  # the number of a match to resume
+    new: Match[Any] | None = None  # a match to begin
+    coached: bool = False  # whether rules are told in it when they are first needed
+    lesson: tuple[str, int] | None = None  # the key of a game and the number of one of its lessons, from 0
+    course: "Course | None" = None  # the collection from elsewhere whose lesson it is
+    practice: "Practice | None" = None  # the way to practice
+    watch: int | None = None  # the number of a match to follow that is played elsewhere
+    large: bool = False  # whether it is shown as large as the window, for a projector
+    clean: bool = False  # whether its board and one sentence are then all that is shown, as for a camera
+    shared: bool = False  # whether many look at one and the same screen, so that nobody's keys arrive
+    tour: bool = False  # whether to lead round somebody whose library is new
+    host: "Callable[[], Host] | None" = None  # makes what serves hands to devices; None where nothing can
+    hands: bool = False  # whether it does so from the start
+    # Whether files that are named here lie in the library's folder, as for somebody in a browser.
     confined: bool = False
+    # Completes the command lines that a sentence advises by what was asked for.
     advised: Callable[[str], str] = str
 
     @property

@@ -10,14 +10,15 @@ from boardkit.games.life_in_reterra.box.things import Icon
 from boardkit.games.life_in_reterra.rules.community import spread
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import BeginTurn, Build, LayTile, RefillRow
-from boardkit.games.life_in_reterra.show.drawing import numbers, picture_of, tokens
+from boardkit.games.life_in_reterra.show import SHOW
+from boardkit.games.life_in_reterra.show.drawing import numbers, picture_of
 from boardkit.games.life_in_reterra.show.signs import ICONS, building_chip, fill, sketches
 from boardkit.games.life_in_reterra.show.words import heading
 from boardkit.maps.squares import Square, Turn
 from boardkit.text import words_for
 from tests.games.life_in_reterra.table import at, now, table, tiled
 
-COLOURS = palette().with_tokens(tokens(Depth.FULL))
+COLOURS = palette().with_tokens(SHOW.tokens(Depth.FULL))
 BOLT = glyph("bolt")
 
 

@@ -21,4 +21,4 @@ def classes_of(game: Game[Any], *, said: bool = False) -> list[Any]:
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, bases) and value.__module__.startswith(game.package)
     }
-    return sorted(found, key=lambda kind: kind.__qualname__)
+    return sorted((kind for kind in found if not kind.__subclasses__()), key=lambda kind: kind.__qualname__)

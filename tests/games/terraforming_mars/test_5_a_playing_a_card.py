@@ -47,6 +47,11 @@ def test_V_A_1_requirements(card: str, temperature: int, oxygen: int, refusal: o
     assert refused(state, f"play {card}") == refusal
 
 
+def test_V_A_1_requirements_are_checked_before_the_price() -> None:
+    state = table(company(hand="livestock", stock=money(0)), rich(), oxygen=8)
+    assert refused(state, "play livestock") == ParameterTooLow(Parameter.OXYGEN, 9, 8)
+
+
 def test_V_A_1_a_production_that_is_lowered_must_be_there() -> None:
     kim = company(hand="magnetic-field-generators", stock=money(20), production={"energy": 3})
     assert refused(table(kim, rich()), "play magnetic-field-generators") == ProductionTooLow(

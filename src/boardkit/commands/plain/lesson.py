@@ -225,12 +225,12 @@ def _back(sitting: LessonSitting, _: str) -> None:
 
 
 def _hint(sitting: LessonSitting, _: str) -> None:
+    before = sitting.lesson.help
     sitting.wants(Do.HINT)
-    reading = sitting.reading
-    if reading.to_answer:
-        sitting.tell(help_said(reading.stage, sitting.lesson.help, sitting.drawing, sitting.words))
-    else:
-        tell_outcome(sitting)
+    lesson = sitting.lesson
+    if lesson.help > before:
+        sitting.tell(help_said(lesson.reading.stage, lesson.help, sitting.drawing, sitting.words))
+    tell_outcome(sitting, told=sitting.reading.to_answer)
 
 
 def _show(sitting: LessonSitting, _: str) -> None:

@@ -31,12 +31,7 @@ def tried(sitting: Sitting, line: str, do: Callable[[], None]) -> None:
 
 
 def make_move(sitting: Sitting, line: str) -> None:
-    """Take a line as the next answer of a move, as several of them, or as a whole move.
-
-    Raises:
-        FaultError: it is nothing of the kind.
-        RulesError: the rules refuse the move.
-    """
+    """Take a line as the next answer, several, or a move; FaultError if it is none, RulesError if illegal."""
     answers = in_one(line).split()
     answered = sitting.making.answer(answers)
     if answered.refused is not None:

@@ -1,28 +1,25 @@
 """Hands on devices: pages for the code of each seat, for each hand, and for devices that ask for one."""
 
 import asyncio
-import time
-from collections import Counter, deque
+from collections import Counter
 from typing import Any, Final
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
 
-from boardkit.commands.faults import PortTaken
+from boardkit.commands.web.devices import DevicePages, TableHost
 from boardkit.commands.web.leaves import known_by, notice, page_of
-from boardkit.commands.web.serving import address_of, qr_code
-from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site, refused, script
-from boardkit.core import FaultError, Seat
+from boardkit.commands.web.pupils import ClassHost
+from boardkit.commands.web.site import Site, script
+from boardkit.core import Seat
 from boardkit.core.lines.match import people_of
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
 from boardkit.tui.desk.match.hands import window_of
 from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 
-MOST_ASKED, WITHIN = 40, 10.0  # how many requests pages answer within so many seconds
 MOST_TICKETS: Final = 5  # how often the table is asked about another device by the code of a seat
 MOST_NUMBERS: Final = 100  # how many moves an answer may name
 LONGEST_NUMBER: Final = 5  # digits of the number of a move
@@ -34,36 +31,28 @@ FIRST, SECOND = ("leaf-take-help", "leaf-take-do"), ("leaf-second-help", "leaf-s
 """The messages for the first device that uses a code, and for any other."""
 
 
-class HandHost:
+class HandHost(TableHost):
     """Serves the hands of a table to devices, each to the one that has taken it with its code.
 
     Attributes:
-        table: what has a `desk`, and a `handle` for what devices want of it.
         codes, hands: the pages of each code, and of each hand that is on a device.
         asking: the pages of devices that ask for a hand which another has, by their tokens.
         asked: how often each code has been used.
     """
 
-    table: Any
-
     def __init__(self, port: int, *, network: bool) -> None:
-        """Listen at a port, 0 for any that is free."""
+        super().__init__(port, network=network)
         self.codes, self.hands = dict[Seat, SeatPages](), dict[Seat, SeatPages]()
         self.asking, self.asked = dict[str, SeatPages](), Counter[Seat]()
-        self._port, self._network = port, network
 
-    async def serve(self, table: Any) -> None:
-        """Show the hands of a table until this is cancelled.
+    def for_class(self) -> ClassHost:
+        """Return what serves the questions of a class instead, at any port that is free."""
+        return ClassHost(0, network=self._network)
 
-        Raises:
-            FaultError: the port is taken.
-        """
-        try:
-            async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
-                self.show_codes(found)
-                await asyncio.Event().wait()
-        except OSError as error:
-            raise FaultError(PortTaken(str(self._port))) from error
+    async def go_on(self, port: int) -> None:
+        """Show the codes."""
+        self.show_codes(port)
+        await asyncio.Event().wait()
 
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a table."""
@@ -79,8 +68,7 @@ class HandHost:
     def show_codes(self, port: int) -> None:
         """Tell the table where devices take hands."""
         self._port = port
-        addresses = {seat: address_of(code, port, network=self._network) for seat, code in self.codes.items()}
-        codes = {seat: (address, *qr_code(address)) for seat, address in addresses.items()}
+        codes = {seat: self.code_of(code, port) for seat, code in self.codes.items()}
         self.table.handle(Served(codes, self._network))
 
     def take(self, seat: Seat) -> "SeatPages":
@@ -109,23 +97,22 @@ class HandHost:
             self.show_codes(self._port)
 
 
-class SeatPages(Pages):
+class SeatPages(DevicePages):
     """Pages about the hand of a seat: of its code, of the device that has it, or of one that asks for it."""
 
     def __init__(self, host: HandHost, seat: Seat) -> None:
-        super().__init__()
+        super().__init__(host)
         self.seat = seat
-        self._host = host
-        self._requests = deque[float](maxlen=MOST_ASKED)
+        self._host: HandHost = host
         self._told = ""  # what came of the last answer, until it is shown
         self._known: tuple[Desk, Words, Leaf] | None = None
         match = host.table.desk.match
         colours = tuple(player.colour for player in match.players)
         self._palette = match_palette(match.game.key, colours, Depth.FULL)
         self.answers = {
-            "GET /": self._bounded(self._show),
-            "GET /now": self._bounded(self._tell),
-            "POST /": self._bounded(self._hear),
+            "GET /": self.bounded(self._show),
+            "GET /now": self.bounded(self._tell),
+            "POST /": self.bounded(self._hear),
             "GET /hand.js": script("hand.js"),
         }
 
@@ -137,24 +124,6 @@ class SeatPages(Pages):
     def _is_code(self) -> bool:
         return self._host.codes[self.seat] is self
 
-    def _bounded(self, answer: Handler) -> Handler:
-        """Answer so many requests and no more."""
-
-        async def bounded(request: web.Request) -> web.StreamResponse:
-            now = time.monotonic()
-            if len(self._requests) == MOST_ASKED and now - self._requests[0] < WITHIN:
-                return refused(self._words(request), 429, "busy")
-            self._requests.append(now)
-            return await answer(request)
-
-        return bounded
-
-    def _words(self, request: web.Request) -> Words:
-        """Return the words of the match in the language that the browser asks for, or else the table's."""
-        desk, wished = self._host.table.desk, request.headers.get("Accept-Language", "")[:2].lower()
-        language = wished if wished in LANGUAGES else desk.words.language
-        return words_for(language, desk.game.key, desk.words.names)
-
     def _leaf(self, words: Words) -> Leaf:
         """Write the leaf, once for a table as it stands."""
         desk = self._host.table.desk
@@ -163,7 +132,7 @@ class SeatPages(Pages):
         return self._known[2]
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
-        words = self._words(request)
+        words = self.words(request)
         if self._has_hand:
             told, self._told = self._told, ""
             shown = page_of(self._leaf(words), words, self._palette, told)
@@ -186,7 +155,7 @@ class SeatPages(Pages):
 
     async def _tell(self, request: web.Request) -> web.StreamResponse:
         """Tell what the page is known by, and for whom everybody waits."""
-        leaf = self._leaf(self._words(request)) if self._has_hand else None
+        leaf = self._leaf(self.words(request)) if self._has_hand else None
         return web.Response(text="" if leaf is None else f"{known_by(leaf)}\n{leaf.status}")
 
     async def _hear(self, request: web.Request) -> web.StreamResponse:
@@ -200,7 +169,7 @@ class SeatPages(Pages):
         elif self._has_hand and do in VOTES:
             self._host.table.handle(Voted(self.seat, VOTES[str(do)]))
         elif self._has_hand:
-            self._answer(str(stamp), [str(one) for one in sent], self._words(request))
+            self._answer(str(stamp), [str(one) for one in sent], self.words(request))
         return web.Response(status=303, headers={"Location": to})
 
     def _answer(self, stamp: str, sent: list[str], words: Words) -> None:

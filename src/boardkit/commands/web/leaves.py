@@ -29,21 +29,26 @@ def known_by(leaf: Leaf) -> str:
 def notice(words: Words, head: str, said: str, do: str = "", now: str = "") -> str:
     """Write a page that says something, with a button if one is named; it is loaded again by itself."""
     form = f'<form method="post"><button>{escape(do)}</button></form>' if do else ""
-    return _page(words, head, f"<h1>{escape(head)}</h1><p>{escape(said)}</p>{form}", now)
+    return framed(words, head, f"<h1>{escape(head)}</h1><p>{escape(said)}</p>{form}", now)
 
 
 def page_of(leaf: Leaf, words: Words, palette: Palette, told: str = "") -> str:
     """Write the page of a leaf, and above it what came of the last answer."""
-    note = f'<p class="note" role="alert">{escape(told)}</p>' if told else ""
-    body = "\n".join((note, *_parts(leaf, words, palette)))
+    body = "\n".join((note(told), *_parts(leaf, words, palette)))
     ground = palette.background
     refreshes = not leaf.question
-    return _page(words, f"{leaf.title} · {leaf.seat}", body, known_by(leaf), ground, refreshes=refreshes)
+    return framed(words, f"{leaf.title} · {leaf.seat}", body, known_by(leaf), ground, refreshes=refreshes)
 
 
-def _page(
+def note(told: str) -> str:
+    """Write what came of the last answer, if anything is told."""
+    return f'<p class="note" role="alert">{escape(told)}</p>' if told else ""
+
+
+def framed(
     words: Words, head: str, body: str, now: str, ground: str = "#000000", *, refreshes: bool = True
 ) -> str:
+    """Write a page round its body; it loads itself again, without scripts if it refreshes."""
     return Template(text_in(__package__, "hand.html")).substitute(
         lang=words.language,
         head=escape(head),
@@ -60,24 +65,24 @@ def _parts(leaf: Leaf, words: Words, palette: Palette) -> Iterator[str]:
     yield f"<h1>{escape(leaf.seat)}</h1><p>{escape(leaf.title)} · {escape(leaf.heading)}</p>"
     yield f'<p id="status" role="status">{escape(leaf.status)}</p>'
     if leaf.vote:
-        agreed = _lines([words("leaf-agreed")]) if leaf.agreed else _do(words, "agree", "leaf-agree")
-        asked = _lines(leaf.vote.split("\n"))
+        agreed = lines([words("leaf-agreed")]) if leaf.agreed else _do(words, "agree", "leaf-agree")
+        asked = lines(leaf.vote.split("\n"))
         yield _section(words("leaf-vote"), asked + agreed + _do(words, "mind", "leaf-mind"))
     if leaf.wants is not None:
         yield _do(words, "unwant", "leaf-unwant") if leaf.wants else _do(words, "want", "leaf-want")
     if leaf.question:
         yield _section(leaf.question, "".join(_offers(leaf, words, palette)))
     if leaf.given:
-        given = _lines([f"✓ {line}" for line in leaf.given])
+        given = lines([f"✓ {line}" for line in leaf.given])
         yield _section(words("leaf-given"), given + _do(words, "again", "leaf-again"))
     if leaf.secrets:
-        yield _section(words("leaf-secrets"), _lines(leaf.secrets))
+        yield _section(words("leaf-secrets"), lines(leaf.secrets))
     of_all = _of_all([one.card for one in leaf.hand])
     held = "".join(_card(_without(of_all, one.card), palette, refusal=one.refusal) for one in leaf.hand)
     if held or not leaf.question:
-        yield _section(words("leaf-hand"), _lines(of_all) + held or _lines([words("leaf-hand-none")]))
+        yield _section(words("leaf-hand"), lines(of_all) + held or lines([words("leaf-hand-none")]))
     if leaf.draws:
-        yield _section(words("leaf-draws"), _lines(leaf.draws))
+        yield _section(words("leaf-draws"), lines(leaf.draws))
     yield f'<p><a href="./">{escape(words("leaf-look"))}</a></p>'
 
 
@@ -85,8 +90,9 @@ def _section(title: str, body: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{body}</section>"
 
 
-def _lines(lines: Sequence[str]) -> str:
-    return "".join(f"<p>{escape(line)}</p>" for line in lines)
+def lines(texts: Sequence[str]) -> str:
+    """Write texts, one below the other."""
+    return "".join(f"<p>{escape(text)}</p>" for text in texts)
 
 
 def _do(words: Words, what: str, message: str) -> str:
@@ -96,14 +102,14 @@ def _do(words: Words, what: str, message: str) -> str:
 def _offers(leaf: Leaf, words: Words, palette: Palette) -> Iterator[str]:
     """Write what may be answered: what may be ticked in one form, everything else in one of its own."""
     of_all = _of_all([offer.card for offer in leaf.offers if offer.card is not None])
-    yield _lines(of_all)
+    yield lines(of_all)
     stamp = f'<input type="hidden" name="stamp" value="{leaf.stamp}">'
     offers = [one.__replace__(card=one.card and _without(of_all, one.card)) for one in leaf.offers]
     ticked = [offer for offer in offers if offer.several]
     if ticked:
         boxes = "".join(_offer(offer, palette, _box(offer)) for offer in ticked)
         do = f"<button>{escape(words('leaf-tick-do'))}</button>"
-        yield f'<form method="post">{stamp}{_lines([words("leaf-tick")])}{boxes}{do}</form>'
+        yield f'<form method="post">{stamp}{lines([words("leaf-tick")])}{boxes}{do}</form>'
     for offer in offers:
         if not offer.several:
             yield f'<form method="post">{stamp}{_offer(offer, palette, _ways(offer, words))}</form>'
@@ -146,7 +152,7 @@ def _card(card: Card, palette: Palette, inside: str = "", refusal: str = "") -> 
     picture = "\n".join(map(styled, card.picture))
     drawn = f'<pre aria-hidden="true">{picture}</pre>' if picture else ""
     why = f'<p class="quiet">✗ {escape(refusal)}</p>' if refusal else ""
-    return f'<article class="card"{kind}>{head}{tags}{drawn}{_lines(card.text)}{why}{inside}</article>'
+    return f'<article class="card"{kind}>{head}{tags}{drawn}{lines(card.text)}{why}{inside}</article>'
 
 
 def styled(text: Text) -> str:

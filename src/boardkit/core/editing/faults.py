@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from typing import Final, TypeAlias
 
 from boardkit.core.editing.parts import Part, Path, walk
-from boardkit.core.faults import Fault
+from boardkit.core.faults import Fault, SeatFault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, narrowed, shape
 from boardkit.core.rules.kinds import kebab
@@ -123,10 +123,8 @@ class AskedAstray(Fault):
     """Chance is asked what a player decides, or a player what chance decides."""
 
 
-class NotAskedNow(Fault):
+class NotAskedNow(SeatFault):
     """A seat is asked, now or later, what the rules would not ask on this table."""
-
-    seat: Seat
 
 
 class RulesCannotGoOn(Fault):

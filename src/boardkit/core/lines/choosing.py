@@ -35,10 +35,7 @@ def choice_of(move: Move) -> Choice:
 
 
 def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """Return the choices of a list by the number that each of them stands for, where it asks for one.
-
-    Choices of one kind that differ in a number alone; or those that are nothing but a number, among others.
-    """
+    """Return choices by number, where those of a kind differ in a number alone, or are nothing else."""
     bare = [choice for choice in choices if _is_bare(choice)]
     others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
     if len({choice.kind for choice in bare}) == 1 and not any(

@@ -13,39 +13,23 @@ MOST_IN_A_ROW: Final = 100  # how many answers of one seat are looked through to
 
 
 class Line(Value, eq=False):
-    """A seat that is asked.
+    """A seat that is asked."""
 
-    Attributes:
-        seat: who is asked.
-        state: the table at which it is asked, as far as the answers before it are known.
-        offered: the answers that stand on the form; none where all of them need the table.
-        answer: what it has answered; None for nothing yet.
-        fixed: whether the answer is in the record, and changes no more.
-    """
-
-    seat: Seat
-    state: Any
-    offered: tuple[Move, ...]
-    answer: Move | None = None
-    fixed: bool = False
+    seat: Seat  # who is asked
+    state: Any  # the table at which it is asked, as far as the answers before it are known
+    offered: tuple[Move, ...]  # the answers that stand on the form; none where all of them need the table
+    answer: Move | None = None  # what it has answered; None for nothing yet
+    fixed: bool = False  # whether the answer is in the record, and changes no more
 
 
 class Round(Value, eq=False):
-    """A question that goes round.
+    """A question that goes round."""
 
-    Attributes:
-        match: where the first answer is given that may still change.
-        kind: the question.
-        moves: the kinds of answers that stand on the form.
-        fixed: the answers before that: of computers, and of whoever has answered at the table.
-        given: the answers since then, those that were taken back included, by seat.
-    """
-
-    match: Match[Any]
-    kind: type[Question]
-    moves: tuple[type[Move], ...]
-    fixed: tuple[Line, ...]
-    given: Mapping[Seat, Move]
+    match: Match[Any]  # where the first answer is given that may still change
+    kind: type[Question]  # the question
+    moves: tuple[type[Move], ...]  # the kinds of answers that stand on the form
+    fixed: tuple[Line, ...]  # the answers before that: of computers, and of whoever has answered at the table
+    given: Mapping[Seat, Move]  # the answers since then, those that were taken back included, by seat
 
     @classmethod
     def of(cls, match: Match[Any], moves: tuple[type[Move], ...]) -> "Round":

@@ -37,20 +37,12 @@ def load_counts(package: str, name: str) -> dict[str, int]:
 
 
 def load_records(package: str, name: str, kind: type[T]) -> tuple[T, ...]:
-    """Read a component file that lies in a package.
-
-    Raises:
-        ComponentError: a record has an unknown key, lacks one, or holds a wrong value.
-    """
+    """Read a component file that lies in a package; ComponentError as for `read_records`."""
     return read_records(text_in(package, name), name, kind)
 
 
 def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
-    """Read the text of a component file.
-
-    Raises:
-        ComponentError: a record has an unknown key, lacks one, or holds a wrong value.
-    """
+    """Read a component file; ComponentError where a key is unknown or missing, or a value wrong."""
     return tuple(_line(name, line, record, kind) for line, record in numbered(text))
 
 

@@ -86,11 +86,7 @@ def structure(plain: object, kind: type[T], path: str = "$", tagged: tuple[type,
 
 
 def fitted(plain: object, kind: type[T]) -> T:
-    """Build a value of a class from a record of a component file.
-
-    Raises:
-        FaultError: something is missing, unknown or of the wrong kind; the fault says where.
-    """
+    """Build a value of a class from a record of a component file; FaultError says what is wrong where."""
     return _structured(plain, kind, "$", COMPONENT)
 
 

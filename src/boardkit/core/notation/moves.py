@@ -67,11 +67,7 @@ def _value(name: str, whole: Shape, word: str) -> object:
 
 @cache
 def parser(whole: Shape) -> Callable[[str], object]:
-    """Return the function that reads a value of a shape; it raises ValueError or KeyError.
-
-    Raises:
-        TypeError: values of this shape do not stand in moves.
-    """
+    """Return what reads a shape, or raises ValueError or KeyError; TypeError if none stands in moves."""
     match whole:
         case shapes.Maybe(inner):
             read_one = parser(inner)

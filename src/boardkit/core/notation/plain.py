@@ -21,12 +21,7 @@ def is_plain(text: str) -> bool:
 
 
 def parsed(text: str) -> object:
-    """Read plain data from JSON.
-
-    Raises:
-        FaultError: it is no JSON, names something twice, or has more lists inside each other or longer
-            numbers than anybody needs.
-    """
+    """Read JSON; FaultError if it is none, names something twice, or is deeper or longer than of use."""
     try:
         plain = json.loads(text, object_pairs_hook=_named_once)
     except json.JSONDecodeError as error:

@@ -38,11 +38,7 @@ class OlderRules(Fault):
 
 
 def restored(game: Game[S], plain: Record) -> Study[S]:
-    """Play a record again by today's rules, even one of older rules if it fits them.
-
-    Raises:
-        FaultError: `NewerRules`; `OlderRules` with the move that does not fit; or what `restore` says.
-    """
+    """Play a record by today's rules if it fits; FaultError: `NewerRules`, `OlderRules`, or as `restore`."""
     if plain.rules > game.rules:
         raise FaultError(NewerRules(plain.rules, game.rules))
     if plain.rules == game.rules:

@@ -88,11 +88,7 @@ def game_key(code: str) -> str:
 
 
 def position_of(game: Game[S], code: str) -> S:
-    """Read the table of a code and look it over.
-
-    Raises:
-        FaultError: the text is not a code, not of this game, damaged, or its table cannot be.
-    """
+    """Read the table of a code; FaultError if it is none of this game, or damaged, or its table cannot be."""
     state = drafted_position(game, code)
     found = faults_of(game, state)
     if found:
@@ -101,11 +97,7 @@ def position_of(game: Game[S], code: str) -> S:
 
 
 def editable_position(game: Game[S], code: str) -> S:
-    """Read the table of a code, whatever is wrong with it that can be seen and mended.
-
-    Raises:
-        FaultError: the text is not a code, not of this game, damaged, or names what is not in the game.
-    """
+    """Read the table of a code, even one to be mended; FaultError if it is damaged or of another game."""
     state = drafted_position(game, code)
     unknown = [fault for fault in faults_of(game, state) if isinstance(fault, UNKNOWN)]
     if unknown:
@@ -114,11 +106,7 @@ def editable_position(game: Game[S], code: str) -> S:
 
 
 def drafted_position(game: Game[S], code: str) -> S:
-    """Read the table of a code, whatever is wrong with what lies on it.
-
-    Raises:
-        FaultError: the text is not a code, not of this game, or damaged.
-    """
+    """Read the table of a code, whatever is wrong on it; FaultError if it is damaged or of another game."""
     _, key, payload = _parts(code)
     if key != game.key:
         raise FaultError(UnknownGame(key, (game.key,)))

@@ -118,11 +118,7 @@ def from_json(data: bytes) -> Record:
 
 
 def read_json(data: bytes) -> object:
-    """Read plain data from a file's bytes.
-
-    Raises:
-        FaultError: they are too many, no UTF-8 text, or no JSON that can be used; the fault says where.
-    """
+    """Read a file's bytes; FaultError, which says where, if they are too many, no UTF-8 or no JSON."""
     if len(data) > LIMIT:
         raise faults.FaultError(faults.TooLarge(len(data), LIMIT))
     try:
@@ -152,12 +148,7 @@ def start(
     open_table: bool = False,
     by_hand: bool = False,
 ) -> Match[S]:
-    """Begin a match, after a look at whether options and players fit.
-
-    Raises:
-        FaultError: the game is not for so many players, one of them has no proper name or colour, or the
-            options do not fit.
-    """
+    """Begin a match; FaultError if its options, names, colours or number of players do not fit."""
     check_players(players)
     if len(players) not in game.seats:
         raise faults.FaultError(faults.WrongSeats(len(players), game.seats[0], game.seats[-1]))
@@ -176,11 +167,7 @@ def start_at(
     open_table: bool = True,
     by_hand: bool = False,
 ) -> Match[S]:
-    """Begin a match with the table of a position code.
-
-    Raises:
-        FaultError: the code cannot be read, its table has faults, or the players do not fit it.
-    """
+    """Begin a match with the table of a position code; FaultError if that has faults, or players misfit."""
     check_players(players)
     state = position_of(game, code)
     if len(players) != state.seats:

@@ -21,11 +21,7 @@ CHANCE_WORD: Final = "chance"  # stands among moves for: chance answers by the s
 
 
 def played(match: Match[S], moves: Sequence[str]) -> Match[S]:
-    """Make moves in notation, chance's included; the word for chance leaves its answers to the seed.
-
-    Raises:
-        FaultError: a move cannot be read, or is against the rules; moves are counted from 1.
-    """
+    """Make moves in notation, leaving chance's word to the seed; FaultError counts moves from 1."""
     for number, text in enumerate(moves, start=1):
         if text == CHANCE_WORD:
             match = match.let_chance_answer()

@@ -40,20 +40,12 @@ def settled_by(game: Game[S], state: S, source: Callable[[S], Random]) -> S:
 
 
 def onward(game: Game[S], state: S, move: Move, random: Random) -> Ahead[S]:
-    """Make a legal move, let chance answer, and give every answer that leaves no choice, of any seat.
-
-    Raises:
-        EndlessError: chance or seats are asked again and again without a choice.
-    """
+    """Make a legal move, and give every answer that leaves no choice; EndlessError if they never end."""
     return unforced(game, after(game, state, move), random)
 
 
 def unforced(game: Game[S], state: S, random: Random) -> Ahead[S]:
-    """Go on to the next table at which a seat has a choice, or all is over; where one has it now, stay.
-
-    Raises:
-        EndlessError: chance or seats are asked again and again without a choice.
-    """
+    """Go on to where a seat has a choice, or all is over, or stay; EndlessError if there is no such table."""
     for _ in range(MOST_IN_A_ROW):
         state = settled(game, state, random)
         moves = legal(game, state)

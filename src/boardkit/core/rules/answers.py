@@ -59,11 +59,7 @@ TWO: Final = 2  # how much a rule that lists answers may ask for: the table and 
 
 
 def fitted(rule: Callable[..., Returned], most: int) -> Callable[..., Returned]:
-    """Let a rule be called with all that it could ask for.
-
-    Raises:
-        TypeError: nobody could tell whether it asks for the question or for the move.
-    """
+    """Let a rule be called with all that it could ask for; TypeError if that could be question or move."""
     asked = _asked(rule)[:most]
     match asked:
         case (_,):

@@ -143,83 +143,68 @@ def one_round(state: Table) -> Hashable:
 
 @frozen(kw_only=True, eq=False)
 class Game(Generic[S]):
-    """A game in the box.
+    """A game in the box."""
 
-    Attributes:
-        key: the name of its folder and of its records.
-        seats: the numbers of players it allows.
-        secret: whether seats have something to hide from each other, as they have where there is a `view`.
-        options: a frozen attrs class of variants and table options, each with a default; that of the table's
-            field of this name.
-        state: the class of its tables, which tell their `options` and how many `seats` they have.
-        answers: the table of what may be answered, and of what happens by itself.
-        fault: why options do not fit together or with a number of seats, or None.
-        moot: the names of the options that change nothing beside the others and with a number of seats.
-        setup: (options, seats) -> the table before the first answer.
-        rules: the version of the rules; it is raised whenever records of before may not fit any more.
-        migrations: by the version that they start from, how records are carried over to the next.
-        view: the same table with what a seat may not know covered.
-        guess: (table, seat, random) -> a full table that the seat cannot tell from the real one. The table is
-            the whole one or the view of the seat; nothing may depend on what the view covers.
-        score: the score sheet at any moment.
-        totals: the points by seat, as the sheet has them; games whose sheet takes long count by themselves.
-        forced: the answer that a table gives by itself, because there is no other but to talk first; or None.
-        telltale: whether it would tell something of what the seat that is asked hides that there is a single
-            answer; where it may, the seat is asked as if there were several.
-        sparing: moves that pass, and spare their seat later questions: no choice beside another pass.
-        needless: (table, legal move) -> whether what it brings can be had without it, or later: no choice
-            beside a pass, either, where nobody hides anything from anybody.
-        private: whether whoever is asked needs what only they may see; where not, it lies face down.
-        held: the moves by which a seat plays what lies face down then; all others are open to everybody.
-        in_secret: business that seats deal with in secret, all that wait for it at once: nothing depends on
-            what another does there.
-        weight: how often chance gives an answer, beside its others.
-        box: the pieces that a table is played with.
-        pieces: those that lie on it, wherever that is.
-        known: the values that there are of some annotated types, such as those of cards and places.
-        limits: by class and field, the numbers that may stand there; others cannot be below zero.
-        faults: what else cannot lie on a table that somebody has edited; a table of a match has none.
-        astray: what does not fit what is asked; looked at last, so it may ask the rules.
-        derived: by the class of a record, how what follows from the rest of it is worked out again.
-        longest: how many answers, chance's included, a match has at most.
-        unseen: the parts of a table that rules remember and nobody sees, named as in the `touches` of events.
-        package: the dotted name of the package that holds its pictures, rulebook, lessons and words.
-        round: which round of the game it is; another value begins another round, None is between two.
-    """
-
-    key: str
-    seats: range
-    state: type[S]
-    setup: Callable[[Any, int], step.Step[S]]
-    answers: Answers[S]
+    key: str  # the name of its folder and of its records
+    seats: range  # the numbers of players it allows
+    state: type[S]  # the class of its tables, which tell their `options` and how many `seats` they have
+    setup: Callable[[Any, int], step.Step[S]]  # (options, seats) -> the table before the first answer
+    answers: Answers[S]  # the table of what may be answered, and of what happens by itself
+    # A frozen attrs class of variants and table options, each with a default; that of the table's field of
+    # this name.
     options: type[Any] = Factory(annotated_options, takes_self=True)
-    view: Callable[[S, Seat], S] = all_open
+    view: Callable[[S, Seat], S] = all_open  # the same table with what a seat may not know covered
+    # Whether seats have something to hide from each other, as they have where there is a `view`.
     secret: bool = Factory(lambda game: game.view is not all_open, takes_self=True)
+    # (table, seat, random) -> a full table that the seat cannot tell from the real one. The table is the
+    # whole one or the view of the seat; nothing may depend on what the view covers.
     guess: Callable[[S, Seat, Random], S] = no_guess_needed
-    score: Callable[[S], ScoreSheet] = no_points
+    score: Callable[[S], ScoreSheet] = no_points  # the score sheet at any moment
+    # The points by seat, as the sheet has them; games whose sheet takes long count by themselves.
     totals: Callable[[S], tuple[int, ...]] = Factory(totals_of_sheet, takes_self=True)
-    rules: int = 1
+    rules: int = 1  # the version of the rules; it is raised whenever records of before may not fit any more
+    # By the version that they start from, how records are carried over to the next.
     migrations: Mapping[int, Migration] = field(factory=dict)
+    # Why options do not fit together or with a number of seats, or None.
     fault: Callable[[Any, int], step.Refusal | None] = no_fault
+    # The names of the options that change nothing beside the others and with a number of seats.
     moot: Callable[[Any, int], Iterable[str]] = none_moot
+    # The answer that a table gives by itself, because there is no other but to talk first; or None.
     forced: Callable[[S], step.Move | None] = none_forced
+    # Whether it would tell something of what the seat that is asked hides that there is a single answer;
+    # where it may, the seat is asked as if there were several.
     telltale: Callable[[S], bool] = always
+    # Moves that pass, and spare their seat later questions: no choice beside another pass.
     sparing: tuple[type[step.Move], ...] = ()
+    # (table, legal move) -> whether what it brings can be had without it, or later: no choice beside a pass,
+    # either, where nobody hides anything from anybody.
     needless: Callable[[S, step.Move], bool] = none_needless
+    # Whether whoever is asked needs what only they may see; where not, it lies face down.
     private: Callable[[S], bool] = always
+    # The moves by which a seat plays what lies face down then; all others are open to everybody.
     held: tuple[type[step.Move], ...] = ()
+    # Business that seats deal with in secret, all that wait for it at once: nothing depends on what another
+    # does there.
     in_secret: tuple[type[Pending], ...] = ()
-    weight: Callable[[S, step.Move], int] = evenly
-    box: Callable[[S], Pieces] = no_pieces
-    pieces: Callable[[S], Pieces] = no_pieces
+    weight: Callable[[S, step.Move], int] = evenly  # how often chance gives an answer, beside its others
+    box: Callable[[S], Pieces] = no_pieces  # the pieces that a table is played with
+    pieces: Callable[[S], Pieces] = no_pieces  # those that lie on it, wherever that is
+    # The values that there are of some annotated types, such as those of cards and places.
     known: Callable[[S], Mapping[object, Container[object]]] = none_known
+    # By class and field, the numbers that may stand there; others cannot be below zero.
     limits: Limits = field(factory=dict)
+    # What else cannot lie on a table that somebody has edited; a table of a match has none.
     faults: Callable[[S], Iterable[Fault]] = no_faults
+    # What does not fit what is asked; looked at last, so it may ask the rules.
     astray: Callable[[S], Iterable[Fault]] = no_faults
+    # By the class of a record, how what follows from the rest of it is worked out again.
     derived: Derived = field(factory=dict)
+    # Which round of the game it is; another value begins another round, None is between two.
     round: Callable[[S], Hashable] = one_round
-    longest: int = 10_000
+    longest: int = 10_000  # how many answers, chance's included, a match has at most
+    # The parts of a table that rules remember and nobody sees, named as in the `touches` of events.
     unseen: frozenset[str] = frozenset()
+    # The dotted name of the package that holds its pictures, rulebook, lessons and words.
     package: str = field(default=Factory(lambda game: f"boardkit.games.{game.key}", takes_self=True))
 
     @property
@@ -269,11 +254,7 @@ def legal_slowly(game: Game[S], state: S) -> tuple[step.Move, ...]:
 
 
 def check(game: Game[S], state: S, move: step.Move) -> None:
-    """Check that a move is legal; one that `legal` has just listed there is not asked about again.
-
-    Raises:
-        RulesError: the rules refuse the move.
-    """
+    """Raise RulesError if a move is illegal; one that `legal` has just listed is not asked about again."""
     if not game.answers.was_listed(state, move):
         refusal = game.refusal(state, move)
         if refusal is not None:

@@ -44,6 +44,12 @@ class Question(Pending):
     seat: Seat
 
 
+class SeatChance(Question):
+    """What chance decides for one of the players."""
+
+    to: Seat
+
+
 class Effect(Pending):
     """Business that resolves by itself as soon as it lies on top."""
 

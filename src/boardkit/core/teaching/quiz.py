@@ -210,6 +210,7 @@ LETTERS: Final = "abcdef"  # letters of the answers
 MOST_NAMES: Final = 60
 LONGEST_PUPIL: Final = 40
 """How many names a class may have, and the most characters of one."""
+LONGEST_NUMBER: Final = 3  # digits of the number of somebody without a name
 
 
 class Question(Value):
@@ -260,6 +261,7 @@ class Classroom(Value):
 
     names: tuple[str, ...] = ()
     polls: tuple[Poll, ...] = ()
+    open: Poll | None = None  # what is being answered, of which nothing has been revealed
 
     @property
     def pupils(self) -> tuple[str, ...]:
@@ -269,7 +271,7 @@ class Classroom(Value):
 
     def asked(self, poll: Poll) -> "Classroom":
         """Keep what came of a question."""
-        return self.__replace__(polls=(*self.polls, poll))
+        return self.__replace__(polls=(*self.polls, poll), open=None)
 
     def right(self, name: str) -> int:
         """Count the right answers that somebody gave."""
@@ -279,8 +281,18 @@ class Classroom(Value):
 
 def names_in(line: str) -> tuple[str, ...]:
     """Read names that commas part; each once, none too long, no more than a class has."""
-    names = (" ".join(name.split())[:LONGEST_PUPIL] for name in line.split(","))
-    return tuple(dict.fromkeys(filter(None, names)))[:MOST_NAMES]
+    return tuple(dict.fromkeys(filter(None, map(name_in, line.split(",")))))[:MOST_NAMES]
+
+
+def name_in(text: str) -> str:
+    """Read a name: in one line, and not too long."""
+    return " ".join(text.split())[:LONGEST_PUPIL].rstrip()
+
+
+def number_in(text: str) -> int | None:
+    """Read the number of somebody without a name, from 1; None where it is none."""
+    number = text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER and int(text)
+    return number or None
 
 
 def question_in(text: str, line: str) -> Question | None:

@@ -189,11 +189,7 @@ def chosen(desk: Desk) -> list[Move]:
 
 
 def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
-    """Make all moves of what is ticked, and end the list, unless it ends by itself when nothing is left.
-
-    Raises:
-        RulesError: the rules refuse one of them.
-    """
+    """Make all moves of what is ticked, and end the list if need be; RulesError if one is illegal."""
     moves = chosen(desk)
     first = 1 if form(desk) is not None else 0
     begun = match.play(moves[0]) if first else match

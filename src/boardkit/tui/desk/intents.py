@@ -392,6 +392,7 @@ class Do(Intent, Enum):
     PALETTE = "palette"
     BIGGER = "bigger"
     SMALLER = "smaller"
+    CLEAN = "clean"
     FIT = "fit"
     CHOICES = "choices"
     SORT = "sort"
@@ -578,6 +579,25 @@ class ClassCalled(Value, Intent):
     """Meet a class, as it was kept."""
 
     room: "Classroom"
+
+
+class ClassServed(Value, Intent):
+    """A class can come in on devices of its own."""
+
+    code: Sequence[str]  # the address, and the lines of its QR code
+    open_to_network: bool
+    came: int = 0  # how many have come in
+
+
+class BeginDevices(Value, Intent):
+    """Let a class come in on devices of its own; whoever came in before has to come in again."""
+
+
+class PupilsAnswered(Value, Intent):
+    """Some of a class have answered the question with a stamp on their devices: which answer, by name."""
+
+    stamp: str
+    answers: Mapping[str, int]
 
 
 class NameClass(Value, Intent):

@@ -425,5 +425,6 @@ PRESENTER_KEYS: Final = (
     Bound("leave", "escape,q,P", Do.BACK),
     Bound("bigger", "plus,equals_sign", Do.BIGGER),
     Bound("smaller", "minus", Do.SMALLER),
+    Bound("clean", "c", Do.CLEAN),
 )
 """The keys; presenters' clickers send one of the first few of those that lead on and back."""

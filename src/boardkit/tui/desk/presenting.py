@@ -27,7 +27,7 @@ from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling
 from boardkit.handout.making import FORMS, of_match, of_step
 from boardkit.handout.matches import By, happenings, place, slide, turn
-from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
+from boardkit.handout.slides import Eyes, Handout, Slide, no_cards, open_eyes
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.scores import winner_sentence
@@ -61,11 +61,7 @@ def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> 
 
 
 def lesson_presented(lesson: Lesson) -> Presenter:
-    """Present a lesson with its answers.
-
-    Raises:
-        FaultError: the lesson does not fit its game.
-    """
+    """Present a lesson with its answers; FaultError if it does not fit its game."""
     told = stages(GAMES[lesson.game], lesson)
 
     def telling(words: Words) -> Sequence[Callable[[], Slide]]:
@@ -106,6 +102,7 @@ class Presenting(Value, Mode, eq=False):
     slides: Slides
     at: int = 0  # the slide that is shown, from 0
     moved: bool = False  # whether a key has led from the first one
+    clean: bool = False  # whether board and sentence are all that is shown, as for a camera
 
     @classmethod
     def begun(cls, telling: Callable[[Words], Slides], words: Words, at: int = 0) -> Self:
@@ -122,9 +119,20 @@ class Presenting(Value, Mode, eq=False):
         """The slide that is shown."""
         return self.slides[self.at]()
 
+    @property
+    def shown(self) -> Slide:
+        """What is shown of the slide: all, or the board and its first sentence."""
+        slide = self.slide
+        if not self.clean:
+            return slide
+        return slide.__replace__(
+            told=slide.told[:1], choices=(), changes=(), cards=(), playing=no_cards, standing=None
+        )
+
     def retold(self, words: Words) -> "Presenting":
         """Tell the same in other words."""
-        return type(self).begun(self.telling, words, self.at).__replace__(moved=self.moved)
+        begun = type(self).begun(self.telling, words, self.at)
+        return begun.__replace__(moved=self.moved, clean=self.clean)
 
     def to(self, at: int) -> "Presenting":
         """Go to a slide; at an end, stay."""
@@ -142,6 +150,7 @@ class Presenting(Value, Mode, eq=False):
                 simply(Do.TO_END, lambda desk: Outcome(desk.turning(self.to(last)))),
                 simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
                 simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
+                simply(Do.CLEAN, lambda desk: Outcome(desk.turning(self.__replace__(clean=not self.clean)))),
                 simply(Do.BACK, lambda desk: desk.wishing(Leave())),
             )
         )
@@ -151,6 +160,8 @@ def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text
     """Write where we are, and the rule, in small; before the first key, what the keys are."""
     if notice := mode.notice(words):
         return Text(notice)
+    if mode.clean:
+        return Text()
     if not mode.moved:
         return Text(words("present-keys"))
     rules = [f"§{number} {book.sections[number].title}" for number in shown.rules if number in book.sections]

@@ -422,7 +422,7 @@ class HandingOver(Value, Labelled):
     def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
         keys = LETTING_THINK if self.thinks else HANDING_KEYS if self.may_look else OPENING_KEYS
-        return {**keys, "inspect": "handing-drawn"} if self.may_look else keys
+        return {"pick": keys["pick"], "inspect": "handing-drawn", **keys} if self.may_look else keys
 
     @property
     def opener(self) -> str:
@@ -467,8 +467,6 @@ class HandingOver(Value, Labelled):
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
         keys = words(message, seat=words.seat(self.to), letter=self.opener)
-        if self.may_look:
-            keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
             return Text(keys, "bold")
         secret = _chose_in_secret(desk.match, self.by)

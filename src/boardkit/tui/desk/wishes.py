@@ -29,15 +29,18 @@ if TYPE_CHECKING:
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
 
 
-class Host(Protocol):
-    """Serves the hands of a table to devices of the seats' own."""
+class Server(Protocol):
+    """Serves something of a table to devices."""
 
     async def serve(self, table: Any) -> None:
-        """Show the hands of a table until this is cancelled: it asks for its `desk` and `handle`.
+        """Show it until cancelled, asking for `desk` and `handle`; FaultError if it cannot be reached."""
 
-        Raises:
-            FaultError: it cannot be reached.
-        """
+
+class Host(Server, Protocol):
+    """Serves the hands of a table to devices of the seats' own."""
+
+    def for_class(self) -> Server:
+        """Return what serves the questions of a class instead."""
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
@@ -208,6 +211,7 @@ class Projected(Door, eq=False):
     study: Study[Any]
     onlooker: "Onlooker"
     news: str = ""  # what is said of it until the next decision, if anything
+    clean: bool = False  # whether board and sentence are all that is shown
 
 
 class Editor(Door, eq=False):
@@ -409,6 +413,10 @@ class Hush(Wish, eq=False):
 
 class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
+
+
+class ServeClass(Wish, eq=False):
+    """Let a class come in on own devices, as a `ClassServed` tells; whoever came in before is sent away."""
 
 
 class KeepClass(Wish, eq=False):

@@ -22,12 +22,6 @@ class LearningScreen(Page[None]):
     """Shows what is kept of learners; exports it, deletes it, has it stay."""
 
     AUTO_FOCUS = "#learning"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("w", "name"),
-        ("e", "export"),
-        ("d", "delete"),
-        ("s", "stay"),
-    ]
     keys = (
         ("name", "w", "learners-name"),
         ("export", "e", "learners-export"),
@@ -35,6 +29,7 @@ class LearningScreen(Page[None]):
         ("stay", "s", "learners-stay"),
         BACK,
     )
+    BINDINGS: ClassVar[list[BindingType]] = [(key, action) for action, key, _ in keys[:-1]]
 
     @property
     def heading(self) -> Text:
@@ -60,15 +55,10 @@ class LearningScreen(Page[None]):
 
     def action_name(self) -> None:
         """Say who learns at this keyboard."""
-        name = partial(learning.named, self.program.library, today=self._today)
+        keep = partial(learning.named, self.program.library, today=self._today)
+        asked = self.words("learners-name-ask")
         before = self._learners.kept.who
-        ask_line(
-            self.program,
-            self.words("learners-name-ask"),
-            self.words,
-            lambda line: self.attempt(partial(name, line)),
-            before,
-        )
+        ask_line(self.program, asked, self.words, lambda name: self.attempt(partial(keep, name)), before)
 
     def action_export(self) -> None:
         """Write all of it as a table for spreadsheets."""

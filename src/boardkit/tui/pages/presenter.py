@@ -82,7 +82,7 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     def draw(self) -> None:
         """Show the slide."""
         mode, program = self.mode, self.program
-        slide, palette = mode.slide, program.palette_of(self._match)
+        slide, palette = mode.shown, program.palette_of(self._match)
         by = presenting.Screening(self.desk.words, palette, program.tone("success"), program.tier.has_blocks)
         shown = presenting.project(slide, by, Room(*self.size))
         for name in ("told", "strip", "cards"):
@@ -122,13 +122,14 @@ class PresentScreen(DeskScreen, Screen[Intent]):
 class ProjectorScreen(PresentScreen):
     """Presents the last happening of a match, and each that follows."""
 
-    def __init__(self, study: Study[Any], onlooker: Onlooker, news: str) -> None:
-        """Present a match as it is now, with what is new about it."""
+    def __init__(self, study: Study[Any], onlooker: Onlooker, news: str, clean: bool) -> None:
+        """Present a match as it is now, with what is new about it, perhaps its board and a sentence alone."""
         match = study.match
         last = sum(1 for _, frame in match.frames() if not frame.event.minor)
         super().__init__(match, presenting.match_presented(match, public=True).telling, last)
         self._onlooker = onlooker
         self._news = news
+        self._clean = clean
 
     def on_mount(self) -> None:
         """Follow the match; Textual lets the presenter show its slide, too."""
@@ -136,7 +137,7 @@ class ProjectorScreen(PresentScreen):
 
     def _begun(self, words: Words) -> presenting.Projecting:
         begun = presenting.Projecting.begun(self._telling, words, self._first)
-        return begun.__replace__(news=self._news, moved=self.app.has_class("-shared"))
+        return begun.__replace__(news=self._news, moved=self.app.has_class("-shared"), clean=self._clean)
 
     def on_unmount(self) -> None:
         """Look no more."""

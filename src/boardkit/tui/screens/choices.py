@@ -20,11 +20,7 @@ from boardkit.tui.widgets.controls import KeyBar
 
 
 class ChoicesScreen(DialogScreen[Arrange]):
-    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent.
-
-    Attributes:
-        order: how the choices are sorted.
-    """
+    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "give_up", show=False),
@@ -35,7 +31,7 @@ class ChoicesScreen(DialogScreen[Arrange]):
 
     def __init__(self, sight: Sight, order: str, words: Words, said: Callable[[Choice], str]) -> None:
         super().__init__()
-        self.order = order
+        self.order = order  # how the choices are sorted
         self._sight = sight
         self._words = words
         self._said = said

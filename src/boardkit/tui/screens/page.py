@@ -145,18 +145,13 @@ class Page(BaseScreen[T], Screen[T]):
 
 
 class Question(WhileRunning, Horizontal):
-    """A question beside its control; the help of its message explains it.
-
-    Attributes:
-        meaning: what is said while it is asked, and to the mouse.
-        hint: the same under the question, where a page has room for it.
-    """
+    """A question beside its control; the help of its message explains it."""
 
     def __init__(self, message: str, control: Widget, words: Words) -> None:
         label = Static(Text(words(message)), classes="form-label")
         super().__init__(label, control, classes="form-row")
-        self._explained = self.meaning = words.explanation(message)
-        self.hint = Static(Text(self.meaning), classes="form-hint")
+        self._explained = self.meaning = words.explanation(message)  # said to the mouse, too
+        self.hint = Static(Text(self.meaning), classes="form-hint")  # where a page has room for it
         self.control = control
         for widget in (label, control) if self.meaning else ():
             widget.tooltip = Content(self.meaning)

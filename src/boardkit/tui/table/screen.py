@@ -61,7 +61,9 @@ from boardkit.tui.desk.wishes import (
     OpenPalette,
     ReadOn,
     ScrollCover,
+    ServeClass,
     ServeHands,
+    Server,
     Think,
     Unroll,
     Watch,
@@ -329,11 +331,7 @@ class TableScreen(PlayingScreen, Screen[Intent]):
             self.play()
 
     def keep(self, study: Study[Any]) -> None:
-        """Keep the match and its branches.
-
-        Raises:
-            FaultError: the library cannot keep it.
-        """
+        """Keep the match and its branches; FaultError if the library cannot."""
         self.session.kept(study)
 
     def grant(self, wish: Wish) -> None:
@@ -347,9 +345,8 @@ class TableScreen(PlayingScreen, Screen[Intent]):
                 self.run_worker(*work_for(self, wish), exclusive=True)
             case Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case ServeHands() if self.program.host is not None:
-                self._host = self.program.host()
-                self.run_worker(self._serve_hands(self._host), group="hands", exclusive=True)
+            case ServeHands() | ServeClass():
+                self._open_to_devices(for_class=isinstance(wish, ServeClass))
             case GiveHand(seat, ticket) if self._host is not None:
                 self._host.give(seat, ticket)
             case CallClass():
@@ -366,11 +363,15 @@ class TableScreen(PlayingScreen, Screen[Intent]):
             case _:
                 granting.grant(self.program, wish, self.desk.words, self.handle)
 
-    async def _serve_hands(self, host: Host) -> None:
-        try:
-            await host.serve(self)
-        except FaultError as error:
-            self.program.say(error.fault, self.words)
+    def _open_to_devices(self, *, for_class: bool) -> None:
+        host = self.program.host and self.program.host()
+        if host is None:
+            self.program.tell(self.words("no-devices"), wrong=True)
+        elif for_class:
+            self.run_worker(serve(self, host.for_class()), group="class", exclusive=True)
+        else:
+            self._host = host
+            self.run_worker(serve(self, host), group="hands", exclusive=True)
 
     def _read_on(self, step: int) -> None:
         """Scroll what is taught by a page, of which one line was on the page before."""
@@ -432,6 +433,14 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         intent = Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
         if intent is not None:
             self.handle(Click(intent) if isinstance(intent, Take) else intent)
+
+
+async def serve(screen: TableScreen, server: Server) -> None:
+    """Serve something of a table to devices, or say why that cannot be."""
+    try:
+        await server.serve(screen)
+    except FaultError as error:
+        screen.program.say(error.fault, screen.words)
 
 
 def table_screen(study: Study[Any], keeper: Keeper, hands: bool = False) -> TableScreen:

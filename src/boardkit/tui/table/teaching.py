@@ -39,11 +39,7 @@ def author_at_table(text: Manuscript, name: str, at: int | None, kept: bool) -> 
 
 
 def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
-    """Make the screen of a lesson in the making, of which no progress is kept.
-
-    Raises:
-        FaultError: it does not fit its game.
-    """
+    """Make the screen of a lesson in the making, which keeps no progress; FaultError if it does not fit."""
     game = GAMES[lesson.game]
     reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
     tried = ReadingLesson(lecture.__replace__(id=""), reading)
@@ -65,10 +61,6 @@ def due_at_table(library: Library) -> Practice:
 
 
 def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:
-    """Make the screen of a lesson, opened where its reader stopped.
-
-    Raises:
-        FaultError: the lesson does not fit its game, or its file is damaged.
-    """
+    """Make the screen of a lesson, opened where its reader stopped; FaultError if it does not fit."""
     reading, lecture = opened_lesson(game, found, number, done)
     return TableScreen(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))

@@ -23,12 +23,7 @@ PAUSE: Final = 0.02  # seconds between two looks at how many there are
 
 
 def bounded(width: Any, height: Any) -> Size:
-    """Return a size that can be drawn; what is larger is drawn at the bound.
-
-    Raises:
-        ValueError: it is no number.
-        TypeError: the same.
-    """
+    """Return a size that can be drawn, at most the bound; ValueError or TypeError if it is no number."""
     return Size(*(int(min(max(side, 1), most)) for side, most in zip((width, height), LARGEST, strict=True)))
 
 

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, SeatEvent, Step, emit, must
 from boardkit.games.life_in_reterra.box import Shape
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules import community as cm
 from boardkit.games.life_in_reterra.rules.model import (
     NoInhabitantsLeft,
     Placed,
+    SpaceRefusal,
     State,
     inhabitants_left,
     stall_of,
@@ -31,22 +32,16 @@ def fresh_gears(state: State, community: cm.Community) -> tuple[Square, ...]:
     return community.gears_among(this_tile(state))
 
 
-class NoLand(Refusal, word="no-land", rule="6.2"):
+class NoLand(SpaceRefusal, word="no-land", rule="6.2"):
     """There is no land yet."""
 
-    at: Square
 
-
-class SpaceTaken(Refusal, word="space-taken", rule="6.2"):
+class SpaceTaken(SpaceRefusal, word="space-taken", rule="6.2"):
     """Something stands there already."""
 
-    at: Square
 
-
-class NoGear(Refusal, word="no-gear", rule="8.2"):
+class NoGear(SpaceRefusal, word="no-gear", rule="8.2"):
     """There is no gear on the space."""
-
-    at: Square
 
 
 def free_gear(community: cm.Community, at: Square) -> Condition:
@@ -147,12 +142,11 @@ def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterato
     yield must(move.at in fresh_gears(state, community), NotOnThisTile())
 
 
-class BuildingPlaced(Event, rule="6.2", touches=("market", "communities[seat].buildings", "now.placed")):
+class BuildingPlaced(SeatEvent, rule="6.2", touches=("market", "communities[seat].buildings", "now.placed")):
     """A building was placed; `left` copies are on the board."""
 
     where = ("spaces",)
 
-    seat: Seat
     card: Card
     at: Square
     left: int
@@ -174,10 +168,9 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     return emit(_placed(state, Placed.BUILDING), event)
 
 
-class InhabitantPlaced(Event, rule="6.2", touches=("communities[seat].inhabitants", "now.placed")):
+class InhabitantPlaced(SeatEvent, rule="6.2", touches=("communities[seat].inhabitants", "now.placed")):
     """An inhabitant was placed in the second step of a turn."""
 
-    seat: Seat
     at: Square
 
 
@@ -190,10 +183,8 @@ def move_in(state: State, question: Build, move: PlaceInhabitant) -> Step[State]
     return emit(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
 
 
-class NothingPlaced(Event, rule="6.2", touches=("now.placed",)):
+class NothingPlaced(SeatEvent, rule="6.2", touches=("now.placed",)):
     """A seat placed neither building nor inhabitant."""
-
-    seat: Seat
 
 
 def place_nothing(state: State, question: Build) -> Step[State]:

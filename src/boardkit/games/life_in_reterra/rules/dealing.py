@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Each, Event, Refusal, Seat, Step, emit, put
+from boardkit.core import CHANCE, Each, Event, Refusal, Seat, SeatEvent, Step, emit, put
 from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
@@ -30,10 +30,8 @@ def beginners(state: State) -> Iterable[BeginWith]:
     return map(BeginWith, sorted(state.everyone))
 
 
-class FirstChosen(Event, rule="5.5", touches=("first",)):
+class FirstChosen(SeatEvent, rule="5.5", touches=("first",)):
     """Chance has said who begins."""
-
-    seat: Seat
 
 
 def begin_with(state: State, move: BeginWith) -> Step[State]:
@@ -62,13 +60,12 @@ class NotInStack(Refusal, word="not-in-stack", rule="5.5"):
     tile: LandTile
 
 
-class StartDealt(Event, rule="5.5"):
+class StartDealt(SeatEvent, rule="5.5"):
     """A seat received its start tile."""
 
     touches = ("starts", "communities[seat].spaces[spaces]", "communities[seat].tiles")
     where = ("spaces",)
 
-    seat: Seat
     tile: LandTile
     spaces: tuple[Square, ...]
 
@@ -82,12 +79,11 @@ def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:
     return emit(state, StartDealt(question.to, move.tile, tuple(spaces)))
 
 
-class SecretDealt(Event, rule="5.5", reveals=True, minor=True, hides={"tile": HIDDEN}):
+class SecretDealt(SeatEvent, rule="5.5", reveals=True, minor=True, hides={"tile": HIDDEN}):
     """A seat received a secret tile."""
 
     touches = ("stack", "secrets[seat]")
 
-    seat: Seat
     tile: LandTile
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, none_known
+from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, SeatFault, none_known
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries, with_supply
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES, Kind, moved
@@ -45,7 +45,15 @@ def astray(state: State) -> Iterator[Fault]:
     if list(state.pile[::-1]) not in _ways_ahead(state):
         yield QuestionsAstray()
         return
-    yield from _turn(state)
+    for seat in range(state.seats):
+        due = _tiles_due(state, Seat(seat))
+        yield from entries(state, ("communities", seat, "tiles"), due, due)
+        yield from _secrets(state, Seat(seat))
+    yield from entries(state, ("row",), _row_due(state), _row_due(state))
+    if not _placed_right(state):
+        yield PlacedWrong()
+    elif not _claims_right(state):
+        yield ClaimsWrong()
     yield from _start_tiles(state)
 
 
@@ -66,18 +74,6 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
     yield [qs.UsePowers(seat), *end]
     yield [qs.FillRow(CHANCE), qs.OfferPowers(seat), *end]
     yield [qs.FillRow(CHANCE), qs.BeginTurn()]
-
-
-def _turn(state: State) -> Iterator[Fault]:
-    for seat in range(state.seats):
-        due = _tiles_due(state, Seat(seat))
-        yield from entries(state, ("communities", seat, "tiles"), due, due)
-        yield from _secrets(state, Seat(seat))
-    yield from entries(state, ("row",), _row_due(state), _row_due(state))
-    if not _placed_right(state):
-        yield PlacedWrong()
-    elif not _claims_right(state):
-        yield ClaimsWrong()
 
 
 def _tiles_due(state: State, seat: Seat) -> int:
@@ -154,59 +150,51 @@ SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
 """How much of one supply communities have (5.4)."""
 
 
-class TileOffFrame(Fault):
+class TileOffFrame(SeatFault):
     """A land tile lies between the rows, or outside a frame of four by four."""
 
-    seat: Seat
     tile: LandTile
 
 
-class TilesOverlap(Fault):
+class TilesOverlap(SeatFault):
     """Two land tiles lie on the same square."""
 
-    seat: Seat
     tile: LandTile
 
 
-class BuildingMisshapen(Fault):
+class BuildingMisshapen(SeatFault):
     """A building stands on squares that are not its shape."""
 
-    seat: Seat
     card: Card
 
 
-class SpaceTakenTwice(Fault):
+class SpaceTakenTwice(SeatFault):
     """Two things stand on one space."""
 
-    seat: Seat
     at: Square
 
 
-class NoLandThere(Fault):
+class NoLandThere(SeatFault):
     """Something stands where the community has no land."""
 
-    seat: Seat
     at: Square
 
 
-class BuildingOffGears(Fault):
+class BuildingOffGears(SeatFault):
     """A building stands elsewhere than on gears of one terrain."""
 
-    seat: Seat
     card: Card
 
 
-class TileApart(Fault):
+class TileApart(SeatFault):
     """A land tile touches no other tile of its community along an edge."""
 
-    seat: Seat
     tile: LandTile
 
 
-class JunkOnNoRelic(Fault):
+class JunkOnNoRelic(SeatFault):
     """Junk lies where there is no relic below it."""
 
-    seat: Seat
     at: Square
 
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, starmap
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, put, refusal_in
+from boardkit.core import CHANCE, Condition, Refusal, SeatEvent, Step, emit, must, put, refusal_in
 from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside, spaces_of, turns_of
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import SpaceRefusal, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile, RefreshEnergy
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
 from boardkit.maps.squares import Square, Turn
@@ -71,22 +71,16 @@ def misfit(community: Community, at: Square) -> Refusal | None:
     return refusal_in(fitting(community, at))
 
 
-class NotEdgeToEdge(Refusal, word="not-edge-to-edge", rule="6.1"):
+class NotEdgeToEdge(SpaceRefusal, word="not-edge-to-edge", rule="6.1"):
     """The tile would not touch another one along a whole edge."""
 
-    at: Square
 
-
-class TileInTheWay(Refusal, word="tile-in-the-way", rule="6.1"):
+class TileInTheWay(SpaceRefusal, word="tile-in-the-way", rule="6.1"):
     """There is a tile already."""
 
-    at: Square
 
-
-class OutOfFrame(Refusal, word="out-of-frame", rule="6"):
+class OutOfFrame(SpaceRefusal, word="out-of-frame", rule="6"):
     """The community would be wider or higher than four tiles."""
-
-    at: Square
 
 
 def fitting(community: Community, at: Square) -> Iterator[Condition]:
@@ -96,13 +90,12 @@ def fitting(community: Community, at: Square) -> Iterator[Condition]:
     yield must(community.in_frame(at), OutOfFrame(at))
 
 
-class TileLaid(Event, rule="6.1"):
+class TileLaid(SeatEvent, rule="6.1"):
     """A land tile was laid."""
 
     touches = ("row", "secrets[seat]", "communities[seat].spaces[spaces]", "communities[seat].tiles", "now")
     where = ("spaces",)
 
-    seat: Seat
     tile: LandTile
     secret: bool
     at: Square
@@ -171,10 +164,9 @@ def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterato
     yield must(pair in combinations(sources, PAIR), NotInOrder())
 
 
-class EnergyRefreshed(Event, rule="6.1", touches=("row", "beneath")):
+class EnergyRefreshed(SeatEvent, rule="6.1", touches=("row", "beneath")):
     """A seat has put two energy sources of the row under the stack."""
 
-    seat: Seat
     first: LandTile
     second: LandTile
 

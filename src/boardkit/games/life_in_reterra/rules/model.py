@@ -126,5 +126,11 @@ def building_at(state: State, seat: Seat, at: object) -> Building | None:
     return next((building for building in state.communities[seat].buildings if building.at == at), None)
 
 
+class SpaceRefusal(Refusal):
+    """Why something may not be done on a space."""
+
+    at: Square
+
+
 class NoInhabitantsLeft(Refusal, word="no-inhabitants-left", rule="5.4"):
     """All inhabitants are placed."""

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
+from boardkit.core import CHANCE, Condition, Refusal, Seat, SeatEvent, Step, emit, must, refusal_in
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box import powers as pw
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
@@ -13,7 +13,7 @@ from boardkit.games.life_in_reterra.rules import building as bd
 from boardkit.games.life_in_reterra.rules import model
 from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
+from boardkit.games.life_in_reterra.rules.model import Claim, Placed, SpaceRefusal, State
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, FillRow, OfferPowers, UsePowers
 from boardkit.maps.squares import Square
@@ -179,16 +179,12 @@ class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
     seat: Seat
 
 
-class NoRelicThere(Refusal, word="no-relic-there", rule="9.3"):
+class NoRelicThere(SpaceRefusal, word="no-relic-there", rule="9.3"):
     """No relic is open there."""
 
-    at: Square
 
-
-class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
+class RelicProtected(SpaceRefusal, word="relic-protected", rule="7.2"):
     """A building protects the relic."""
-
-    at: Square
 
 
 def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[Condition]:
@@ -210,10 +206,8 @@ def protected(state: State, land: Community) -> frozenset[Square]:
     return frozenset(chain.from_iterable(building.around for building in guards))
 
 
-class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
+class NotNextToIt(SpaceRefusal, word="not-next-to-it", rule="11"):
     """The space is not next to the building."""
-
-    at: Square
 
 
 def _roomy(state: State, seat: Seat, by: Square, at: Square, where: pw.Where) -> Iterator[Condition]:
@@ -235,10 +229,9 @@ def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
     return offer_powers(state if claims == state.claims else state.__replace__(claims=claims), effect)
 
 
-class PowerIdle(Event, rule="6.3", wasted=True):
+class PowerIdle(SeatEvent, rule="6.3", wasted=True):
     """A power that would have to be used finds nothing to do."""
 
-    seat: Seat
     card: Card
 
 
@@ -334,35 +327,31 @@ def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
     return next(claim for claim, deed in aimed if _does(state, seat, move, deed)) if others else first
 
 
-class InhabitantWelcomed(Event, rule="6.3", touches=("communities[seat].inhabitants",)):
+class InhabitantWelcomed(SeatEvent, rule="6.3", touches=("communities[seat].inhabitants",)):
     """An inhabitant was placed by a building's power."""
 
-    seat: Seat
     card: Card
     at: Square
 
 
-class RelicPlaced(Event, rule="6.3", touches=("communities[seat].relics",)):
+class RelicPlaced(SeatEvent, rule="6.3", touches=("communities[seat].relics",)):
     """A relic token was placed by a building's power."""
 
-    seat: Seat
     card: Card
     at: Square
 
 
-class JunkPlaced(Event, rule="9.3", touches=("communities[of].junk",)):
+class JunkPlaced(SeatEvent, rule="9.3", touches=("communities[of].junk",)):
     """Junk was placed on a relic of `of` by a building's power."""
 
-    seat: Seat
     of: Seat
     card: Card
     at: Square
 
 
-class TileChanged(Event, rule="6.3", touches=("row", "beneath")):
+class TileChanged(SeatEvent, rule="6.3", touches=("row", "beneath")):
     """A tile of the row was put under the stack by a building's power."""
 
-    seat: Seat
     card: Card
     tile: LandTile
 
@@ -385,10 +374,8 @@ def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
             return emit(state, TileChanged(seat, card, tile))
 
 
-class PowersLeft(Event, rule="6.3"):
+class PowersLeft(SeatEvent, rule="6.3"):
     """A seat leaves the powers unused that it need not use."""
-
-    seat: Seat
 
 
 def leave(state: State, question: UsePowers) -> Step[State]:

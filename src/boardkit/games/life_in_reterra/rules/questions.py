@@ -1,22 +1,18 @@
 """The questions, and business that resolves by itself."""
 
-from boardkit.core import Effect, Question, Seat
+from boardkit.core import Effect, Question, SeatChance, SeatEffect
 
 
 class DrawFirst(Question, word="draw-first", rule="5.5"):
     """Chance: who begins?"""
 
 
-class DealStart(Question, word="deal-start", rule="5.5"):
+class DealStart(SeatChance, word="deal-start", rule="5.5"):
     """Chance: which start tile does `to` receive?"""
 
-    to: Seat
 
-
-class DealSecret(Question, word="deal-secret", rule="5.5"):
+class DealSecret(SeatChance, word="deal-secret", rule="5.5"):
     """Chance: which secret tile does `to` receive?"""
-
-    to: Seat
 
 
 class FillRow(Question, word="fill-row", rule="6.4"):
@@ -41,22 +37,16 @@ class BeginTurn(Effect, word="begin-turn", rule="6"):
     """The next seat's turn begins, or the game ends."""
 
 
-class OfferBuilding(Effect, word="offer-building", rule="6.2"):
+class OfferBuilding(SeatEffect, word="offer-building", rule="6.2"):
     """The seat may place a building or an inhabitant, if there is room for one."""
 
-    seat: Seat
 
-
-class BeginPowers(Effect, word="begin-powers", rule="6.3"):
+class BeginPowers(SeatEffect, word="begin-powers", rule="6.3"):
     """The powers that act in this turn become usable."""
 
-    seat: Seat
 
-
-class OfferPowers(Effect, word="offer-powers", rule="6.3"):
+class OfferPowers(SeatEffect, word="offer-powers", rule="6.3"):
     """The seat uses a power, if any can do something."""
-
-    seat: Seat
 
 
 class RefillRow(Effect, word="refill-row", rule="6.4"):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, SeatEvent, Step, emit
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules import questions as qs
@@ -15,10 +15,9 @@ from boardkit.maps.squares import Square
 TURNS: Final = BOX["tiles_of_a_community"] - 1  # 6 Turns of each seat: the start tile lies already
 
 
-class TurnBegun(Event, rule="6", touches=("now",)):
+class TurnBegun(SeatEvent, rule="6", touches=("now",)):
     """A seat's turn begins; turns are counted from 1."""
 
-    seat: Seat
     number: int
     turns: int
 
@@ -40,23 +39,21 @@ class GameEnded(Event, rule="10", touches=("now",)):
     """Every community is complete."""
 
 
-class SegmentCounted(Event, rule="10"):
+class SegmentCounted(SeatEvent, rule="10"):
     """A segment is large enough to count."""
 
     where = ("spaces",)
 
-    seat: Seat
     terrain: Terrain
     size: int
     spaces: tuple[Square, ...]
 
 
-class EnergyCounted(Event, rule="10"):
+class EnergyCounted(SeatEvent, rule="10"):
     """An energy source is surrounded by land."""
 
     where = ("spaces",)
 
-    seat: Seat
     at: Square
     spaces: tuple[Square, ...]
 

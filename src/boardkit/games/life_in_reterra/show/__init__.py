@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from boardkit.draw.palette import by_depth
 from boardkit.draw.show import OwnMaps, Show
 from boardkit.games.life_in_reterra.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
     beside=(28, 30, 54, 54, 98),
-    tokens=drawing.tokens,
+    tokens=by_depth(drawing.COLOURS),
     map=drawing.picture,
     bare=drawing.bare,
     own_maps=OwnMaps(

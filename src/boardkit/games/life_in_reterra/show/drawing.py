@@ -1,13 +1,12 @@
 """The table of Life in Reterra: a community on its squares, with a tile or a building hovering over it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boardkit.core import Choice, Event, Move, Seat
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
-from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.life_in_reterra.box import TILES
@@ -61,19 +60,13 @@ THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
 SEA: Final = Look("empty", group="sea", outline=False)
 
 COLOURS: Final = {
-    "terrain.asphalt": ("#848995", 7),
-    "face.purple": ("#7b4fc4", 5),
-    "face.orange": ("#e8832f", 3),
-    "token.relic": ("#f4f1e6", 15),
-    "token.junk": ("#4a3728", 0),
+    "terrain.asphalt": ("color(7)", "#848995"),
+    "face.purple": ("color(5)", "#7b4fc4"),
+    "face.orange": ("color(3)", "#e8832f"),
+    "token.relic": ("color(15)", "#f4f1e6"),
+    "token.junk": ("color(0)", "#4a3728"),
 }
-"""The game's own colours: for many colours, and the number of one of 16."""
-
-
-def tokens(depth: Depth) -> Mapping[str, str]:
-    """Add asphalt, the faces of cards, and tokens to the kit's colours."""
-    standard = depth is Depth.STANDARD
-    return {token: f"color({number})" if standard else full for token, (full, number) in COLOURS.items()}
+"""The game's own colours: one of 16, and one of all."""
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:

@@ -127,11 +127,13 @@ def inspect_in(view: State, seat: Seat, place: Place, words: Words) -> Sequence[
         return (words("square-empty", at=str(place), seat=words.seat(seat)),)
     space, tile = space_said(land.spaces[place], words), tile_at(land, place)
     energy = "square-energy-in" if corner_at(place) in scoring.scoring_energy(land) else "square-energy-out"
+    sizes = (len(segment.spaces) for segment in scoring.segments_of(view, seat) if place in segment.spaces)
+    size = next(sizes, 0)
     return (
         words("square-land", at=str(place), seat=words.seat(seat), space=space, tile=tile),
         *_standing(view, seat, place, words),
         *([words(energy)] if TILES[tile].kind is Kind.ENERGY else ()),
-        _segment(view, seat, place, words),
+        words("square-segment", size=size, counts="yes" if size >= scoring.LARGE else "no"),
         source_said(TILES[tile].source, words),
     )
 
@@ -164,12 +166,6 @@ def _standing(view: State, seat: Seat, at: Square, words: Words) -> Iterator[str
         yield words("square-junk", lost=-scoring.junk_points(view.options))
     if at in land.visible_relics and at in protected(view, land):
         yield words("square-protected")
-
-
-def _segment(view: State, seat: Seat, at: Square, words: Words) -> str:
-    sizes = (len(segment.spaces) for segment in scoring.segments_of(view, seat) if at in segment.spaces)
-    size = next(sizes, 0)
-    return words("square-segment", size=size, counts="yes" if size >= scoring.LARGE else "no")
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:

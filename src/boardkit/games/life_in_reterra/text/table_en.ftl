@@ -104,11 +104,11 @@ short-verb-bar-tile = Tile
 verb-bar-build = Build
 short-verb-bar-build = Build
 verb-bar-inhabitant = Inhabitant
-short-verb-bar-inhabitant = Folk
+short-verb-bar-inhabitant = Inhabitant
 verb-bar-powers = Powers
 short-verb-bar-powers = Powers
 verb-bar-exchange = Exchange energy
-short-verb-bar-exchange = Swap
+short-verb-bar-exchange = Exchange
 verb-bar-pass = Pass
 short-verb-bar-pass = Pass
 

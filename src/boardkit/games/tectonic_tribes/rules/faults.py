@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat, none_known
+from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat, SeatFault, none_known
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
@@ -27,10 +27,8 @@ class HandsDiffer(Fault):
     """Once all have chosen, the hands are not equally large, or a card is left over for a round."""
 
 
-class CardOutOfTurn(Fault):
+class CardOutOfTurn(SeatFault):
     """A seat has a card chosen or set aside where it cannot have one, or lacks one."""
-
-    seat: Seat
 
 
 class OrderAstray(Fault):
@@ -52,7 +50,10 @@ def astray(state: State) -> Iterator[Fault]:
     if list(state.pile[::-1]) != _ahead(state):
         yield QuestionsAstray()
         return
-    yield from _numbers(state)
+    # 2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid.
+    begun = not isinstance(state.question, SETTING_UP)
+    yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
+    yield from within(state, ("round",), *_rounds(state))
     yield from _cards(state)
     yield from _order(state)
     if state.last_round != (not state.options.advanced and not all(state.tribes)):
@@ -93,13 +94,6 @@ def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
 def _dealt(state: State) -> int:
     first = Seat(0)
     return len(state.hands[first]) + state.pile.count(questions.DealCard(CHANCE, first))
-
-
-def _numbers(state: State) -> Iterator[Fault]:
-    """2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid."""
-    begun = not isinstance(state.question, SETTING_UP)
-    yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
-    yield from within(state, ("round",), *_rounds(state))
 
 
 def _rounds(state: State) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The questions, and business that resolves by itself."""
 
-from boardkit.core import Effect, Question, Seat, SeatEffect
+from boardkit.core import Effect, Question, SeatChance, SeatEffect
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 
 
@@ -10,10 +10,8 @@ class DrawOrder(Question, word="draw-order", rule="2"):
     place: int
 
 
-class DrawStart(Question, word="draw-start", rule="2"):
+class DrawStart(SeatChance, word="draw-start", rule="2"):
     """Chance: which terrain card does `to` draw for the origin of the continent?"""
-
-    to: Seat
 
 
 class PlaceStart(Question, word="place-start", rule="2"):
@@ -22,10 +20,8 @@ class PlaceStart(Question, word="place-start", rule="2"):
     card: TerrainCard
 
 
-class DealCard(Question, word="deal-card", rule="2"):
+class DealCard(SeatChance, word="deal-card", rule="2"):
     """Chance: which terrain card does `to` receive into the hand?"""
-
-    to: Seat
 
 
 class WhichDiscard(Question, word="which-discard", rule="3.1"):

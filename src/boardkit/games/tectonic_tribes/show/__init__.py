@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Command, Show
 from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
     beside=(26, 30, 46, 54, 54),
-    tokens=drawing.tokens,
+    tokens=by_depth(drawing.COLOURS),
     map=drawing.picture,
     bare=drawing.bare,
     layered=drawing.layered,

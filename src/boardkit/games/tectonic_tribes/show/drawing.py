@@ -1,17 +1,17 @@
 """The table of Tectonic Tribes: the continent, cards in hand, seats and regions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
-from boardkit.draw import LETTERS
 from boardkit.draw.colours import ink
 from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face as CardFace
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
@@ -63,13 +63,7 @@ SEA: Final = Look("empty", group="sea", outline=False)
 MARGIN: Final = 2
 """Squares of sea round the continent: as far as a card may hang over that covers a square of it."""
 
-FULL: Final = {"card.terrain": "#b0805c", "card.tribe": "#d1b06b"}
-SIXTEEN: Final = {"card.terrain": "color(3)", "card.tribe": "color(11)"}
-
-
-def tokens(depth: Depth) -> Mapping[str, str]:
-    """Add the colours of cards to the kit's."""
-    return SIXTEEN if depth is Depth.STANDARD else FULL
+COLOURS: Final = {"card.terrain": ("color(3)", "#b0805c"), "card.tribe": ("color(11)", "#d1b06b")}
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
@@ -97,7 +91,7 @@ def _sea(continent: Continent) -> Sequence[Square]:
 
 
 def _cell(cell: Cell) -> Look:
-    chip = None if cell.tent is None else _chip(cell.tent)
+    chip = None if cell.tent is None else owner_chip(cell.tent)
     return _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer)
 
 
@@ -107,16 +101,12 @@ def _look(face: Face, chip: Chip | None, group: int, *, ghost: bool = False) -> 
     return Look(fill, (glyph(face),), chip, group=group, ghost=ghost, prized=prized)
 
 
-def _chip(seat: Seat) -> Chip:
-    return Chip(LETTERS[seat], f"owner.{seat}")
-
-
 def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look]:
     seat, card = _laying(view, ghost)
     if card is None:
         return {}
     return {
-        at: _look(face, _chip(seat) if face.tent else None, -1, ghost=True)
+        at: _look(face, owner_chip(seat) if face.tent else None, -1, ghost=True)
         for at, face in spread(card, ghost.at, ghost.turn).items()
     }
 
@@ -198,20 +188,16 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List the order of the round and the regions that somebody fights for."""
     lines = []
     if view.hand and view.order:
-        lines.append(_order(view.order, words, palette))
+        line = Text(f"{words('side-order')} ")
+        for seat in view.order:
+            owner = palette[f"owner.{seat}"]
+            line.append(" ").append(f" {'ABCDE'[seat]} ", Style(color=ink(owner), bgcolor=owner))
+        lines.append(line)
     regions = sorted(view.continent.regions, key=lambda region: -region.points)
     contested = [region for region in regions if region.tents]
     if contested:
         lines += [Text(), Text(words("side-regions"), Style(bold=True))]
     return [*lines, *(_region_line(region, words, palette) for region in contested)]
-
-
-def _order(order: Sequence[Seat], words: Words, palette: Palette) -> Text:
-    line = Text(f"{words('side-order')} ")
-    for seat in order:
-        owner = palette[f"owner.{seat}"]
-        line.append(" ").append(f" {'ABCDE'[seat]} ", Style(color=ink(owner), bgcolor=owner))
-    return line
 
 
 def _region_line(region: Region, words: Words, palette: Palette) -> Text:
@@ -240,7 +226,7 @@ def layered(view: State, picture: Picture) -> Picture:
     """Outline the regions, and say who holds each."""
     looks = dict(picture.looks)
     for number, region in enumerate(view.continent.regions):
-        chip = None if region.holder is None else _chip(region.holder)
+        chip = None if region.holder is None else owner_chip(region.holder)
         for at in region.squares:
             if not looks[at].ghost:
                 group: Place = ("region", number)

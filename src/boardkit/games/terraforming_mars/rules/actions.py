@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource, TileKind
@@ -13,7 +13,7 @@ from boardkit.games.terraforming_mars.rules.card_effects import demands, hindere
 from boardkit.games.terraforming_mars.rules.changes import TooFewResources, stocked
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.land import room_for_tile
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 
@@ -66,11 +66,8 @@ def may_use(state: State, question: qs.TakeAction, move: UseCardAction) -> Itera
     yield from demands(Attempt(state, seat, card, action.cost))
 
 
-class ActionUsed(Event, rule="V.E", touches=("companies[seat].used",)):
+class ActionUsed(CardEvent, rule="V.E", touches=("companies[seat].used",)):
     """A seat used the action of a card."""
-
-    seat: Seat
-    card: Card
 
 
 def use(state: State, question: qs.TakeAction, move: UseCardAction) -> Step[State]:
@@ -121,10 +118,9 @@ def may_convert_heat(state: State, question: qs.TakeAction) -> Iterator[Conditio
     yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
 
 
-class PlantsConverted(Event, rule="V.F", touches=("companies[seat].stock",)):
+class PlantsConverted(SeatEvent, rule="V.F", touches=("companies[seat].stock",)):
     """A seat turned plants into a greenery."""
 
-    seat: Seat
     plants: int
 
 
@@ -137,10 +133,9 @@ def convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) -> S
     return emit(state, PlantsConverted(seat, plants))
 
 
-class HeatConverted(Event, rule="V.G", touches=("companies[seat].stock",)):
+class HeatConverted(SeatEvent, rule="V.G", touches=("companies[seat].stock",)):
     """A seat turned heat into a warmer climate."""
 
-    seat: Seat
     heat: int
 
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terraforming_mars.box import FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Parameter, Resource
 from boardkit.games.terraforming_mars.rules import jobs
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.questions import NO_CARD, Job
 
 
@@ -53,20 +53,19 @@ def floor(resource: Resource) -> int:
     return LEAST_MEGACREDITS if resource is Resource.MEGACREDITS else 0
 
 
-class StockGained(Event, rule="IX.C", touches=("companies[seat].stock[resource]",)):
+class ResourceEvent(SeatEvent):
+    """So much of a resource, or of its production, came to a seat or left it."""
+
+    resource: Resource
+    amount: int
+
+
+class StockGained(ResourceEvent, rule="IX.C", touches=("companies[seat].stock[resource]",)):
     """A seat's stock grew by `amount`."""
 
-    seat: Seat
-    resource: Resource
-    amount: int
 
-
-class StockSpent(Event, rule="IX.C", touches=("companies[seat].stock[resource]",)):
+class StockSpent(ResourceEvent, rule="IX.C", touches=("companies[seat].stock[resource]",)):
     """A seat's stock shrank by `amount`."""
-
-    seat: Seat
-    resource: Resource
-    amount: int
 
 
 def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
@@ -83,22 +82,14 @@ def stocked(state: State, seat: Seat, resource: Resource, amount: int) -> State:
     return state.give(seat, stock=put(stock, resource, stock[resource] + amount))
 
 
-class ProductionRaised(Event, rule="III.D.1"):
+class ProductionRaised(ResourceEvent, rule="III.D.1"):
     """A seat's production went up by `amount`."""
 
     touches = ("companies[seat].production[resource]", "companies[seat].mined")
 
-    seat: Seat
-    resource: Resource
-    amount: int
 
-
-class ProductionLowered(Event, rule="III.D.1", touches=("companies[seat].production[resource]",)):
+class ProductionLowered(ResourceEvent, rule="III.D.1", touches=("companies[seat].production[resource]",)):
     """A seat's production went down by `amount`."""
-
-    seat: Seat
-    resource: Resource
-    amount: int
 
 
 def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
@@ -115,11 +106,9 @@ def _producing(state: State, seat: Seat, resource: Resource, change: int) -> Sta
     return state.give(seat, production=put(production, resource, production[resource] + change))
 
 
-class GainSetOff(Event, rule="III.E.3", touches=("companies[seat].stock[resource]",)):
+class GainSetOff(CardEvent, rule="III.E.3", touches=("companies[seat].stock[resource]",)):
     """A lasting effect brought a seat `amount` resources."""
 
-    seat: Seat
-    card: Card
     resource: Resource
     amount: int
 
@@ -129,11 +118,9 @@ def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: in
     return emit(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
 
 
-class ProductionSetOff(Event, rule="III.E.3", touches=("companies[seat].production[resource]",)):
+class ProductionSetOff(CardEvent, rule="III.E.3", touches=("companies[seat].production[resource]",)):
     """A lasting effect raised a seat's production by `amount`."""
 
-    seat: Seat
-    card: Card
     resource: Resource
     amount: int
 
@@ -143,10 +130,9 @@ def produce_by(state: State, seat: Seat, card: Card, resource: Resource, amount:
     return emit(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
 
 
-class RatingRose(Event, rule="IX.B.1", touches=("companies[seat].rating", "companies[seat].raised")):
+class RatingRose(SeatEvent, rule="IX.B.1", touches=("companies[seat].rating", "companies[seat].raised")):
     """A seat's terraform rating went up by `amount` to `rating`."""
 
-    seat: Seat
     amount: int
     rating: int
 
@@ -161,20 +147,16 @@ def rate(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(state, RatingRose(seat, amount, rating))
 
 
-class CubesAdded(Event, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
+class CubesAdded(CardEvent, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
     """`amount` resources came onto a card."""
 
-    seat: Seat
-    card: Card
     resource: CardResource
     amount: int
 
 
-class CubesRemoved(Event, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
+class CubesRemoved(CardEvent, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
     """`amount` resources left a card."""
 
-    seat: Seat
-    card: Card
     resource: CardResource
     amount: int
 
@@ -216,10 +198,9 @@ def terraformed(state: State) -> bool:
     return all(at_goal(state, parameter) for parameter in Parameter)
 
 
-class ParameterAtGoal(Event, rule="II.B", wasted=True):
+class ParameterAtGoal(SeatEvent, rule="II.B", wasted=True):
     """A parameter stands at its goal, so that nothing is raised."""
 
-    seat: Seat
     parameter: Parameter
 
 
@@ -231,10 +212,9 @@ def raise_steps(state: State, seat: Seat, parameter: Parameter, steps: int) -> S
     return step
 
 
-class ParameterRaised(Event, rule="II.B", touches=("[parameter]",)):
+class ParameterRaised(SeatEvent, rule="II.B", touches=("[parameter]",)):
     """A seat raised the temperature or the oxygen to `value`."""
 
-    seat: Seat
     parameter: Parameter
     value: int
 
@@ -248,10 +228,9 @@ def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
     return step.then(rate, seat, 1).then(_bonus, seat, parameter, value)
 
 
-class BonusReached(Event, rule="III.A.7", minor=True):
+class BonusReached(SeatEvent, rule="III.A.7", minor=True):
     """A parameter has reached a bonus step."""
 
-    seat: Seat
     parameter: Parameter
     value: int
 

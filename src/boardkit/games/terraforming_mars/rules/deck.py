@@ -13,6 +13,7 @@ from boardkit.core import (
     Refusal,
     Ruling,
     Seat,
+    SeatEvent,
     Step,
     emit,
     must,
@@ -25,7 +26,7 @@ from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules import jobs
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 from boardkit.games.terraforming_mars.rules.requirements import value
 
@@ -59,10 +60,8 @@ def refilled(state: State) -> Step[State]:
     return emit(state, DeckReshuffled(len(deck)))
 
 
-class DeckUsedUp(Event, rule="IV.3"):
+class DeckUsedUp(SeatEvent, rule="IV.3"):
     """There is no card left to draw."""
-
-    seat: Seat
 
 
 def deal(state: State, effect: qs.Deal) -> Step[State]:
@@ -90,13 +89,10 @@ def into(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(found)
 
 
-class CardDrawn(Event, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
+class CardDrawn(CardEvent, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
     """A card was drawn into the hand."""
 
     touches = ("deck", "companies[seat].hand")
-
-    seat: Seat
-    card: Card
 
 
 def draw_card(state: State, question: qs.DrawCard, move: Draw) -> Step[State]:
@@ -106,13 +102,10 @@ def draw_card(state: State, question: qs.DrawCard, move: Draw) -> Step[State]:
     return emit(state.give(question.to, hand=hand), CardDrawn(question.to, move.card))
 
 
-class CardOffered(Event, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
+class CardOffered(CardEvent, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card to choose from was dealt or drawn."""
 
     touches = ("deck", "companies[seat].offer")
-
-    seat: Seat
-    card: Card
 
 
 def deal_offer(state: State, question: qs.DealOffer, move: Draw) -> Step[State]:
@@ -157,11 +150,8 @@ def do_reveal(state: State, job: qs.Job, _effect: Reveal) -> Step[State]:
     return step.then(jobs.asked, job, qs.RevealCard(CHANCE, job.card))
 
 
-class CardRevealed(Event, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
+class CardRevealed(CardEvent, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
     """A card was turned up and discarded."""
-
-    seat: Seat
-    card: Card
 
 
 def reveal(state: State, move: Draw) -> Step[State]:
@@ -193,13 +183,10 @@ def discards(state: State, question: qs.WhichDiscard) -> Iterable[DiscardCard]:
     return map(DiscardCard, state.companies[question.seat].hand)
 
 
-class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
+class CardDiscarded(CardEvent, rule="IV.3", hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 
     touches = ("companies[seat].hand", "discards[seat]")
-
-    seat: Seat
-    card: Card
 
 
 def discard(state: State, question: qs.WhichDiscard, move: DiscardCard) -> Step[State]:

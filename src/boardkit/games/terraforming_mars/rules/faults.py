@@ -6,7 +6,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final, TypeVar
 
-from boardkit.core import Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat
+from boardkit.core import Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat, SeatFault
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import EVER, entries, misaddressed, with_supply, within
 from boardkit.core.notation.plain import MOST
@@ -32,44 +32,34 @@ P = TypeVar("P", bound=Pending)
 LOWEST_MONEY: Final = -5  # how low the production of megacredits may fall (IX.C.8)
 
 
-class SixResources(Fault):
+class SixResources(SeatFault):
     """A seat has not a number for each of the six resources."""
 
-    seat: Seat
+
+class CardFault(SeatFault):
+    """Something is wrong with a card of a seat."""
+
+    card: things.Card
 
 
-class CubesAstray(Fault):
+class CubesAstray(CardFault):
     """Resources lie on a card that the seat does not have in play, or that holds none."""
 
-    seat: Seat
-    card: things.Card
 
-
-class UsedAstray(Fault):
+class UsedAstray(CardFault):
     """An action was used of a card that is not in play, has none, or is named twice."""
 
-    seat: Seat
-    card: things.Card
 
-
-class MinedAstray(Fault):
+class MinedAstray(CardFault):
     """A card that is not in play, or is no mine, raised a production by the place of its tile."""
 
-    seat: Seat
-    card: things.Card
 
-
-class WaitingAstray(Fault):
+class WaitingAstray(CardFault):
     """A card that was not played, or does nothing for the next card, waits for the next card."""
 
-    seat: Seat
-    card: things.Card
 
-
-class NoFirstActionThere(Fault):
+class NoFirstActionThere(SeatFault):
     """A first action is due of a corporation that has none."""
-
-    seat: Seat
 
 
 def on_board(state: model.State, seat: Seat) -> Iterator[Fault]:
@@ -128,18 +118,12 @@ class BeginnerAstray(Fault):
     corporation: things.Corporation
 
 
-class EventInPlay(Fault):
+class EventInPlay(CardFault):
     """An event lies among the cards in play, where its tags would count for good."""
 
-    seat: Seat
-    card: things.Card
 
-
-class NoEventPlayed(Fault):
+class NoEventPlayed(CardFault):
     """A card lies among the events played and is none."""
-
-    seat: Seat
-    card: things.Card
 
 
 def with_cards(state: model.State) -> Iterator[Fault]:
@@ -191,21 +175,17 @@ def pieces(state: model.State) -> Pieces:
     """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
     held = map(project_cards, state.companies)
     chosen = map(corporations_of, state.companies)
+    laid = Counter([tile.kind for tile in state.planet.tiles.values()])
+    # III Greeneries and cities share their supply.
+    both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
+    laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
     return {
         "card": Counter(chain(state.deck, state.face_up, in_play(state), *state.discards, *held)),
         "corporation": Counter(chain(state.corporations, *state.boxed, *chosen)),
-        "tile-kind": with_supply(BESIDE["tile-kind"], _laid(state.planet)),
+        "tile-kind": with_supply(BESIDE["tile-kind"], laid),
         "milestone": with_supply(BESIDE["milestone"], Counter(each for each, _ in state.milestones)),
         "award": with_supply(BESIDE["award"], Counter(each for each, _ in state.awards)),
     }
-
-
-def _laid(planet: model.Planet) -> Counter[things.TileKind]:
-    """III Count the tiles on Mars; greeneries and cities share their supply."""
-    laid = Counter([tile.kind for tile in planet.tiles.values()])
-    both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
-    laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
-    return laid
 
 
 ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
@@ -307,35 +287,26 @@ def _claimable() -> frozenset[things.Area]:
     return frozenset(at for claim in claims for at in grounds(claim.placement))
 
 
-class CorporationMissing(Fault):
+class CorporationMissing(SeatFault):
     """A seat has no corporation, though all are revealed."""
 
-    seat: Seat
 
-
-class CorporationTooSoon(Fault):
+class CorporationTooSoon(SeatFault):
     """A seat has a corporation or cards in play before corporations are revealed."""
 
-    seat: Seat
 
-
-class ChosenElsewhere(Fault):
+class ChosenElsewhere(SeatFault):
     """A seat has chosen a corporation that it was not dealt, or may choose when all is chosen."""
 
-    seat: Seat
     corporation: Corporation
 
 
-class NothingToChoose(Fault):
+class NothingToChoose(SeatFault):
     """A seat has chosen no corporation and is not asked for one, or has none to choose from."""
 
-    seat: Seat
 
-
-class OfferAstray(Fault):
+class OfferAstray(SeatFault):
     """Cards are offered to a seat, or put aside, and nothing that waits has to do with them."""
-
-    seat: Seat
 
 
 class DraftUneven(Fault):
@@ -423,10 +394,8 @@ ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
 """Effect that lies below a question that it asks, and goes on once it is answered."""
 
 
-class PassedSeatAsked(Fault):
+class PassedSeatAsked(SeatFault):
     """A seat that has passed is asked for an action."""
-
-    seat: Seat
 
 
 def in_waiting(state: State) -> Iterator[Fault]:
@@ -513,7 +482,13 @@ def known(_state: State) -> Mapping[Any, Container[Any]]:
 
 def faults(state: State) -> Iterator[Fault]:
     """III, IX Look at every track and board, and at what there is to choose from."""
-    yield from _on_tracks(state)
+    # V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are.
+    if state.solo:
+        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
+        if state.milestones or state.awards:
+            yield PrizesAlone()
+    yield from entries(state, ("milestones",), 0, MOST_MILESTONES)
+    yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
     yield from on_mars(state)
     for seat in range(state.seats):
         yield from on_board(state, Seat(seat))
@@ -526,16 +501,6 @@ def astray(state: State) -> Iterator[Fault]:
     """V Look at what waits where somebody is asked; to do so, rules are asked."""
     if state.question is not None:
         yield from in_waiting(state)
-
-
-def _on_tracks(state: State) -> Iterator[Fault]:
-    """V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are."""
-    if state.solo:
-        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
-        if state.milestones or state.awards:
-            yield PrizesAlone()
-    yield from entries(state, ("milestones",), 0, MOST_MILESTONES)
-    yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
 
 
 DERIVED: Final[Derived] = {State: lambda state: state.but(phase=phase_of(state), active=whose_turn(state))}

@@ -1,12 +1,12 @@
 """V.A.2 Effects that change one's own board: stock, production, rating, parameters."""
 
-from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.core import Condition, Step, emit, must
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.things import Card, Resource
+from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules.changes import brings_ocean, raise_steps
 from boardkit.games.terraforming_mars.rules.land import ground
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import EffectBill, Job, WhichBonus
@@ -114,11 +114,8 @@ def do_raise(state: State, job: Job, effect: fx.Raise) -> Step[State]:
     return Step(jobs.after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
 
 
-class EffectWaits(Event, rule="V.A.2.7", touches=("companies[seat].next_card",)):
+class EffectWaits(CardEvent, rule="V.A.2.7", touches=("companies[seat].next_card",)):
     """An effect waits for the next card that the seat plays."""
-
-    seat: Seat
-    card: Card
 
 
 def do_next_card(state: State, job: Job, _effect: fx.NextCard) -> Step[State]:

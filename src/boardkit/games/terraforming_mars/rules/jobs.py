@@ -5,11 +5,11 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from boardkit.core import Event, Question, Refusal, Seat, Step, Value, emit
+from boardkit.core import Question, Refusal, Seat, Step, Value, emit
 from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import Paid, ProjectCard
-from boardkit.games.terraforming_mars.rules.model import Company, State, Tile, of_kind
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, State, Tile, of_kind
 from boardkit.games.terraforming_mars.rules.questions import Job, Pool
 
 M = TypeVar("M", bound=fx.Modifier)
@@ -163,11 +163,8 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
     return Step(state.ask(question, job))
 
 
-class EffectLost(Event, rule="V.A.1", wasted=True):
+class EffectLost(CardEvent, rule="V.A.1", wasted=True):
     """An effect of a card comes to nothing."""
-
-    seat: Seat
-    card: things.Card
 
 
 def fizzle(state: State, job: Job) -> Step[State]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import Ground
@@ -224,10 +224,9 @@ def room_for_tile(attempt: jobs.Attempt, effect: fx.PlaceTile) -> Condition | No
     return must(where, NoRoomForTile(effect.tile))
 
 
-class NowhereToPlace(Event, rule="V.A.2.6", wasted=True):
+class NowhereToPlace(SeatEvent, rule="V.A.2.6", wasted=True):
     """A tile has no place, or none is left."""
 
-    seat: Seat
     tile: TileKind
 
 
@@ -270,10 +269,9 @@ def _placed(state: State, job: Job, effect: fx.PlaceTile, at: Area) -> Step[Stat
     return lay(jobs.after(state, job, more), job.owner, effect.tile, at, job.card)
 
 
-class TilePlaced(Event, rule="III.B.1", touches=("planet.tiles[at]", "planet.claims[at]")):
+class TilePlaced(SeatEvent, rule="III.B.1", touches=("planet.tiles[at]", "planet.claims[at]")):
     """A seat placed a tile."""
 
-    seat: Seat
     tile: TileKind
     at: Area
 
@@ -333,10 +331,9 @@ def may_claim(state: State, move: Place) -> Iterator[Condition]:
     return _open(move, claims(state), fitting(state.planet, job.owner, effect.placement, move.at))
 
 
-class AreaClaimed(Event, rule="V.A.2.6", touches=("planet.claims[at]",)):
+class AreaClaimed(SeatEvent, rule="V.A.2.6", touches=("planet.claims[at]",)):
     """A seat claimed an area."""
 
-    seat: Seat
     at: Area
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Self, TypeVar
 from attrs import frozen
 from msgspec import field
 
-from boardkit.core import BY_SEAT, DERIVED, Seat, Table, put
+from boardkit.core import BY_SEAT, DERIVED, Seat, SeatEvent, Table, put
 from boardkit.core.rules.table import clockwise
 from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import FACTS, PROJECTS, effects, things
@@ -264,3 +264,9 @@ class State(Table, kw_only=True):
         """Change what a seat has."""
         company = self.companies[seat].but(**changes)
         return self.but(companies=put(self.companies, seat, company))
+
+
+class CardEvent(SeatEvent):
+    """What a seat does with a card, or a card does for it."""
+
+    card: things.Card

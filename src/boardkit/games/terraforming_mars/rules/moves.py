@@ -4,16 +4,20 @@ from boardkit.core import Move, Seat
 from boardkit.games.terraforming_mars.box import things
 
 
+class CardMove(Move):
+    """A move about a card."""
+
+    card: things.Card
+
+
 class GiveCorporation(Move, verb="corporation"):
     """Chance: this corporation is dealt."""
 
     corporation: things.Corporation
 
 
-class Draw(Move, verb="draw"):
+class Draw(CardMove, verb="draw"):
     """Chance: this card comes off the deck."""
-
-    card: things.Card
 
 
 class ChooseCorporation(Move, verb="choose"):
@@ -22,26 +26,20 @@ class ChooseCorporation(Move, verb="choose"):
     corporation: things.Corporation
 
 
-class BuyCard(Move, verb="buy"):
+class BuyCard(CardMove, verb="buy"):
     """Take a card that is offered, for its price."""
 
-    card: things.Card
 
-
-class KeepCard(Move, verb="keep"):
+class KeepCard(CardMove, verb="keep"):
     """Keep a card that was looked at, or drafted."""
-
-    card: things.Card
 
 
 class Done(Move, verb="done"):
     """Take no more."""
 
 
-class PlayCard(Move, verb="play"):
+class PlayCard(CardMove, verb="play"):
     """Play a card from the hand."""
-
-    card: things.Card
 
 
 class DoProject(Move, verb="project"):
@@ -62,10 +60,9 @@ class FundAward(Move, verb="fund"):
     award: things.Award
 
 
-class UseCardAction(Move, verb="use"):
+class UseCardAction(CardMove, verb="use"):
     """Use a card's action; its ways are counted from 1."""
 
-    card: things.Card
     option: int
 
 
@@ -89,10 +86,8 @@ class Pass(Move, verb="pass"):
     """Pass for the rest of the generation."""
 
 
-class SellCard(Move, verb="sell"):
+class SellCard(CardMove, verb="sell"):
     """Sell a card of the hand."""
-
-    card: things.Card
 
 
 class Pay(Move, verb="pay"):
@@ -133,10 +128,9 @@ class LowerNeutral(Move, verb="lower-neutral"):
     """Lower the production of the neutral opponent."""
 
 
-class TakeCubes(Move, verb="cubes"):
+class TakeCubes(CardMove, verb="cubes"):
     """Take so many resources from a card."""
 
-    card: things.Card
     amount: int
 
 
@@ -144,10 +138,8 @@ class TakeCubesFromNeutral(Move, verb="cubes-neutral"):
     """Take resources from a card of the neutral opponent."""
 
 
-class ChooseCard(Move, verb="target"):
+class ChooseCard(CardMove, verb="target"):
     """Choose a card in play."""
-
-    card: things.Card
 
 
 class ChooseOption(Move, verb="option"):
@@ -169,10 +161,8 @@ class RaiseProduction(Move, verb="raise"):
     resource: things.Resource
 
 
-class DiscardCard(Move, verb="discard"):
+class DiscardCard(CardMove, verb="discard"):
     """Discard a card of the hand."""
-
-    card: things.Card
 
 
 class DoFirst(Move, verb="do"):

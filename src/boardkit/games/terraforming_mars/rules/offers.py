@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CORPORATIONS, things
 from boardkit.games.terraforming_mars.box.effects import Look, Production
@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import affordable, produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded, into
 from boardkit.games.terraforming_mars.rules.jobs import after, by_tags
-from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, GiveCorporation, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import DealCorporation, RevealCompany, WhichCorporation
@@ -30,13 +30,12 @@ class CorporationGone(Refusal, word="corporation-gone", rule="IV.5"):
 
 
 class CorporationDealt(
-    Event, rule="IV.5", reveals=True, minor=True, hides={"corporation": things.HIDDEN_CORPORATION}
+    SeatEvent, rule="IV.5", reveals=True, minor=True, hides={"corporation": things.HIDDEN_CORPORATION}
 ):
     """A corporation to choose from was dealt."""
 
     touches = ("corporations", "companies[seat].choices")
 
-    seat: Seat
     corporation: things.Corporation
 
 
@@ -64,12 +63,11 @@ class CorporationFirst(Refusal, word="corporation-first", rule="IV.7"):
     """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
 
 
-class CorporationChosen(Event, rule="IV.7", hides={"corporation": things.HIDDEN_CORPORATION}):
+class CorporationChosen(SeatEvent, rule="IV.7", hides={"corporation": things.HIDDEN_CORPORATION}):
     """A seat has chosen its corporation, in secret."""
 
     touches = ("companies[seat].chosen",)
 
-    seat: Seat
     corporation: things.Corporation
 
 
@@ -79,7 +77,7 @@ def choose(state: State, question: WhichCorporation, move: ChooseCorporation) ->
     return emit(state, CorporationChosen(question.seat, move.corporation))
 
 
-class CorporationRevealed(Event, rule="IV.7", reveals=True):
+class CorporationRevealed(SeatEvent, rule="IV.7", reveals=True):
     """A corporation was turned up."""
 
     touches = (
@@ -91,7 +89,6 @@ class CorporationRevealed(Event, rule="IV.7", reveals=True):
         "companies[seat].stock",
     )
 
-    seat: Seat
     corporation: things.Corporation
 
 
@@ -114,7 +111,7 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
     return step.then(_keep, seat).then(_productions, seat, corporation)
 
 
-class CardsKept(Event, rule="IV.7"):
+class CardsKept(SeatEvent, rule="IV.7"):
     """A seat paid for the cards it starts with."""
 
     touches = (
@@ -125,7 +122,6 @@ class CardsKept(Event, rule="IV.7"):
         "companies[seat].stock",
     )
 
-    seat: Seat
     count: int
     cost: int
 
@@ -216,13 +212,10 @@ def buy(state: State, question: qs.BuyCards, move: BuyCard) -> Step[State]:
     return Step(state.ask(qs.Bill(seat, question.price), qs.TakeCard(seat, move.card), qs.OpenOffer(seat)))
 
 
-class CardPicked(Event, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
+class CardPicked(CardEvent, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
-
-    seat: Seat
-    card: things.Card
 
 
 def put_aside(state: State, seat: Seat, card: things.Card) -> State:
@@ -231,13 +224,11 @@ def put_aside(state: State, seat: Seat, card: things.Card) -> State:
     return state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
 
 
-class CardBought(Event, rule="V.2", hides={"card": things.HIDDEN}):
+class CardBought(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat bought a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
 
-    seat: Seat
-    card: things.Card
     cost: int
 
 
@@ -257,10 +248,9 @@ def stop_buying(state: State, question: qs.BuyCards) -> Step[State]:
     return _close(state.answered(), question.seat)
 
 
-class CardsDiscarded(Event, rule="IV.3", touches=("companies[seat].offer", "discards[seat]")):
+class CardsDiscarded(SeatEvent, rule="IV.3", touches=("companies[seat].offer", "discards[seat]")):
     """A seat discarded the cards it did not take, face down."""
 
-    seat: Seat
     count: int
 
 
@@ -289,13 +279,10 @@ def may_stop(_state: State, question: qs.KeepCards) -> Refusal:
     return MustKeep(question.count)
 
 
-class CardTaken(Event, rule="V.2", hides={"card": things.HIDDEN}):
+class CardTaken(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat took a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand")
-
-    seat: Seat
-    card: things.Card
 
 
 def keep(state: State, question: qs.KeepCards, move: KeepCard) -> Step[State]:

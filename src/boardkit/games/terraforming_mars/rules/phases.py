@@ -11,6 +11,7 @@ from boardkit.core import (
     Refusal,
     Ruling,
     Seat,
+    SeatEvent,
     Step,
     conditions_in,
     emit,
@@ -69,7 +70,7 @@ def produce_all(state: State) -> Step[State]:
     return step.each(state.in_order, _produce).then(_after_production)
 
 
-class Produced(Event, rule="V.4.2"):
+class Produced(SeatEvent, rule="V.4.2"):
     """A seat produced; energy has become heat before."""
 
     touches = (
@@ -80,7 +81,6 @@ class Produced(Event, rule="V.4.2"):
         "companies[seat].raised",
     )
 
-    seat: Seat
     megacredits: int
     steel: int
     titanium: int
@@ -216,10 +216,9 @@ def may_take_first_action(state: State, question: qs.TakeAction) -> Iterator[Con
         yield from demands(_first_attempt(state, question.seat))
 
 
-class FirstActionTaken(Event, rule="V.3.3", touches=("companies[seat].opening",)):
+class FirstActionTaken(SeatEvent, rule="V.3.3", touches=("companies[seat].opening",)):
     """A seat carries out its corporation's first action."""
 
-    seat: Seat
     corporation: Corporation
 
 
@@ -242,10 +241,8 @@ def has_acted(_state: State, question: qs.TakeAction) -> bool:
     return question.taken > 0
 
 
-class TurnEnded(Event, rule="V.3.1", minor=True):
+class TurnEnded(SeatEvent, rule="V.3.1", minor=True):
     """A seat ended its turn after one action."""
-
-    seat: Seat
 
 
 def end_turn(state: State, question: qs.TakeAction) -> Step[State]:
@@ -262,10 +259,8 @@ def has_yet_to_act(state: State, question: qs.TakeAction) -> bool:
     return not has_acted(state, question)
 
 
-class Passed(Event, rule="V.3.2", touches=("companies[seat].passed", "companies[seat].next_card")):
+class Passed(SeatEvent, rule="V.3.2", touches=("companies[seat].passed", "companies[seat].next_card")):
     """A seat passed for the rest of the generation."""
-
-    seat: Seat
 
 
 def pass_turn(state: State, question: qs.TakeAction) -> Step[State]:

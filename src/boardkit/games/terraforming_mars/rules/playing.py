@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS, things
 from boardkit.games.terraforming_mars.box import effects as fx
@@ -16,7 +16,7 @@ from boardkit.games.terraforming_mars.rules.changes import affordable
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
 from boardkit.games.terraforming_mars.rules.jobs import NOTHING, Attempt, cost_of
 from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
-from boardkit.games.terraforming_mars.rules.model import State, works
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State, works
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
 from boardkit.games.terraforming_mars.rules.requirements import wanted
@@ -67,16 +67,16 @@ def _flat(effects: fx.Effects) -> list[fx.CardEffect]:
 
 
 def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[Condition]:
-    """V.A.1 A card is played from the hand, and can be paid; its requirements and its effects can be met."""
+    """V.A.1 A card comes from the hand; its requirements are met, it can be paid, its effects can be met."""
     seat, company = question.seat, state.companies[question.seat]
     held = move.card in company.hand
     yield must(held, NotInHand(move.card))
     if not held:
         return
     card = CARDS[move.card]
-    yield affordable(card_worth(company, card), cost_of(company, card))
     for requirement in card.requirements:
         yield wanted(state, seat, requirement)
+    yield affordable(card_worth(company, card), cost_of(company, card))
     attempt = Attempt(state, seat, card.id, card.effects)
     yield from demands(_promising(attempt, card) if hindered(attempt) else attempt)
 
@@ -110,11 +110,8 @@ def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
     return not hindered(attempt) or not hindered(_promising(attempt, card))
 
 
-class CardLaidOut(Event, rule="V.A.2", touches=("companies[seat].hand",)):
+class CardLaidOut(CardEvent, rule="V.A.2", touches=("companies[seat].hand",)):
     """A card left the hand, and there are several ways to pay for it."""
-
-    seat: Seat
-    card: things.Card
 
 
 def play(state: State, question: qs.TakeAction, move: PlayCard) -> Step[State]:
@@ -127,7 +124,7 @@ def play(state: State, question: qs.TakeAction, move: PlayCard) -> Step[State]:
     return emit(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
 
 
-class CardPlayed(Event, rule="V.A", reveals=True):
+class CardPlayed(CardEvent, rule="V.A", reveals=True):
     """A seat played a card; `cost` is what it had to pay."""
 
     touches = (
@@ -138,8 +135,6 @@ class CardPlayed(Event, rule="V.A", reveals=True):
         "companies[seat].next_card",
     )
 
-    seat: Seat
-    card: things.Card
     cost: int
 
     def is_news(self, seat: Seat) -> bool:

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES, PROJECTS
-from boardkit.games.terraforming_mars.box.things import HIDDEN, Award, Card, Milestone, Project, Resource
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Award, Milestone, Project, Resource
 from boardkit.games.terraforming_mars.rules import jobs
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards, affordable, stocked
 from boardkit.games.terraforming_mars.rules.deck import throw_away
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, DoProject, FundAward, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import Bill, TakeAction, TakeAward, TakeMilestone
@@ -59,10 +59,9 @@ def begin(state: State, question: qs.TakeAction, move: DoProject) -> Step[State]
     return Step(state.ask(qs.Bill(seat, cost), qs.DoneProject(seat, project)))
 
 
-class ProjectDone(Event, rule="V.B", touches=("companies[seat].stock",)):
+class ProjectDone(SeatEvent, rule="V.B", touches=("companies[seat].stock",)):
     """A seat does a standard project."""
 
-    seat: Seat
     project: Project
     cost: int
 
@@ -93,13 +92,10 @@ def has_sold(_state: State, question: qs.WhichPatent) -> bool:
     return question.sold > 0
 
 
-class PatentSold(Event, rule="V.B.1", hides={"card": HIDDEN}):
+class PatentSold(CardEvent, rule="V.B.1", hides={"card": HIDDEN}):
     """A seat sold a card of its hand for 1 megacredit."""
 
     touches = ("companies[seat].hand", "discards[seat]", "companies[seat].stock")
-
-    seat: Seat
-    card: Card
 
 
 def sell(state: State, question: qs.WhichPatent, move: SellCard) -> Step[State]:
@@ -175,10 +171,9 @@ def claim(state: State, question: TakeAction, move: ClaimMilestone) -> Step[Stat
     return Step(state.ask(Bill(seat, MILESTONE_COST), TakeMilestone(seat, move.milestone)))
 
 
-class MilestoneClaimed(Event, rule="V.C", touches=("milestones", "companies[seat].stock")):
+class MilestoneClaimed(SeatEvent, rule="V.C", touches=("milestones", "companies[seat].stock")):
     """A seat claimed a milestone."""
 
-    seat: Seat
     milestone: Milestone
 
 
@@ -236,10 +231,9 @@ def fund(state: State, question: TakeAction, move: FundAward) -> Step[State]:
     return Step(state.ask(Bill(seat, cost), TakeAward(seat, move.award, cost)))
 
 
-class AwardFunded(Event, rule="V.D", touches=("awards", "companies[seat].stock")):
+class AwardFunded(SeatEvent, rule="V.D", touches=("awards", "companies[seat].stock")):
     """A seat funded an award."""
 
-    seat: Seat
     award: Award
     cost: int
 

@@ -2,28 +2,24 @@
 
 from typing import Final
 
-from boardkit.core import Effect, Question, Seat
+from boardkit.core import Effect, Question, Seat, SeatChance, SeatEffect
 from boardkit.games.terraforming_mars.box import things
 from boardkit.games.terraforming_mars.box.effects import Effects
 
 
-class DealCorporation(Question, word="deal-corporation", rule="IV.5"):
+class DealCorporation(SeatChance, word="deal-corporation", rule="IV.5"):
     """Chance: which corporation does `to` receive to choose from?"""
 
-    to: Seat
 
-
-class DealOffer(Question, word="deal-offer", rule="V.2"):
+class DealOffer(SeatChance, word="deal-offer", rule="V.2"):
     """Chance: which card does `to` receive to choose from? `count` cards are still to come."""
 
-    to: Seat
     count: int
 
 
-class DrawCard(Question, word="draw-card", rule="IX.C.9"):
+class DrawCard(SeatChance, word="draw-card", rule="IX.C.9"):
     """Chance: which card does `to` draw into the hand? `count` cards are still to come."""
 
-    to: Seat
     count: int
 
 
@@ -169,10 +165,8 @@ class Deal(Effect, word="deal", rule="V.2"):
     offer: bool = False
 
 
-class RevealCompany(Effect, word="reveal-company", rule="IV.7"):
+class RevealCompany(SeatEffect, word="reveal-company", rule="IV.7"):
     """A seat turns its corporation up and pays for its cards."""
-
-    seat: Seat
 
 
 class PlaceNeutral(Effect, word="place-neutral", rule="VII.B.1"):
@@ -197,10 +191,9 @@ class BeginActions(Effect, word="begin-actions", rule="V.3"):
     """The first seat begins the action phase."""
 
 
-class NextAction(Effect, word="next-action", rule="V.3.1"):
+class NextAction(SeatEffect, word="next-action", rule="V.3.1"):
     """A seat has taken so many actions this turn."""
 
-    seat: Seat
     taken: int
 
 
@@ -208,20 +201,17 @@ class Produce(Effect, word="produce", rule="V.4"):
     """Everybody has passed."""
 
 
-class LastPlants(Effect, word="last-plants", rule="VI.A"):
+class LastPlants(SeatEffect, word="last-plants", rule="VI.A"):
     """A seat may turn plants into greeneries a last time."""
-
-    seat: Seat
 
 
 class EndGame(Effect, word="end-game", rule="VI.B"):
     """Nothing is left to do."""
 
 
-class Bill(Effect, word="bill", rule="V.A.2.2"):
+class Bill(SeatEffect, word="bill", rule="V.A.2.2"):
     """A seat has to pay; `reserve` is heat that must be left."""
 
-    seat: Seat
     cost: int
     steel: bool = False
     titanium: bool = False
@@ -232,39 +222,34 @@ class EffectBill(Bill, word="effect-bill"):
     """A seat has to pay for an effect, and nothing but the payment tells of it."""
 
 
-class TakeCard(Effect, word="take-card", rule="V.2"):
+class TakeCard(SeatEffect, word="take-card", rule="V.2"):
     """A card that was paid for comes from the offer into the hand."""
 
-    seat: Seat
     card: things.Card
 
 
-class TakeMilestone(Effect, word="take-milestone", rule="V.C"):
+class TakeMilestone(SeatEffect, word="take-milestone", rule="V.C"):
     """A milestone that was paid for is claimed."""
 
-    seat: Seat
     milestone: things.Milestone
 
 
-class TakeAward(Effect, word="take-award", rule="V.D"):
+class TakeAward(SeatEffect, word="take-award", rule="V.D"):
     """An award that was paid for is funded."""
 
-    seat: Seat
     award: things.Award
     cost: int
 
 
-class PutCard(Effect, word="put-card", rule="V.A"):
+class PutCard(SeatEffect, word="put-card", rule="V.A"):
     """A card that was paid for comes into play."""
 
-    seat: Seat
     card: things.Card
 
 
-class DoneProject(Effect, word="done-project", rule="V.B"):
+class DoneProject(SeatEffect, word="done-project", rule="V.B"):
     """A standard project that was paid for is carried out."""
 
-    seat: Seat
     project: things.Project
 
 
@@ -289,8 +274,7 @@ class Pool(Effect, word="pool", rule="VI.D"):
     jobs: tuple[Job, ...]
 
 
-class OpenOffer(Effect, word="open-offer", rule="V.2"):
+class OpenOffer(SeatEffect, word="open-offer", rule="V.2"):
     """A seat chooses from its offer: it keeps so many cards, or buys any of them."""
 
-    seat: Seat
     keep: int | None = None

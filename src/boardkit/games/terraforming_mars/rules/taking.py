@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Refusal, Ruling, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Ruling, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
 from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.changes import ResourceEvent
 from boardkit.games.terraforming_mars.rules.jobs import is_kept
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
@@ -96,10 +97,9 @@ def may_rob_neutral(state: State, move: mv.TakeFromNeutral) -> Iterator[Conditio
     yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
-class ResourceTaken(Event, rule="V.A.2.4", touches=("companies[of].stock[resource]",)):
+class ResourceTaken(SeatEvent, rule="V.A.2.4", touches=("companies[of].stock[resource]",)):
     """A seat took resources from another's stock."""
 
-    seat: Seat
     of: Seat
     resource: Resource
     amount: int
@@ -115,12 +115,8 @@ def take(state: State, move: mv.TakeFrom) -> Step[State]:
     return step
 
 
-class NeutralRobbed(Event, rule="VII.B.4"):
+class NeutralRobbed(ResourceEvent, rule="VII.B.4"):
     """A seat took resources from the neutral opponent."""
-
-    seat: Seat
-    resource: Resource
-    amount: int
 
 
 def rob_neutral(state: State, move: mv.TakeFromNeutral) -> Step[State]:
@@ -190,12 +186,8 @@ def there_is_a_neutral(state: State) -> bool:
     return state.solo
 
 
-class NeutralLowered(Event, rule="VII.B.4"):
+class NeutralLowered(ResourceEvent, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
-
-    seat: Seat
-    resource: Resource
-    amount: int
 
 
 def lower_neutral(state: State) -> Step[State]:
@@ -364,10 +356,9 @@ def remove(state: State, move: mv.TakeCubes) -> Step[State]:
     return changes.put_cubes(state, of, move.card, -move.amount)
 
 
-class NeutralCubesTaken(Event, rule="VII.B.4"):
+class NeutralCubesTaken(SeatEvent, rule="VII.B.4"):
     """Resources were taken from a card of the neutral opponent."""
 
-    seat: Seat
     resource: CardResource
 
 

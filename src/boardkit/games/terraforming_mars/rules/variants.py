@@ -9,7 +9,7 @@ from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
 from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, free_land, unfit
-from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
 from boardkit.games.terraforming_mars.rules.offers import put_aside
 
@@ -71,13 +71,10 @@ def draft_rounds(state: State) -> list[Pending]:
     return [*rounds * (PACK - 1), qs.EndDraft()]
 
 
-class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
+class CardDrafted(CardEvent, rule="VII.C", hides={"card": HIDDEN}):
     """A seat put a card of the pack aside."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
-
-    seat: Seat
-    card: Card
 
 
 def draft(state: State, question: qs.WhichDraft, move: KeepCard) -> Step[State]:

@@ -8,25 +8,21 @@ from boardkit.core import Seat, Value
 from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import (
-    BuyCards,
-    KeepCards,
-    OpenOffer,
-    PutCard,
-    TakeAction,
-    TakeCard,
-    WhichCorporation,
-    WhichDiscard,
-    WhichDraft,
-    WhichPatent,
-)
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
-FROM_THE_HAND: Final = (WhichCorporation, BuyCards, KeepCards, WhichDraft, WhichDiscard, WhichPatent)
+FROM_THE_HAND: Final = (
+    questions.WhichCorporation,
+    questions.BuyCards,
+    questions.KeepCards,
+    questions.WhichDraft,
+    questions.WhichDiscard,
+    questions.WhichPatent,
+)
 """The questions about cards that only one seat sees."""
 
-IN_SECRET: Final = (*FROM_THE_HAND, OpenOffer)
+IN_SECRET: Final = (*FROM_THE_HAND, questions.OpenOffer)
 """IV.7, V.2, VII.C They are answered in secret, and what was offered to several seats by all at once."""
 
 
@@ -35,8 +31,8 @@ def view(state: State, seat: Seat) -> State:
     return state.but(
         # V.2 Which card a seat is about to take is for that seat alone.
         pile=tuple(
-            TakeCard(business.seat, HIDDEN)
-            if isinstance(business, TakeCard) and business.seat != seat
+            questions.TakeCard(business.seat, HIDDEN)
+            if isinstance(business, questions.TakeCard) and business.seat != seat
             else business
             for business in state.pile
         ),
@@ -95,8 +91,8 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     return seen.but(
         # V.2 A card about to be taken is one of those offered.
         pile=tuple(
-            TakeCard(business.seat, random.choice(companies[business.seat].offer))
-            if isinstance(business, TakeCard) and business.card == HIDDEN
+            questions.TakeCard(business.seat, random.choice(companies[business.seat].offer))
+            if isinstance(business, questions.TakeCard) and business.card == HIDDEN
             else business
             for business in seen.pile
         ),
@@ -132,13 +128,13 @@ class Unseen(Value):
 
 def in_play(state: State) -> tuple[Card, ...]:
     """V.A.2 Return the card that is being paid for, if there is one: it is in no hand any more."""
-    return tuple(business.card for business in state.pile if isinstance(business, PutCard))
+    return tuple(business.card for business in state.pile if isinstance(business, questions.PutCard))
 
 
 def telltale(state: State) -> bool:
     """IV.7, V.3.1 Nobody else knows what is kept in the set-up, nor which cards of a hand can be played."""
     question = state.question
-    acts = isinstance(question, TakeAction) and bool(state.companies[question.seat].hand)
+    acts = isinstance(question, questions.TakeAction) and bool(state.companies[question.seat].hand)
     return acts or state.phase is Phase.SETUP
 
 

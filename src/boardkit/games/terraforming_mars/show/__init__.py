@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Show
 from boardkit.games.terraforming_mars.show import cards, drawing, hand, seats, shared, words
 from boardkit.games.terraforming_mars.show import map as map_
 
 SHOW: Final = Show(
-    tokens=map_.tokens,
+    tokens=by_depth(map_.COLOURS),
     map=map_.picture,
     in_words=map_.in_words,
     bare=map_.bare,

@@ -59,21 +59,16 @@ def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     if card is None:
         return [words.name(move.card, Card)]
     named = f"{price(view, seat, card)} {words.name(card.id, Card)}"
-    return [named, kind_line(card, words), "  ".join(sg.card_signs(card, words))]
+    tags = [words.name(tag) for tag in card.tags]
+    event = [words("sign-event")] if card.is_event else []
+    needs = [sg.requirement_sign(requirement, words) for requirement in card.requirements]
+    return [named, " ".join([*needs, *event, *tags]), "  ".join(sg.card_signs(card, words))]
 
 
 def price(view: State, seat: Seat, card: ProjectCard) -> str:
     """Write what a card costs the seat, and in brackets what is printed if it is something else."""
     cost = cost_of(view.companies[seat], card)
     return f"{cost}{MONEY_SIGN}" if cost == card.cost else f"{cost}{MONEY_SIGN}({card.cost})"
-
-
-def kind_line(card: ProjectCard, words: Words) -> str:
-    """Write a card's tags in words, then what it requires."""
-    tags = [words.name(tag) for tag in card.tags]
-    event = [words("sign-event")] if card.is_event else []
-    needs = [sg.requirement_sign(requirement, words) for requirement in card.requirements]
-    return " ".join([*needs, *event, *tags])
 
 
 def _played(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:

@@ -5,10 +5,9 @@ from typing import Final, NamedTuple
 
 from boardkit.core import Move, Seat, kebab
 from boardkit.core.values import Value
-from boardkit.draw import LETTERS
 from boardkit.draw.grids import HexBoard
-from boardkit.draw.looks import Chip, Look
-from boardkit.draw.palette import Depth
+from boardkit.draw.looks import Look
+from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Layout, Place, Size
 from boardkit.draw.show import Picture
 from boardkit.games.terraforming_mars.box import GROUNDS
@@ -20,32 +19,29 @@ from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePl
 from boardkit.text import Words
 
 COLOURS: Final = {
-    "mars.volcano": ("#94583c", 1),
-    "mars.noctis": ("#c99a86", 5),
-    "mars.orbit": ("#4b4262", 5),
-    "mars.special": ("#d8c48c", 7),
-    "card.automated": ("#4f9e4f", 2),
-    "card.active": ("#4a86d8", 12),
-    "card.event": ("#d0503f", 9),
-    "card.corporation": ("#b98a2f", 3),
-    "card.standard": ("#8a8f9e", 7),
-    "card.milestone": ("#b98a2f", 3),
-    "card.award": ("#a06bd0", 13),
-    "tag.building": ("#b0803f", 3),
-    "tag.space": ("#8a8f9e", 15),
-    "tag.power": ("#b06ad0", 13),
-    "tag.science": ("#6f93b5", 6),
-    "tag.jovian": ("#d08a3a", 11),
-    "tag.earth": ("#4a86d8", 12),
-    "tag.plant": ("#5f9e48", 2),
-    "tag.microbe": ("#8aa83c", 10),
-    "tag.animal": ("#3fa58a", 14),
-    "tag.city": ("#a08f80", 7),
+    "mars.volcano": ("color(1)", "#875f00", "#94583c"),
+    "mars.noctis": ("color(5)", "#c99a86"),
+    "mars.orbit": ("color(5)", "#5f5f87", "#4b4262"),
+    "mars.special": ("color(7)", "#d8c48c"),
+    "card.automated": ("color(2)", "#4f9e4f"),
+    "card.active": ("color(12)", "#4a86d8"),
+    "card.event": ("color(9)", "#d0503f"),
+    "card.corporation": ("color(3)", "#b98a2f"),
+    "card.standard": ("color(7)", "#8a8f9e"),
+    "card.milestone": ("color(3)", "#b98a2f"),
+    "card.award": ("color(13)", "#a06bd0"),
+    "tag.building": ("color(3)", "#b0803f"),
+    "tag.space": ("color(15)", "#8a8f9e"),
+    "tag.power": ("color(13)", "#b06ad0"),
+    "tag.science": ("color(6)", "#6f93b5"),
+    "tag.jovian": ("color(11)", "#d08a3a"),
+    "tag.earth": ("color(12)", "#4a86d8"),
+    "tag.plant": ("color(2)", "#5f9e48"),
+    "tag.microbe": ("color(10)", "#8aa83c"),
+    "tag.animal": ("color(14)", "#3fa58a"),
+    "tag.city": ("color(7)", "#a08f80"),
 }
-"""The game's own colours: for many colours, and the number of one of 16."""
-
-EIGHT_BIT: Final = {"mars.volcano": "#875f00", "mars.orbit": "#5f5f87"}
-"""Colours that would be a pink or a grey among 256."""
+"""The game's own colours: one of 16; one of 256, if it would be pink or grey among them; one of all."""
 
 MONEY_SIGN: Final = "€"
 CARD_SIGN: Final = "□"
@@ -136,19 +132,6 @@ def sort_of(at: Area) -> str:
     return "ocean" if printed.ocean_reserved else "volcano" if printed.volcanic else "land"
 
 
-def tokens(depth: Depth) -> Mapping[str, str]:
-    """Return the game's own colours."""
-    if depth is Depth.STANDARD:
-        return {token: f"color({number})" for token, (_, number) in COLOURS.items()}
-    full = {token: colour for token, (colour, _) in COLOURS.items()}
-    return {**full, **EIGHT_BIT} if depth is Depth.EIGHT_BIT else full
-
-
-def chip(seat: Seat) -> Chip:
-    """Draw an owner's mark."""
-    return Chip(LETTERS[seat], f"owner.{seat}")
-
-
 def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw Mars, with a tile hovering over it if one is about to be placed."""
     areas = [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
@@ -203,11 +186,13 @@ def _look(planet: Planet, at: Area) -> Look:
 
 def _tile(tile: Tile) -> Look:
     sign = TILE_SIGNS[tile.kind]
-    return Look(sign.fill, sign.lines, None if tile.owner is None else chip(tile.owner), short=sign.short)
+    return Look(
+        sign.fill, sign.lines, None if tile.owner is None else owner_chip(tile.owner), short=sign.short
+    )
 
 
 def _claimed(printed: Look, seat: Seat) -> Look:
-    return printed.__replace__(lines=("⚑", *printed.lines[-1:]), short="⚑", chip=chip(seat))
+    return printed.__replace__(lines=("⚑", *printed.lines[-1:]), short="⚑", chip=owner_chip(seat))
 
 
 def _ground(at: Area) -> Look:

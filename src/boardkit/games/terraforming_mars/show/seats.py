@@ -383,12 +383,7 @@ class Boards(Value, dict=True):
         return told
 
     def table(
-        self,
-        *,
-        below: int,
-        signs: bool = False,
-        whole: bool = False,
-        names: bool = False,
+        self, *, below: int, signs: bool = False, whole: bool = False, names: bool = False
     ) -> Iterator[Text]:
         """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
         stocks = self._numbers(signs=signs, points=True)
@@ -410,12 +405,7 @@ class Boards(Value, dict=True):
             yield from below_in(below, told, self.width, MARGIN, self.words)
 
     def rows(
-        self,
-        *,
-        below: int,
-        signs: bool = False,
-        apart: bool = False,
-        whole: bool = False,
+        self, *, below: int, signs: bool = False, apart: bool = False, whole: bool = False
     ) -> Iterator[Text]:
         """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
         stocks = self._numbers(signs=signs, points=False)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Pending, Seat, SeatEvent, Step, emit, put
+from boardkit.core import Condition, Event, Pending, Seat, Step, emit, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import ledger, questions
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
-from boardkit.games.terristories.rules.model import Card, Offer, Shift, State
+from boardkit.games.terristories.rules.model import Card, Offer, ProjectEvent, Shift, State
 from boardkit.games.terristories.rules.moves import SetToken
 from boardkit.games.terristories.rules.piles import bury
 from boardkit.maps.octagons import Octagon
@@ -30,10 +30,8 @@ def _offer(state: State, seat: Seat) -> Offer:
     return offer
 
 
-class ProjectDropped(SeatEvent, rule="V.2.c", touches=("offers[seat]", "tableaux[seat].under")):
+class ProjectDropped(ProjectEvent, rule="V.2.c", touches=("offers[seat]", "tableaux[seat].under")):
     """A project was not financed and went under its pile."""
-
-    card: ProjectCard
 
 
 class CubesReturned(ledger.CubesMoved, rule="V.2.c"):
@@ -47,10 +45,9 @@ def _drop(state: State, seat: Seat) -> Step[State]:
     return emit(state, ProjectDropped(seat, offer.project)).then(ledger.refund, offer.paid, CubesReturned)
 
 
-class ProjectFinanced(SeatEvent, rule="V.2.c", touches=("offers[seat].paid",)):
+class ProjectFinanced(ProjectEvent, rule="V.2.c", touches=("offers[seat].paid",)):
     """The cubes of a project went to the bank."""
 
-    card: ProjectCard
     price: int
 
 
@@ -82,16 +79,12 @@ def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
     return emit(ledger.shifted(state, total), ImpactsApplied(**ledger.shifts(total)))
 
 
-class CardLaid(SeatEvent, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
+class CardLaid(ProjectEvent, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
     """A financed project lies in front of its seat."""
 
-    card: ProjectCard
 
-
-class CardStocked(SeatEvent, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
+class CardStocked(ProjectEvent, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
     """A project was turned by 90 degrees, to be activated later."""
-
-    card: ProjectCard
 
 
 def _put_in_front(state: State, seat: Seat) -> Step[State]:
@@ -133,10 +126,9 @@ def forced(state: State) -> SetToken | None:
     return SetToken(places[0]) if len(places) == 1 else None
 
 
-class TokenPlaced(SeatEvent, rule="V.2.c", touches=("tableaux[seat].cards",)):
+class TokenPlaced(ProjectEvent, rule="V.2.c", touches=("tableaux[seat].cards",)):
     """The token of a project was put on the planet."""
 
-    card: ProjectCard
     at: Octagon
 
 
@@ -156,10 +148,8 @@ def apply_cards(state: State, effect: questions.ApplyCards) -> Step[State]:
     return Step(state.ask(*(questions.ApplyCard(seat, card.project) for seat, card in due)))
 
 
-class CardApplied(SeatEvent, rule="V.2.d"):
+class CardApplied(ProjectEvent, rule="V.2.d"):
     """A project does what it says."""
-
-    card: ProjectCard
 
 
 def apply_card(state: State, effect: questions.ApplyCard) -> Step[State]:

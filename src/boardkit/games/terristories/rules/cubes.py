@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
+from boardkit.core import Condition, Event, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules import ledger, reach
 from boardkit.games.terristories.rules import questions as qs
-from boardkit.games.terristories.rules.land import on_land
+from boardkit.games.terristories.rules.land import LandRefusal, on_land
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory
 from boardkit.maps.octagons import Octagon
@@ -110,16 +110,12 @@ def _ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Oc
     return Step(state.ask(qs.Fertilise(seat, amount, left, fed))) if left and able else Step(state)
 
 
-class NotFertile(Refusal, word="not-fertile", rule="V.2.d"):
+class NotFertile(LandRefusal, word="not-fertile", rule="V.2.d"):
     """The territory is not fertile."""
 
-    at: Octagon
 
-
-class AlreadyChosen(Refusal, word="already-chosen", rule="V.2.d"):
+class AlreadyChosen(LandRefusal, word="already-chosen", rule="V.2.d"):
     """The territory has had its share."""
-
-    at: Octagon
 
 
 def may_fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Iterator[Condition]:
@@ -179,10 +175,8 @@ def run_restore(state: State, run: qs.RunEffect, effect: fx.Restore) -> Step[Sta
     return Step(state.ask(*asks))
 
 
-class NotSterile(Refusal, word="not-sterile", rule="V.2.d"):
+class NotSterile(LandRefusal, word="not-sterile", rule="V.2.d"):
     """The territory is not sterile."""
-
-    at: Octagon
 
 
 def may_restore(state: State, move: ChooseTerritory) -> Iterator[Condition]:

@@ -34,10 +34,8 @@ def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:
             yield from (MoveIndividual(origin, at) for at in state.land if at in reached)
 
 
-class HasMoved(Refusal, word="has-moved", rule="V.1.c"):
+class HasMoved(land.LandRefusal, word="has-moved", rule="V.1.c"):
     """No individual there may still move."""
-
-    at: Octagon
 
 
 class TooFar(Refusal, word="too-far", rule="V.1.c"):

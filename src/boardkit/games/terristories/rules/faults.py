@@ -5,7 +5,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Question, Seat
+from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Question, Seat, SeatFault
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
 from boardkit.games.terristories.box import (
@@ -50,22 +50,16 @@ class TokenAstray(Fault):
     card: ProjectCard
 
 
-class NoZoneAtAll(Fault):
+class NoZoneAtAll(SeatFault):
     """A seat has no zone, though each lays one before the first round."""
 
-    seat: Seat
 
-
-class RoleMissing(Fault):
+class RoleMissing(SeatFault):
     """A seat has no role, though cards are dealt."""
 
-    seat: Seat
 
-
-class CharacterAstray(Fault):
+class CharacterAstray(SeatFault):
     """A seat has a character of another role, or none where it needs one, or one where none is used."""
-
-    seat: Seat
 
 
 class NotForStock(Fault):
@@ -80,10 +74,8 @@ class TokenMissing(Fault):
     card: ProjectCard
 
 
-class ChosenAstray(Fault):
+class ChosenAstray(SeatFault):
     """A seat has chosen a project that it does not hold, or has chosen when nobody chooses."""
-
-    seat: Seat
 
 
 class OfferAstray(Fault):
@@ -111,10 +103,8 @@ class CouncilAstray(Fault):
     """A council is held about which nobody is asked, or somebody is asked about none."""
 
 
-class ClaimAstray(Fault):
+class ClaimAstray(SeatFault):
     """A seat has claimed an objective that it has not met, or when nobody is asked."""
-
-    seat: Seat
 
 
 class OutcomeAstray(Fault):
@@ -127,10 +117,8 @@ class PhaseAstray(Fault):
     phase: int
 
 
-class DealAstray(Fault):
+class DealAstray(SeatFault):
     """A seat deals with nobody else, or has promised another something twice over."""
-
-    seat: Seat
 
 
 def asking(state: model.State) -> Iterator[Fault]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.ledger import discount, gain, so_many
-from boardkit.games.terristories.rules.model import Offer, State
+from boardkit.games.terristories.rules.model import Offer, ProjectEvent, State
 from boardkit.games.terristories.rules.moves import Contribute, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 
@@ -68,10 +68,9 @@ def may_contribute(state: State, question: Finance, move: Contribute) -> Iterato
         yield so_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
 
 
-class Contributed(SeatEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
+class Contributed(ProjectEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
     """A seat put cubes on a project."""
 
-    card: ProjectCard
     amount: int
 
 
@@ -110,10 +109,9 @@ def may_withdraw(state: State, question: Finance, move: Withdraw) -> Iterator[Co
         yield must(found[1].paid[question.seat], NothingPaid())
 
 
-class Withdrawn(SeatEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
+class Withdrawn(ProjectEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
     """A seat took its cubes back from a project."""
 
-    card: ProjectCard
     amount: int
 
 

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.things import ProjectCard
-from boardkit.games.terristories.rules.land import on_land
+from boardkit.games.terristories.rules.land import LandRefusal, on_land
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, so_many, take_cubes
-from boardkit.games.terristories.rules.model import Card, State
+from boardkit.games.terristories.rules.model import Card, ProjectEvent, State
 from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
 from boardkit.games.terristories.rules.questions import BeginHarvest, Block, Harvest, RunEffect
 from boardkit.maps.octagons import Octagon
@@ -21,10 +20,9 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     return step.each(effects(state, seat, fx.HarvestBank), _from_bank, seat).then(_ask, seat)
 
 
-class BankHarvested(SeatEvent, rule="V.3", touches=("tableaux[seat].cubes",)):
+class BankHarvested(ProjectEvent, rule="V.3", touches=("tableaux[seat].cubes",)):
     """A seat received cubes for a token where one of its individuals stands."""
 
-    card: ProjectCard
     at: Octagon
     amount: int
 
@@ -79,10 +77,8 @@ def reaps(state: State, question: Harvest) -> Iterator[Reap]:
         yield from (Reap(at, amount) for amount in range(1, most(state, question.seat, at) + 1))
 
 
-class HarvestedAlready(Refusal, word="harvested-already", rule="V.3"):
+class HarvestedAlready(LandRefusal, word="harvested-already", rule="V.3"):
     """The seat has harvested there."""
-
-    at: Octagon
 
 
 class TooMuch(Refusal, word="too-much", rule="V.3"):

@@ -12,10 +12,14 @@ from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory,
 from boardkit.maps.octagons import Octagon
 
 
-class NoTerritory(Refusal, word="no-territory", rule="IV.2.c"):
-    """There is no territory."""
+class LandRefusal(Refusal):
+    """Why something may not be done on a territory."""
 
     at: Octagon
+
+
+class NoTerritory(LandRefusal, word="no-territory", rule="IV.2.c"):
+    """There is no territory."""
 
 
 def on_land(state: State, at: Octagon) -> Condition:
@@ -28,10 +32,9 @@ def territories(state: State) -> Iterator[ChooseTerritory]:
     return map(ChooseTerritory, state.land)
 
 
-class ZonesFull(Refusal, word="zones-full", rule="V.1.d"):
+class ZonesFull(LandRefusal, word="zones-full", rule="V.1.d"):
     """The territory holds no more zones."""
 
-    at: Octagon
     most: int
 
 
@@ -49,10 +52,8 @@ def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     yield must(zones(state, seat) < ZONES, NoZonesLeft())
 
 
-class NoOwnZone(Refusal, word="no-own-zone", rule="V.1.d"):
+class NoOwnZone(LandRefusal, word="no-own-zone", rule="V.1.d"):
     """The seat has no zone there."""
-
-    at: Octagon
 
 
 def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
@@ -62,10 +63,8 @@ def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
         yield must(state.land[at].zones[seat], NoOwnZone(at))
 
 
-class ZoneAsleep(Refusal, word="zone-asleep", rule="V.3"):
+class ZoneAsleep(LandRefusal, word="zone-asleep", rule="V.3"):
     """A zone on sterile land has no effect."""
-
-    at: Octagon
 
 
 def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
@@ -75,10 +74,8 @@ def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
         yield must(not state.land[at].sterile, ZoneAsleep(at))
 
 
-class NoIndividualThere(Refusal, word="no-individual-there", rule="V.1.d"):
+class NoIndividualThere(LandRefusal, word="no-individual-there", rule="V.1.d"):
     """The seat has no individual there."""
-
-    at: Octagon
 
 
 def peopled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:

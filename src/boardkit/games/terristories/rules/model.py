@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import field
 
-from boardkit.core import BY_SEAT, Seat, Table, put
+from boardkit.core import BY_SEAT, Seat, SeatEvent, Table, put
 from boardkit.core.values import Value
 from boardkit.games.terristories.box import things
 from boardkit.games.terristories.rules.options import Options
@@ -205,3 +205,9 @@ class State(Table, kw_only=True):
     def with_turn(self, **changes: Any) -> "State":
         """Change what the seat in turn has done."""
         return self.__replace__(turn=self.turn.__replace__(**changes))
+
+
+class ProjectEvent(SeatEvent):
+    """What a seat does with a project, or a project does for it."""
+
+    card: things.ProjectCard

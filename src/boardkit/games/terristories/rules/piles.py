@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Each, Refusal, Seat, SeatEvent, Step, emit
+from boardkit.core import CHANCE, Each, Refusal, Seat, Step, emit
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
 from boardkit.games.terristories.rules import questions as qs
-from boardkit.games.terristories.rules.model import Buried, State
+from boardkit.games.terristories.rules.model import Buried, ProjectEvent, State
 from boardkit.games.terristories.rules.moves import Bury, Draw
 from boardkit.games.terristories.rules.reach import SeatProtected, protected, receivers
 
@@ -32,12 +32,10 @@ def draw(state: State, question: qs.DrawProject, move: Draw) -> Step[State]:
     return _into_hand(state.answered().with_tableau(seat, bag=bag), seat, move.card)
 
 
-class ProjectDrawn(SeatEvent, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
+class ProjectDrawn(ProjectEvent, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card came from a pile into a hand."""
 
     touches = ("tableaux[seat].hand", "tableaux[seat].bag", "tableaux[seat].under")
-
-    card: ProjectCard
 
 
 def _into_hand(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
@@ -64,11 +62,9 @@ def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
 
 
 class CardBuried(
-    SeatEvent, rule="V.2.c", minor=True, touches=("tableaux[seat].cards", "tableaux[seat].under")
+    ProjectEvent, rule="V.2.c", minor=True, touches=("tableaux[seat].cards", "tableaux[seat].under")
 ):
     """A lightning project went under its pile."""
-
-    card: ProjectCard
 
 
 def bury_card(state: State, effect: qs.BuryCard) -> Step[State]:
@@ -87,12 +83,10 @@ class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
     """The card is not in the hand."""
 
 
-class CardDiscarded(SeatEvent, rule="V.2.c", hides={"card": HIDDEN}):
+class CardDiscarded(ProjectEvent, rule="V.2.c", hides={"card": HIDDEN}):
     """A seat put a card of its hand under its pile."""
 
     touches = ("tableaux[seat].hand", "tableaux[seat].under")
-
-    card: ProjectCard
 
 
 def discard(state: State, question: qs.DiscardProjects | qs.DiscardOne, move: Bury) -> Step[State]:

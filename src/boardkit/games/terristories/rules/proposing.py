@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
-from boardkit.games.terristories.rules.model import Card, Offer, State
+from boardkit.games.terristories.box.things import HIDDEN, NOTHING
+from boardkit.games.terristories.rules.model import Card, Offer, ProjectEvent, State
 from boardkit.games.terristories.rules.moves import Activate, Pass, Propose
 from boardkit.games.terristories.rules.piles import out_of_hand
 from boardkit.games.terristories.rules.questions import BuryCard, Develop, RunEffect, SelectProject, UseStock
@@ -16,10 +16,10 @@ def selections(state: State, question: SelectProject) -> Iterator[Propose]:
     return map(Propose, state.tableaux[question.seat].hand)
 
 
-class ProjectChosen(SeatEvent, rule="V.2.a", minor=True, hides={"card": HIDDEN}, touches=("chosen[seat]",)):
+class ProjectChosen(
+    ProjectEvent, rule="V.2.a", minor=True, hides={"card": HIDDEN}, touches=("chosen[seat]",)
+):
     """A seat chose, in secret, what it proposes."""
-
-    card: ProjectCard
 
 
 def propose(state: State, question: SelectProject, move: Propose | Pass) -> Step[State]:
@@ -46,10 +46,10 @@ def lay(state: State) -> Step[State]:
     return step
 
 
-class ProjectProposed(SeatEvent, rule="V.2.a", reveals=True, touches=("tableaux[seat].hand", "offers[seat]")):
+class ProjectProposed(
+    ProjectEvent, rule="V.2.a", reveals=True, touches=("tableaux[seat].hand", "offers[seat]")
+):
     """A project was laid on the table."""
-
-    card: ProjectCard
 
 
 def ready(state: State, seat: Seat) -> Iterator[Card]:
@@ -87,10 +87,8 @@ def may_activate(state: State, question: Develop | UseStock, move: Activate) -> 
         yield must(card.since < state.round, StockTooNew())
 
 
-class StockActivated(SeatEvent, rule="V.2.a", touches=("tableaux[seat].cards",)):
+class StockActivated(ProjectEvent, rule="V.2.a", touches=("tableaux[seat].cards",)):
     """A seat activated a card of its stock."""
-
-    card: ProjectCard
 
 
 def activate(state: State, question: Develop | UseStock, move: Activate) -> Step[State]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from boardkit.core import Effect, Question, Seat, SeatEffect
+from boardkit.core import Effect, Question, Seat, SeatChance, SeatEffect
 from boardkit.core.notation.shapes import fields_of
 from boardkit.games.terristories.box.effects import EFFECTS, CardEffect
 from boardkit.games.terristories.box.things import AleaCard, Index, ProjectCard
@@ -21,16 +21,12 @@ class ChooseRole(Question, word="choose-role", rule="IV.2.h"):
     """Which role does the seat take?"""
 
 
-class DrawCharacter(Question, word="draw-character", rule="IV.2.h"):
+class DrawCharacter(SeatChance, word="draw-character", rule="IV.2.h"):
     """Chance: which character of its role does `to` draw?"""
 
-    to: Seat
 
-
-class DrawProject(Question, word="draw-project", rule="IV.2.l"):
+class DrawProject(SeatChance, word="draw-project", rule="IV.2.l"):
     """Chance: which card does `to` draw from its pile?"""
-
-    to: Seat
 
 
 class PlaceFirstZone(Question, word="place-first-zone", rule="IV.2.p"):
@@ -122,10 +118,8 @@ class DrawAlea(Question, word="draw-alea", rule="V.4"):
     """Chance: which hazard is drawn?"""
 
 
-class LookAhead(Question, word="look-ahead", rule="V.2.d"):
+class LookAhead(SeatChance, word="look-ahead", rule="V.2.d"):
     """Chance: which hazard does `to` see on top of the pile?"""
-
-    to: Seat
 
 
 class Fertilise(Question, word="fertilise", rule="V.2.d"):

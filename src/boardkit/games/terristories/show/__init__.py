@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Show
 from boardkit.games.terristories.show import cards, drawing, forms, printed, seats, shared, words
 from boardkit.games.terristories.show import map as map_
 
 SHOW: Final = Show(
     beside=(31, 31, 46, 64, 84),
-    tokens=drawing.tokens,
+    tokens=by_depth(drawing.COLOURS),
     map=map_.picture,
     bare=map_.bare,
     in_words=map_.in_words,

@@ -8,7 +8,7 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Question, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.glyphs import glyph
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face, Numbers, Sign, Verb
 from boardkit.games.terristories.box import PROJECTS
@@ -78,7 +78,7 @@ THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
 
 
-TOKENS: Final = {
+COLOURS: Final = {
     "role.farmer": ("color(3)", "#af8700", "#c98a3c"),
     "role.governor": ("color(7)", "#87afd7", "#8fa9c9"),
     "role.entrepreneur": ("color(5)", "#af5f87", "#b06a8f"),
@@ -97,12 +97,6 @@ GOODS: Final = {mv.BuyIndividual: Goods.INDIVIDUAL, mv.BuyZone: Goods.ZONE}  # t
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 """Stands in a move for a field that is not chosen yet, and that no short sentence says."""
-
-
-def tokens(depth: Depth) -> Mapping[str, str]:
-    """Add the colours of marshes, of sterile land, of the tracks, of roles and of hazards."""
-    column = {Depth.STANDARD: 0, Depth.EIGHT_BIT: 1}.get(depth, 2)
-    return {name: colours[column] for name, colours in TOKENS.items()}
 
 
 def touched(move: Move) -> frozenset[Place]:

@@ -9,25 +9,9 @@ from rich.text import Text
 
 from boardkit.core import Move, Question, Seat
 from boardkit.core.values import Value
+from boardkit.draw import forms
 from boardkit.draw.blocks import Room, beside, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
-from boardkit.draw.forms import (
-    BOX,
-    CELL,
-    LETTER,
-    LOW,
-    Ballot,
-    Cell,
-    Cells,
-    Filled,
-    Form,
-    FormAt,
-    SeatForm,
-    TableForm,
-    number_at,
-    seat_at,
-    touching,
-)
 from boardkit.draw.paint import in_lines
 from boardkit.draw.palette import Ink, Tones
 from boardkit.draw.seats import LETTERS, chip
@@ -47,7 +31,7 @@ from boardkit.games.terristories.show.shared import becoming, wages
 from boardkit.text.spots import HERE
 
 
-def requested(at: FormAt, filled: Filled) -> Sequence[Move]:
+def requested(at: forms.FormAt, filled: forms.Filled) -> Sequence[Move]:
     """V.2.b List the moves by which others are asked for cubes, whoever has most being asked first."""
     order = sorted(filled.seats, key=lambda seat: (-at.view.tableaux[seat].cubes, seat))
     ((amount,),) = filled.cells
@@ -57,7 +41,7 @@ def requested(at: FormAt, filled: Filled) -> Sequence[Move]:
     return (mv.Ask(order[0], amount), *map(mv.AskAlso, order[1:]), *promise, mv.Request())
 
 
-def asked_for(at: FormAt, filled: Filled) -> tuple[str, str]:
+def asked_for(at: forms.FormAt, filled: forms.Filled) -> tuple[str, str]:
     """V.2.b Say what is asked of whom, or how the form is filled in."""
     words, ((amount,),) = at.words, filled.cells
     if not filled.seats or not amount:
@@ -67,45 +51,45 @@ def asked_for(at: FormAt, filled: Filled) -> tuple[str, str]:
     return said, words("plea-enter")
 
 
-def toggled(at: FormAt, filled: Filled, seat: Seat) -> Filled:
+def toggled(at: forms.FormAt, filled: forms.Filled, seat: Seat) -> forms.Filled:
     """V.2.b Ask somebody, or no longer; nobody is asked for more than anybody of them has."""
     changed, ((amount,),) = filled.__replace__(seats=filled.seats ^ {seat}), filled.cells
     return changed.__replace__(cells=((min(amount, most_of(at, changed)),),))
 
 
-def most_of(at: FormAt, filled: Filled, cell: Cell = (0, 0)) -> int:
+def most_of(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell = (0, 0)) -> int:
     """V.2.b Say how much those who are asked can give at most; without any, how much anybody can."""
     del cell
     view: State = at.view
     return max(view.tableaux[seat].cubes for seat in filled.seats or at.others)
 
 
-def request_lines(at: FormAt, filled: Filled, ink: Ink, room: Room) -> Sequence[Text]:
+def request_lines(at: forms.FormAt, filled: forms.Filled, ink: Ink, room: Room) -> Sequence[Text]:
     """V.2.b Draw everybody who can be asked with what they have, the amount, and the promise."""
     words, ((now,),) = at.words, filled.cells
     asked = [Text(words("plea-of"), "bold"), *(_asked(at, filled, seat, ink) for seat in at.others)]
-    amount = Text().append(words("plea-amount"), "bold").append_text(number_at((0, 0), now, here=True))
+    amount = Text().append(words("plea-amount"), "bold").append_text(forms.number_at((0, 0), now, here=True))
     amount.append(f"  {words('form-limit', most=most_of(at, filled))}", "dim")
-    box = touching(BOX, "", Text(f"{_tick(filled.ticked)} {words('plea-promise')}"))
+    box = forms.touching(forms.BOX, "", Text(f"{_tick(filled.ticked)} {words('plea-promise')}"))
     low = beside(asked, [amount, Text(), *box], gap=4)
-    return low if room.height <= LOW and room.holds(low) else [*asked, Text(), amount, Text(), *box]
+    return low if room.height <= forms.LOW and room.holds(low) else [*asked, Text(), amount, Text(), *box]
 
 
-def _asked(at: FormAt, filled: Filled, seat: Seat, ink: Ink) -> Text:
+def _asked(at: forms.FormAt, filled: forms.Filled, seat: Seat, ink: Ink) -> Text:
     has = Text(f" {at.words.seat(seat)}  ")
     has.append(at.words("plea-has", amount=at.view.tableaux[seat].cubes), "dim")
-    tick = touching(LETTER, LETTERS[seat], Text(f"  {_tick(seat in filled.seats)} "))
-    return tick[0].append_text(seat_at(seat, ink, has))
+    tick = forms.touching(forms.LETTER, LETTERS[seat], Text(f"  {_tick(seat in filled.seats)} "))
+    return tick[0].append_text(forms.seat_at(seat, ink, has))
 
 
 def _tick(ticked: bool) -> str:
     return "[x]" if ticked else "[ ]"
 
 
-REQUEST: Final = SeatForm(
+REQUEST: Final = forms.SeatForm(
     keys=dict.fromkeys(("pick", "tick", "back", "inspect", "help"), ""),
     kinds=(mv.Ask,),
-    begun=lambda _: Filled(((0,),)),
+    begun=lambda _: forms.Filled(((0,),)),
     moves=requested,
     said=asked_for,
     lettered=toggled,
@@ -125,7 +109,7 @@ class Proposed(Value):
     price: int
 
 
-def proposed(at: FormAt) -> Sequence[Proposed]:
+def proposed(at: forms.FormAt) -> Sequence[Proposed]:
     """V.2.b List the projects that are proposed."""
     return [
         Proposed(at.words.name(offer.project, ProjectCard), owner, price(at.view, owner, offer.project))
@@ -133,17 +117,17 @@ def proposed(at: FormAt) -> Sequence[Proposed]:
     ]
 
 
-def paid(view: State) -> Cells:
+def paid(view: State) -> forms.Cells:
     """V.2.b List what everybody has paid for the projects."""
     return tuple(offer.paid for _, offer in proposals(view))
 
 
-def step(state: State, cells: Cells) -> Move:
+def step(state: State, cells: forms.Cells) -> Move:
     """V.2.b Take back first, then pay, each project once in a turn; then let the others go on."""
     return next(_steps(state, cells), Pass())
 
 
-def _steps(state: State, cells: Cells) -> Iterator[Move]:
+def _steps(state: State, cells: forms.Cells) -> Iterator[Move]:
     seat = state.question.seat if state.question else Seat(0)
     cubes = state.tableaux[seat].cubes
     open_to_it = [
@@ -158,7 +142,7 @@ def _steps(state: State, cells: Cells) -> Iterator[Move]:
             yield Contribute(offer.project, amount)
 
 
-def after(view: State, cells: Cells) -> State:
+def after(view: State, cells: forms.Cells) -> State:
     """V.2.b Put everybody's cubes on the projects."""
     offers, left = list(view.offers), [tableau.cubes for tableau in view.tableaux]
     for (owner, offer), row in zip(proposals(view), cells, strict=True):
@@ -173,19 +157,19 @@ def harvest(view: State, seat: Seat) -> int:
     return sum(may_harvest(view, seat, at) for at in peopled(view, seat))
 
 
-def left(at: FormAt, cells: Cells, seat: Seat) -> int:
+def left(at: forms.FormAt, cells: forms.Cells, seat: Seat) -> int:
     """V.2.b Say how much a seat has left when it has paid its shares."""
     return after(at.view, cells).tableaux[seat].cubes
 
 
-def limit(at: FormAt, filled: Filled, cell: Cell) -> int:
+def limit(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell) -> int:
     """V.2.b Say how much a share may be: what the project lacks without it, as far as its seat has that."""
     row, seat = cell
     lacking = proposed(at)[row].price - sum(filled.cells[row])
     return filled.cells[row][seat] + max(min(lacking, left(at, filled.cells, Seat(seat))), 0)
 
 
-def no_more(at: FormAt, filled: Filled, cell: Cell, most: int) -> str:
+def no_more(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell, most: int) -> str:
     """V.2.b Say how much a share may be, or why it may be nothing."""
     row, seat = cell
     project = proposed(at)[row]
@@ -196,18 +180,18 @@ def no_more(at: FormAt, filled: Filled, cell: Cell, most: int) -> str:
     return at.words("pool-nothing-left", seat=at.words.seat(Seat(seat)))
 
 
-def begun(at: FormAt, filled: Filled, *, full: bool) -> Sequence[str]:
+def begun(at: forms.FormAt, filled: forms.Filled, *, full: bool) -> Sequence[str]:
     """V.2.b Name what is paid in full, or what is paid in part."""
     rows = zip(proposed(at), map(sum, filled.cells), strict=True)
     return [one.name for one, much in rows if much and (much >= one.price) == full]
 
 
-def counts(at: FormAt, filled: Filled) -> Mapping[type[Move], str]:
+def counts(at: forms.FormAt, filled: forms.Filled) -> Mapping[type[Move], str]:
     """V.2.b Count for the verb that pays how much is paid in full; the one that ends it has no count."""
     return {Contribute: f"{len(begun(at, filled, full=True))}/{len(filled.cells)}", Pass: ""}
 
 
-def paying_said(at: FormAt, filled: Filled, tones: Tones) -> Text:
+def paying_said(at: forms.FormAt, filled: forms.Filled, tones: Tones) -> Text:
     """V.2.b Say how the form is filled in; then what is paid in full, what is not, and who pays."""
     words = at.words
     if filled.cells == paid(at.view):
@@ -277,8 +261,8 @@ def grid_of(projects: Sequence[str], seats: Sequence[str], width: int) -> Grid:
 class Paying(Value, eq=False):
     """The form on which all pay for projects, as it is drawn."""
 
-    at: FormAt
-    filled: Filled
+    at: forms.FormAt
+    filled: forms.Filled
     ink: Ink
 
     def drawn(self, room: Room) -> Sequence[Text]:
@@ -335,7 +319,7 @@ class Paying(Value, eq=False):
             card = project_card(offer.project, words, self.ink.palette).__replace__(price=head)
             frame = Frame(LETTERS[owner], heavy=row == self.filled.cell[0])
             drawn = framed(card, frame, size.width, size.height, self.ink.palette)
-            boxes.append(touching(CELL, (row, self.filled.cell[1]), *drawn))
+            boxes.append(forms.touching(forms.CELL, (row, self.filled.cell[1]), *drawn))
         return boxes
 
     def _heads(self, grid: Grid) -> Sequence[Text]:
@@ -354,7 +338,7 @@ class Paying(Value, eq=False):
         name.stylize("bold" if seat == column else "")
         line = chip(seat, self.ink.palette).append_text(name)
         line.pad_right(wide - line.cell_len)
-        return touching(CELL, (row, seat), line)[0]
+        return forms.touching(forms.CELL, (row, seat), line)[0]
 
     def _rows(self, told: int, grid: Grid) -> Sequence[Text]:
         """Draw projects: name, everybody's shares, how much of the price they are, and what it does."""
@@ -371,7 +355,7 @@ class Paying(Value, eq=False):
         name = Text("▸" if here else " ").append_text(chip(project.owner, self.ink.palette))
         name = shortened(name.append(f" {project.name}", "bold" if here else ""), grid.name - 1)
         name.pad_right(grid.name - name.cell_len)
-        line = touching(CELL, (row, self.filled.cell[1]), name)[0]
+        line = forms.touching(forms.CELL, (row, self.filled.cell[1]), name)[0]
         for seat in self.at.view.everyone:
             line.append_text(self._share((row, seat), grid.share))
         full = sum_ >= project.price
@@ -387,16 +371,16 @@ class Paying(Value, eq=False):
         whole = wrapped(said, width)
         lines = whole if len(whole) <= most else (shortened(said, width),)
         indented = (Text(" " * INDENT).append_text(line) for line in lines)
-        return touching(CELL, (row, self.filled.cell[1]), *indented)
+        return forms.touching(forms.CELL, (row, self.filled.cell[1]), *indented)
 
-    def _share(self, cell: Cell, wide: int) -> Text:
+    def _share(self, cell: forms.Cell, wide: int) -> Text:
         """Draw a share; that of a computer player cannot be changed."""
         now, here = self.filled.cells[cell[0]][cell[1]], cell == self.filled.cell
         if cell[1] in self.at.people:
-            line = number_at(cell, now, here=here, close=True)
+            line = forms.number_at(cell, now, here=here, close=True)
         else:
             style = Style(reverse=True, dim=True) + HERE if here else "dim"
-            line = touching(CELL, cell, Text.assemble("  ", (f" {now:>2} ", style), "  "))[0]
+            line = forms.touching(forms.CELL, cell, Text.assemble("  ", (f" {now:>2} ", style), "  "))[0]
         line.pad_right(wide - line.cell_len)
         return line
 
@@ -422,7 +406,7 @@ def _purse(said: str, numbers: Sequence[int], tones: Sequence[str], wide: int) -
     return line
 
 
-PAYING: Final = TableForm(
+PAYING: Final = forms.TableForm(
     keys={
         "pick": "pool-do",
         "pass_turn": "pool-pass",
@@ -442,13 +426,13 @@ PAYING: Final = TableForm(
 )
 """V.2.b The projects on the table, and what all pay for them."""
 
-FORMS: Final[Mapping[type[Question], Form]] = {
+FORMS: Final[Mapping[type[Question], forms.Form]] = {
     Talk: REQUEST,
     Finance: PAYING,
-    qs.Vote: Ballot((mv.VoteFor,), "ballot-vote"),
-    qs.PledgeCubes: Ballot((mv.Pledge,), "ballot-pledge"),
-    qs.AnswerRequest: Ballot((mv.Agree, mv.Decline), "ballot-request"),
-    qs.Harvest: Ballot((mv.ReapMost,), "ballot-harvest"),
-    qs.PayWages: Ballot((mv.Pay,), "ballot-wages"),
+    qs.Vote: forms.Ballot((mv.VoteFor,), "ballot-vote"),
+    qs.PledgeCubes: forms.Ballot((mv.Pledge,), "ballot-pledge"),
+    qs.AnswerRequest: forms.Ballot((mv.Agree, mv.Decline), "ballot-request"),
+    qs.Harvest: forms.Ballot((mv.ReapMost,), "ballot-harvest"),
+    qs.PayWages: forms.Ballot((mv.Pay,), "ballot-wages"),
 }
 """V.1.b, V.2.b, V.3, V.5.a Talking, paying for projects, and what all are asked one after the other."""

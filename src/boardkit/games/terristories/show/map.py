@@ -6,7 +6,8 @@ from boardkit.core import Move, Seat
 from boardkit.draw import LETTERS
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import OctagonBoard
-from boardkit.draw.looks import Chip, Look
+from boardkit.draw.looks import Look
+from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Picture
 from boardkit.games.terristories.box import TERRAINS
@@ -110,7 +111,7 @@ def _look(view: State, at: Octagon) -> Look:
     lines = [cubes, _people(territory), _zones(territory), _tokens(view, at)]
     while not lines[-1]:
         lines.pop()
-    owners = tuple(Chip(LETTERS[seat], f"owner.{seat}") for seat in view.everyone)
+    owners = tuple(map(owner_chip, view.everyone))
     brief = (cubes, _settlers(territory), _tokens(view, at))
     short = f"{territory.cubes}{_settlers(territory)}"
     return Look(fill, tuple(lines), owners=owners, short=short, brief=brief)

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Lines, Room, fitted, headed, longest, name_in, shortened, wrapped
+from boardkit.draw import blocks
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.terristories.box import PROJECTS
@@ -31,16 +31,16 @@ LEAST_NAME: Final = 5
 Below = Callable[[State, Seat, Words, int], Iterable[str]]  # lines below a seat's row in a width
 
 
-def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def seats(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write the seats' boards: with all that their projects do, with their names, in a row, or in signs."""
     width = room.width
 
     rows = cache(partial(_rows, view, words, palette, width))
 
-    def table(said: Below) -> Form:
+    def table(said: Below) -> blocks.Form:
         return lambda: _table(view, words, width, rows(), said)
 
-    def signs(said: Below) -> Form:
+    def signs(said: Below) -> blocks.Form:
         lines = (Text(), *(_signs(view, seat, words, palette, width) for seat in view.everyone))
         return lambda: islice(_table(view, words, width, lines, said), 1, None)
 
@@ -48,25 +48,25 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
         return ()
 
     belows: Sequence[Below] = (_in_full, _known, _named, _cut, nothing)
-    return fitted(room, *map(table, belows), signs(_counted), signs(nothing))
+    return blocks.fitted(room, *map(table, belows), signs(_counted), signs(nothing))
 
 
-def _table(view: State, words: Words, width: int, rows: Lines, below: Below) -> Iterator[Text]:
+def _table(view: State, words: Words, width: int, rows: blocks.Lines, below: Below) -> Iterator[Text]:
     """Write heads and rows, and below each row what else there is to say."""
     yield rows[0]
     for seat, row in zip(view.everyone, rows[1:], strict=True):
         yield row
         for said in below(view, seat, words, width):
-            lines = wrapped(Text(said), width - len(INDENT))
+            lines = blocks.wrapped(Text(said), width - len(INDENT))
             yield from (Text(INDENT).append_text(line) for line in lines)
 
 
-def _rows(view: State, words: Words, palette: Palette, width: int) -> Lines:
+def _rows(view: State, words: Words, palette: Palette, width: int) -> blocks.Lines:
     kinds = HEADS if width >= WIDE else FEWER
     heads = [words(f"head-{name}") for name in kinds]
     names = [partial(_name, view, seat, words, palette) for seat in view.everyone]
     counts = [_counts(view, seat) for seat in view.everyone]
-    return headed(heads, names, [[str(count[kind]) for kind in kinds] for count in counts], width)
+    return blocks.headed(heads, names, [[str(count[kind]) for kind in kinds] for count in counts], width)
 
 
 def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:
@@ -75,7 +75,7 @@ def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -
     flag = f" {FLAG}" if seat == view.ambassador else ""
     line = Text(ASKED if asked else " ").append_text(chip(seat, palette))
     name = Text(f" {words.seat(seat)}", "bold" if asked else "")
-    return line.append_text(name_in(max(space - 4 - len(flag), LEAST_NAME), name)).append(flag)
+    return line.append_text(blocks.name_in(max(space - 4 - len(flag), LEAST_NAME), name)).append(flag)
 
 
 def _counts(view: State, seat: Seat) -> Mapping[str, int]:
@@ -119,7 +119,7 @@ def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
     counts = [words(f"seat-projects{brief}", count=len(cards)) for brief in ("", "-brief")]
     told = [", ".join(names), *few, *counts] if cards else []
     forms = [" · ".join(_named(view, seat, words, width)), *(f"{role} · {said}" for said in told)]
-    return (shortened(Text(longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
+    return (blocks.shortened(Text(blocks.longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
 
 
 def _counted(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
@@ -130,7 +130,7 @@ def _counted(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]
     counts = [words(f"seat-projects{brief}", count=len(tableau.cards)) for brief in ("", "-brief")]
     roles = (_role(view, seat, words), words.name(tableau.role))
     forms = [f"{role} · {count}" for role in roles for count in counts]
-    return (shortened(Text(longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
+    return (blocks.shortened(Text(blocks.longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
 
 
 def _named(view: State, seat: Seat, words: Words, _width: int) -> Sequence[str]:

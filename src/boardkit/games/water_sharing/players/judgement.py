@@ -6,16 +6,8 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.things import Good
+from boardkit.games.water_sharing.players import economy as ec
 from boardkit.games.water_sharing.players.building import aim_of, cleaning, plants_of
-from boardkit.games.water_sharing.players.economy import (
-    PRICE,
-    Group,
-    coming,
-    economy_of,
-    flowing,
-    forecast,
-    thune,
-)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import is_met, penalty, score, without_pollution
 from boardkit.players.mind import Worth, standing_of
@@ -70,18 +62,18 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
 
 def prospects(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
     """Return what a community has and will have, by what everybody can see."""
-    rounds, economy, thunes = coming(state), economy_of(state, seat), state.communities[seat].thunes
-    outlook = forecast(state, seat)
+    rounds, economy, thunes = ec.coming(state), ec.economy_of(state, seat), state.communities[seat].thunes
+    outlook = ec.forecast(state, seat)
     red = sum(state.land.tiles[at].owner == seat for at in state.crisis if at in state.land.tiles)
     treated = cleaning(state, plants_of(state, seat))
     cost = outlook.cost if rounds else 0.0
-    cubes = sum(max(0, made) + PRICE * min(0, made) for made in (economy.energy, economy.food))
+    cubes = sum(max(0, made) + ec.PRICE * min(0, made) for made in (economy.energy, economy.food))
     return {
         TRACK: weights.points * state.communities[seat].points,
         COMING: weights.coming * (outlook.points + treated),
         READY: -weights.ready * max(0.0, cost - thunes),
-        THUNES: weights.thunes * max(0.0, thunes - cost) * thune(rounds),
-        INCOME: weights.income * (economy.thunes + cubes) * flowing(rounds),
+        THUNES: weights.thunes * max(0.0, thunes - cost) * ec.thune(rounds),
+        INCOME: weights.income * (economy.thunes + cubes) * ec.flowing(rounds),
         WATER: -weights.water * max(0.0, economy.thirst - economy.supply) * min(rounds, 4),
         CRISIS: -weights.crisis * red,
     }
@@ -109,8 +101,8 @@ def counts(state: State, seat: Seat) -> Mapping[str, float]:
     community, built = state.communities[seat], [*state.land.of(seat)]
     return {
         **standing_of(points, seat),
-        "points-a-round": Group.of(built).points,
-        "thunes-a-round": economy_of(state, seat).thunes,
+        "points-a-round": ec.Group.of(built).points,
+        "thunes-a-round": ec.economy_of(state, seat).thunes,
         **{good.value: community.total(good) for good in Good},
         "buildings": len(built) + len(state.land.dams_of(seat)),
         "crises": sum(at in state.crisis for at, _ in built),

@@ -311,7 +311,16 @@ def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Con
     held = move.card in state.communities[question.seat].actions
     yield must(held, NotInHand())
     if held:
-        yield from _may_use(state, question, action(state, move.card), move.target)
+        what = action(state, move.card)
+        yield must(what.when in moments(state, question), WrongTime())
+        if what.effect.harms:
+            yield must(state.conflict is None, ConflictGoesOn())
+        strikes = what.effect.target is Target.OPPONENT
+        fits = move.target in state.others(question.seat) if strikes else move.target is None
+        if strikes or move.target is not None:
+            yield must(fits, WrongTarget())
+        if fits:
+            yield must(has_effect(state, question.seat, what.effect, move.target), NoEffect())
 
 
 class WrongTime(Refusal, word="wrong-time", rule="9.3"):
@@ -328,18 +337,6 @@ class ConflictGoesOn(Refusal, word="conflict-goes-on", rule="9.3"):
 
 class NoEffect(Refusal, word="no-effect", rule="9.3"):
     """The card would do nothing now."""
-
-
-def _may_use(state: State, question: Question, what: Action, target: Seat | None) -> Iterator[Condition]:
-    yield must(what.when in moments(state, question), WrongTime())
-    if what.effect.harms:
-        yield must(state.conflict is None, ConflictGoesOn())
-    strikes = what.effect.target is Target.OPPONENT
-    fits = target in state.others(question.seat) if strikes else target is None
-    if strikes or target is not None:
-        yield must(fits, WrongTarget())
-    if fits:
-        yield must(has_effect(state, question.seat, what.effect, target), NoEffect())
 
 
 class ActionPlayed(

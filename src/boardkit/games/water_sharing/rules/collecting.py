@@ -7,18 +7,9 @@ from typing import Final
 from boardkit.core import Condition, Question, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BOX, COURSE, NEAR, Spot
 from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.land import Dam
-from boardkit.games.water_sharing.rules.ledger import (
-    award,
-    drop_pollution,
-    lay,
-    must_be_in_bank,
-    must_pay,
-    pay,
-    pour,
-    stock,
-)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import FillDam, TakeWater, Treat
 
@@ -141,7 +132,7 @@ def fill_dam(state: State, question: qs.Collect | qs.FirstUse, move: FillDam) ->
     """11 Cube by cube the water goes up into the dam."""
     step = Step(state)
     for _ in range(move.count):
-        water = lay(lay(step.state.water, move.at, -1), move.dam, 1)
+        water = ledger.lay(ledger.lay(step.state.water, move.at, -1), move.dam, 1)
         filled = DamFilled(question.seat, move.at, move.dam, water[move.dam])
         step = step.tell(step.state.__replace__(water=water), filled)
     return step
@@ -213,8 +204,8 @@ def may_treat(state: State, question: qs.Collect | qs.AfterPollution, move: Trea
         return
     yield must(state.treated.get(move.plant, 0) < TREATMENTS, PlantIsUsed())
     yield must(state.pollution.get(move.at), NoPollutionThere())
-    yield must_pay(state, seat, TREATMENT_COST)
-    yield must_be_in_bank(state, Good.WATER, 1)
+    yield ledger.must_pay(state, seat, TREATMENT_COST)
+    yield ledger.must_be_in_bank(state, Good.WATER, 1)
     if not move.back:
         yield must(isinstance(question, qs.Collect), TooLateToUse())
         yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
@@ -241,12 +232,16 @@ def treat(state: State, question: qs.Collect | qs.AfterPollution, move: Treat) -
     """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
     seat = question.seat
     treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
-    state = drop_pollution(pay(state, seat, TREATMENT_COST).__replace__(treated=treated), move.at, -1)
+    state = ledger.drop_pollution(
+        ledger.pay(state, seat, TREATMENT_COST).__replace__(treated=treated), move.at, -1
+    )
     if not move.back:
         part = state.land.holding(seat).part[move.plant]
-        return emit(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
-    step = emit(pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
-    return step.tell(award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS))
+        return emit(ledger.stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
+    step = emit(ledger.pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
+    return step.tell(
+        ledger.award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS)
+    )
 
 
 class WaterPutBack(SeatEvent, rule="10.3", touches=("communities[seat].points",)):
@@ -307,9 +302,9 @@ class WaterTaken(SeatEvent, rule="5.3", touches=("water[at]", "communities[seat]
 def take_water(state: State, question: qs.Collect | qs.FirstUse, move: TakeWater) -> Step[State]:
     """5.3 The cubes go to the part that touches the hex; what it cannot use goes to the next."""
     seat, left = question.seat, move.count
-    state = pour(state, move.at, -move.count)
+    state = ledger.pour(state, move.at, -move.count)
     for part in state.land.holding(seat).taps[move.at]:
         cubes = min(left, need(state, seat, part))
         left -= cubes
-        state = stock(state, seat, part, water=cubes) if cubes else state
+        state = ledger.stock(state, seat, part, water=cubes) if cubes else state
     return emit(state, WaterTaken(seat, move.at, move.count))

@@ -15,6 +15,7 @@ from boardkit.core import (
     Question,
     Seat,
     SeatEffect,
+    SeatFault,
     refusal_in,
 )
 from boardkit.core.editing.faults import NotAskedNow
@@ -58,40 +59,34 @@ class WrongSite(Fault):
     at: Spot
 
 
-class NoDamThere(Fault):
+class HexFault(Fault):
+    """Something is wrong on a hex."""
+
+    at: Spot
+
+
+class NoDamThere(HexFault):
     """A dam does not stand over a river hex and two dry hexes beside it."""
 
-    at: Spot
 
-
-class TwoOnOneHex(Fault):
+class TwoOnOneHex(HexFault):
     """Several constructions stand on one hex."""
 
-    at: Spot
 
-
-class WrongOwners(Fault):
+class WrongOwners(HexFault):
     """A dam belongs to nobody, or to more than three."""
 
-    at: Spot
 
-
-class WaterAstray(Fault):
+class WaterAstray(HexFault):
     """Water lies where no river flows."""
 
-    at: Spot
 
-
-class PollutionAstray(Fault):
+class PollutionAstray(HexFault):
     """Pollution lies on dry land."""
 
-    at: Spot
 
-
-class CrisisWithoutBuilding(Fault):
+class CrisisWithoutBuilding(HexFault):
     """A red cube lies where no building stands."""
-
-    at: Spot
 
 
 class CrisisWithoutNeed(Fault):
@@ -101,36 +96,34 @@ class CrisisWithoutNeed(Fault):
     at: Spot
 
 
-class WorksNot(Fault):
+class WorksNot(HexFault):
     """Something works where nothing stands that could."""
 
-    at: Spot
 
-
-class WrongTreatment(Fault):
+class WrongTreatment(HexFault):
     """Something was used for treatment that is no plant."""
 
-    at: Spot
 
-
-class StockAstray(Fault):
+class StockAstray(SeatFault):
     """Cubes lie with a part of a community that does not exist."""
 
-    seat: Seat
     at: Spot
 
 
-class BoughtAstray(Fault):
+class BoughtAstray(SeatFault):
     """A community has bought what is not traded, or the same good twice over."""
-
-    seat: Seat
 
 
 def faults(state: model.State) -> Iterator[Fault]:
     """3.1, 10.1 and 11 Look at all hexes that something lies or stands on."""
     yield from _constructions(state)
     yield from _cubes(state)
-    yield from _work(state)
+    tiles = state.land.tiles
+    working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
+    yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
+    for at in state.treated:
+        if at not in tiles or tiles[at].building is not things.Building.TREATMENT:
+            yield WrongTreatment(at)
 
 
 def _constructions(state: model.State) -> Iterator[Fault]:
@@ -152,15 +145,6 @@ def _cubes(state: model.State) -> Iterator[Fault]:
             yield CrisisWithoutBuilding(at)
         elif not BLUEPRINTS[tile.building].needs:
             yield CrisisWithoutNeed(tile.building, at)
-
-
-def _work(state: model.State) -> Iterator[Fault]:
-    tiles = state.land.tiles
-    working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
-    yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
-    for at in state.treated:
-        if at not in tiles or tiles[at].building is not things.Building.TREATMENT:
-            yield WrongTreatment(at)
 
 
 def with_the_communities(state: model.State) -> Iterator[Fault]:
@@ -320,21 +304,17 @@ class ConflictAstray(Fault):
 
 def in_the_course(state: model.State) -> Iterator[Fault]:
     """5, 6 and 9 Look at the clock, at what is open, and at the conflict."""
-    yield from _clock(state)
+    clock = state.clock
+    yield from within(state, ("clock", "round"), 0, clock.rounds)
+    opening = clock.stage is things.Stage.OPENING
+    if (clock.round == 0) is not opening or clock.stage is things.Stage.INITIATIVE:
+        yield StepWrong()
     yield from _cards(state)
     if state.pile:
         yield from _skeleton(state)
     yield from _conflict(state)
     wrong = {seat_of(one) for one in state.pile if not fits(state, one)}
     yield from map(NotAskedNow, sorted(wrong))
-
-
-def _clock(state: model.State) -> Iterator[Fault]:
-    clock = state.clock
-    yield from within(state, ("clock", "round"), 0, clock.rounds)
-    opening = clock.stage is things.Stage.OPENING
-    if (clock.round == 0) is not opening or clock.stage is things.Stage.INITIATIVE:
-        yield StepWrong()
 
 
 def _cards(state: model.State) -> Iterator[Fault]:

@@ -7,18 +7,8 @@ from typing import Final
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
+from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.ledger import (
-    NotYours,
-    award,
-    drop_pollution,
-    lay,
-    lift_crisis,
-    must_hold,
-    pay,
-    stock,
-    tell_missing,
-)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Roll, Run
 
@@ -69,13 +59,13 @@ def may_run(state: State, question: qs.Generate, move: Run) -> Iterator[Conditio
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     seat, at = question.seat, move.at
     building = state.land.built(seat, at)
-    yield must(building, NotYours())
+    yield must(building, ledger.NotYours())
     if building is None:
         return
     needs, part = BLUEPRINTS[building].needs, state.land.holding(seat).part[at]
     yield must(needs and at not in state.worked, WorksAlready())
     for good, count in needs.items():
-        yield must_hold(state, seat, part, good, count)
+        yield ledger.must_hold(state, seat, part, good, count)
 
 
 def run(state: State, question: qs.Generate, move: Run) -> Step[State]:
@@ -84,11 +74,11 @@ def run(state: State, question: qs.Generate, move: Run) -> Step[State]:
     building, part = state.land.tiles[at].building, state.land.holding(seat).part[at]
     needs = BLUEPRINTS[building].needs
     cubes = {good.value: -count for good, count in needs.items() if good is not Good.THUNES}
-    state = pay(stock(state, seat, part, **cubes), seat, needs.get(Good.THUNES, 0))
+    state = ledger.pay(ledger.stock(state, seat, part, **cubes), seat, needs.get(Good.THUNES, 0))
     step = _work(state, seat, at, building)
     if at not in state.crisis:
         return step
-    return step.tell(lift_crisis(step.state, at), CrisisOver(seat, building, at))
+    return step.tell(ledger.lift_crisis(step.state, at), CrisisOver(seat, building, at))
 
 
 class CrisisOver(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
@@ -102,11 +92,11 @@ def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]
     """5.4, 10.4, 11 What is made goes to the part of the community; each owner of a dam receives as much."""
     due = [made(at, building, good) for good in TRADED]
     energy, food = map(min, due, map(state.bank.held, TRADED))
-    state = stock(state, seat, state.land.holding(seat).part[at], energy=energy, food=food)
+    state = ledger.stock(state, seat, state.land.holding(seat).part[at], energy=energy, food=food)
     state = state.__replace__(worked=state.worked | {at})
     step = emit(state, BuildingRan(seat, building, at, energy, food))
-    step = step.then(tell_missing, Cube.ENERGY, due[0] - energy, at)
-    return step.then(tell_missing, Cube.FOOD, due[1] - food, at)
+    step = step.then(ledger.tell_missing, Cube.ENERGY, due[0] - energy, at)
+    return step.then(ledger.tell_missing, Cube.FOOD, due[1] - food, at)
 
 
 def made(at: Spot, building: Building, good: Good) -> int:
@@ -121,7 +111,7 @@ def harvest(state: State, effect: qs.Harvest) -> Step[State]:
         if at in state.worked:
             thunes, points = made(at, building, Good.THUNES), BLUEPRINTS[building].points
             if thunes or points:
-                brought = award(pay(step.state, seat, -thunes), seat, points)
+                brought = ledger.award(ledger.pay(step.state, seat, -thunes), seat, points)
                 step = step.tell(brought, Harvested(seat, building, at, thunes, points))
     return step
 
@@ -157,7 +147,7 @@ class CrisisBegun(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")
 
 def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
     if not state.bank.crisis:
-        return tell_missing(state, Cube.CRISIS, 1, at)
+        return ledger.tell_missing(state, Cube.CRISIS, 1, at)
     bank = state.bank.__replace__(crisis=state.bank.crisis - 1)
     state = state.__replace__(crisis=state.crisis | {at}, bank=bank)
     return emit(state, CrisisBegun(seat, building, at))
@@ -176,7 +166,7 @@ def riot(state: State, question: qs.RollRiot, move: Roll) -> Step[State]:
     """5.5.1 A riot costs as many victory points as the die shows swords, as far as there are any."""
     seat, at = question.to, question.at
     lost = min(move.swords, state.communities[seat].points)
-    state = award(state.answered(), seat, -lost)
+    state = ledger.award(state.answered(), seat, -lost)
     return emit(state, RiotBroken(seat, state.land.tiles[at].building, at, move.swords, lost))
 
 
@@ -210,8 +200,8 @@ def fall(
     """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
     to = OUTFALL[at]
     if not state.bank.pollution:
-        return tell_missing(state, Cube.POLLUTION, 1, to)
-    return emit(drop_pollution(state, to, 1), event(seat, building, at, to))
+        return ledger.tell_missing(state, Cube.POLLUTION, 1, to)
+    return emit(ledger.drop_pollution(state, to, 1), event(seat, building, at, to))
 
 
 class CubeMoved(Event, rule="5.8", touches=("pollution[places]",), where=("at", "to")):
@@ -247,5 +237,5 @@ def flow(state: State) -> Step[State]:
 def _move_down(state: State, at: Spot, event: type[CubeMoved]) -> Step[State]:
     to = BOARD[at].downstream
     assert to is not None
-    state = state.__replace__(pollution=lay(lay(state.pollution, at, -1), to, 1))
+    state = state.__replace__(pollution=ledger.lay(ledger.lay(state.pollution, at, -1), to, 1))
     return emit(state, event(at, to))

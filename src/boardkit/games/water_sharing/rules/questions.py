@@ -1,6 +1,6 @@
 """The questions, and business that resolves by itself."""
 
-from boardkit.core import Effect, Question, Seat, SeatEffect
+from boardkit.core import Effect, Question, Seat, SeatChance, SeatEffect
 from boardkit.games.water_sharing.box import DamSite, Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
 from boardkit.games.water_sharing.rules.moves import Deal
@@ -10,16 +10,12 @@ class WhoBegins(Question, word="who-begins", rule="3.3"):
     """Chance: who had the feet in the water last?"""
 
 
-class DealObjective(Question, word="deal-objective", rule="3.2"):
+class DealObjective(SeatChance, word="deal-objective", rule="3.2"):
     """Chance: which objective card does `to` receive?"""
 
-    to: Seat
 
-
-class DealAction(Question, word="deal-action", rule="3.2"):
+class DealAction(SeatChance, word="deal-action", rule="3.2"):
     """Chance: which action card does `to` receive?"""
-
-    to: Seat
 
 
 class RevealResource(Question, word="reveal-resource", rule="5.2"):
@@ -50,10 +46,8 @@ class HowMuch(Question, word="how-much", rule="6"):
     """How many victory points does the seat bid in the conflict, in secret?"""
 
 
-class RollDie(Question, word="roll-die", rule="6"):
+class RollDie(SeatChance, word="roll-die", rule="6"):
     """Chance: how many swords does the die show for `to` in the conflict?"""
-
-    to: Seat
 
 
 class Reinforce(Question, word="reinforce", rule="6"):
@@ -98,10 +92,9 @@ class AnyCard(Question, word="any-card", rule="9.3"):
     """Does the seat play an action card before the next step begins?"""
 
 
-class RollRiot(Question, word="roll-riot", rule="5.5.1"):
+class RollRiot(SeatChance, word="roll-riot", rule="5.5.1"):
     """Chance: how many victory points does a riot at a building of `to` cost?"""
 
-    to: Seat
     at: Spot
 
 

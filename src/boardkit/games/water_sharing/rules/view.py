@@ -8,27 +8,22 @@ from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.rules import questions
 from boardkit.games.water_sharing.rules.cards import could_play
 from boardkit.games.water_sharing.rules.model import Community, State
-from boardkit.games.water_sharing.rules.questions import (
-    AnyCard,
-    BuildFirst,
-    ContestSite,
-    ContestWater,
-    FirstSite,
-    HowMuch,
-    PlaceZone,
-    Reinforce,
-    WhatToBuild,
-    WhichHex,
-    WhichShore,
-)
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 
-PLANNED: Final = (PlaceZone, BuildFirst, FirstSite, WhatToBuild, ContestWater, ContestSite)
+PLANNED: Final = (
+    questions.PlaceZone,
+    questions.BuildFirst,
+    questions.FirstSite,
+    questions.WhatToBuild,
+    questions.ContestWater,
+    questions.ContestSite,
+)
 """The questions that are answered with the objective in mind."""
 
-IN_SECRET: Final = (HowMuch,)
+IN_SECRET: Final = (questions.HowMuch,)
 """6 The bids of a conflict are made in secret."""
 
 
@@ -89,7 +84,7 @@ def _dealt(
 def telltale(state: State) -> bool:
     """9.3 Who holds cards may hold one that can be played, for all that the others know."""
     question = state.question
-    if question is None or isinstance(question, WhichHex | WhichShore):
+    if question is None or isinstance(question, questions.WhichHex | questions.WhichShore):
         return False
     return could_play(state, question)
 
@@ -97,6 +92,6 @@ def telltale(state: State) -> bool:
 def private(state: State) -> bool:
     """3.2, 6, 9.3 A community builds towards its objective; it bids what it has; it may play its cards."""
     question = state.question
-    if isinstance(question, HowMuch):
+    if isinstance(question, questions.HowMuch):
         return state.communities[question.seat].points > 0
-    return isinstance(question, (AnyCard, Reinforce, *PLANNED))
+    return isinstance(question, (questions.AnyCard, questions.Reinforce, *PLANNED))

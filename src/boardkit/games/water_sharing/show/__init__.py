@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Show
 from boardkit.games.water_sharing.show import buildings, cards, drawing, forms, seats, shared, words
 
 SHOW: Final = Show(
-    tokens=drawing.tokens,
+    tokens=by_depth(drawing.COLOURS),
     map=drawing.picture,
     bare=drawing.bare,
     edges=drawing.EDGES,

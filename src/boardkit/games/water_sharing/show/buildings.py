@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.blocks import columns, shortened
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
@@ -30,7 +31,7 @@ from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, P
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.sites import build, price
 from boardkit.games.water_sharing.show.economy import Goods, idle, lacking, standing
-from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
+from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
 from boardkit.games.water_sharing.show.words import brief, counted
 from boardkit.text import Words
 
@@ -84,7 +85,7 @@ def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palet
         words("card-dam-price", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3]),
     )
     sign, sum_ = BUILDINGS[things.Building.DAM], f"{cost}{GOODS[things.Good.THUNES]}"
-    shorter = " ".join((sign, brief(things.Building.DAM, words), *(f"+{letter(seat)}" for seat in partners)))
+    shorter = " ".join((sign, brief(things.Building.DAM, words), *(f"+{LETTERS[seat]}" for seat in partners)))
     tags = trade(plan, palette)
     return Card(f"{sign} {name}", sum_, "card.building", tags=tags, text=text, brief=shorter)
 

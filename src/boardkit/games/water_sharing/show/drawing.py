@@ -6,8 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Question, Seat
-from boardkit.draw.looks import Chip, Look
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.looks import Look
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face, Numbers, Picture, Sign, Verb
 from boardkit.games.water_sharing.box import BOARD, Spot
@@ -32,7 +33,6 @@ from boardkit.games.water_sharing.show.map import (
     TERRAINS,
     WATER,
     arrow,
-    letter,
 )
 from boardkit.games.water_sharing.show.seats import SHOWN
 from boardkit.games.water_sharing.show.words import made, needed
@@ -92,7 +92,7 @@ EDGES: Final[Mapping[frozenset[Place], str]] = {
 }
 """The borders that rivers cross."""
 
-TOKENS: Final = {
+COLOURS: Final = {
     "card.building": ("color(8)", "#9a9da8"),
     "card.action": ("color(5)", "#8a6fc8"),
     "card.objective": ("color(3)", "#c9a227"),
@@ -108,16 +108,11 @@ TOKENS: Final = {
 """The colours that are the game's own, of 16 and of more."""
 
 
-def tokens(depth: Depth) -> Mapping[str, str]:
-    """Add the colours of goods, of cards and of polluted water to the kit's."""
-    return {name: colours[depth is not Depth.STANDARD] for name, colours in TOKENS.items()}
-
-
 def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw the basin with all that stands and lies in it, and a building hovering over it."""
     looks: dict[Place, Look] = {at: _look(view, at) for at in BOARD}
     if isinstance(ghost, Build) and ghost.at in BOARD and view.question is not None:
-        chip = None if view.question.seat == CHANCE else _chip(view.question.seat)
+        chip = None if view.question.seat == CHANCE else owner_chip(view.question.seat)
         looks[ghost.at] = Look("terrain.town", (BUILDINGS[ghost.building],), chip, ghost=True)
     return Picture(BASIN, looks)
 
@@ -155,7 +150,9 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
     dirty = f"{dirt}{POLLUTION}" if dirt else ""
     if tile is not None:
         short = f"{flow}{water or BUILDINGS[tile.building]}"
-        return Look(fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), _chip(tile.owner), short=short)
+        return Look(
+            fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), owner_chip(tile.owner), short=short
+        )
     return Look(fill, (wet.strip(), dirty), short=wet + dirty)
 
 
@@ -171,12 +168,12 @@ def _building(view: State, at: Spot, tile: Tile) -> Look:
     fill = "terrain.lava" if crisis else "terrain.town"
     dirt = view.pollution.get(at, 0)
     below = f"{dirt}{POLLUTION}" if dirt else f"+1{GOODS[bonus]}" if bonus else ""
-    return Look(fill, (sign, below), _chip(tile.owner), short=sign)
+    return Look(fill, (sign, below), owner_chip(tile.owner), short=sign)
 
 
 def _dam(view: State, at: Spot, dam: Dam) -> Look:
     """Show a dam with one owner's letter on each of its hexes, and its water on the river hex."""
-    chip = _chip(dam.owners[dam.hexes.index(at) % len(dam.owners)]) if dam.owners else None
+    chip = owner_chip(dam.owners[dam.hexes.index(at) % len(dam.owners)]) if dam.owners else None
     sign = BUILDINGS[Building.DAM]
     if at != dam.at:
         return Look("terrain.ruin", (sign,), chip, group=("dam", dam.at))
@@ -184,10 +181,6 @@ def _dam(view: State, at: Spot, dam: Dam) -> Look:
     lines = (f"{sign}{view.water.get(at, 0)}{WATER}", f"{dirt}{POLLUTION}" if dirt else "")
     short = f"{sign}{view.water.get(at, 0)}"
     return Look("terrain.ruin", lines, chip, group=("dam", dam.at), short=short)
-
-
-def _chip(seat: Seat) -> Chip:
-    return Chip(letter(seat), f"owner.{seat}")
 
 
 def touched(move: Move) -> frozenset[Place]:

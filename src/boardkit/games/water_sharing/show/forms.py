@@ -7,8 +7,8 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Question, Seat
+from boardkit.draw import forms
 from boardkit.draw.blocks import Room, beside, columns, wrapped
-from boardkit.draw.forms import CELL, LOW, Cell, Filled, Form, FormAt, SeatForm, number_at, seat_at, touching
 from boardkit.draw.palette import Ink, Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good
@@ -100,19 +100,19 @@ GOODS_TRADED: Final = tuple(f"number-{good}" for good in (*TRADED, Good.THUNES))
 COLUMN: Final = 34  # columns of a side
 
 
-def begun(at: FormAt) -> Filled:
+def begun(at: forms.FormAt) -> forms.Filled:
     """7.2 Begin with nothing on both sides, and with somebody to whom a deal may be proposed."""
     likely = (move.to for move in at.legal if isinstance(move, mv.Offer | mv.Request | mv.Swap))
     to = next(likely, None) or at.others[0]
-    return Filled(((0, 0),) * len(GOODS_TRADED), seats=frozenset({to}))
+    return forms.Filled(((0, 0),) * len(GOODS_TRADED), seats=frozenset({to}))
 
 
-def partner(filled: Filled) -> Seat:
+def partner(filled: forms.Filled) -> Seat:
     """7.2 Return whom the deal is proposed to."""
     return next(iter(filled.seats))
 
 
-def deal(at: FormAt, filled: Filled) -> Sequence[mv.Deal]:
+def deal(at: forms.FormAt, filled: forms.Filled) -> Sequence[mv.Deal]:
     """7.2 Return the deal that both sides make, if they make one."""
     del at
     gives, gets = zip(*filled.cells, strict=True)
@@ -120,26 +120,26 @@ def deal(at: FormAt, filled: Filled) -> Sequence[mv.Deal]:
     return () if found is None else (found,)
 
 
-def turned_to(at: FormAt, filled: Filled, seat: Seat) -> Filled:
+def turned_to(at: forms.FormAt, filled: forms.Filled, seat: Seat) -> forms.Filled:
     """7.2 Propose the deal to another; what that one has not cannot be gotten from it."""
     means = means_of(at.view, seat)
     cells = tuple((gives, min(gets, most)) for (gives, gets), most in zip(filled.cells, means, strict=True))
     return filled.__replace__(seats=frozenset({seat}), cells=cells)
 
 
-def most(at: FormAt, filled: Filled, cell: Cell) -> int:
+def most(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell) -> int:
     """7.2 Say how much of a thing the giver has."""
     row, side = cell
     return means_of(at.view, partner(filled) if side else at.seat)[row]
 
 
-def too_much(at: FormAt, filled: Filled, cell: Cell, limit: int) -> str:
+def too_much(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell, limit: int) -> str:
     """7.2 Say how much of a thing there is."""
     del filled
     return at.words("trade-most", good=at.words(GOODS_TRADED[cell[0]]), most=limit)
 
 
-def said(at: FormAt, filled: Filled) -> tuple[str, str]:
+def said(at: forms.FormAt, filled: forms.Filled) -> tuple[str, str]:
     """7.2 Say what is proposed, or how the form is filled in."""
     seat, moves = at.words.seat(partner(filled)), deal(at, filled)
     if not moves:
@@ -148,44 +148,38 @@ def said(at: FormAt, filled: Filled) -> tuple[str, str]:
     return at.words.say(moves[0]), at.words("trade-propose", seat=seat)
 
 
-def lines(at: FormAt, filled: Filled, ink: Ink, room: Room) -> Sequence[Text]:
+def lines(at: forms.FormAt, filled: forms.Filled, ink: Ink, room: Room) -> Sequence[Text]:
     """7.2 Draw whom it is proposed to, both sides, and what both have and lack."""
     sides = [_side(at, filled, side) for side in range(2)]
     told = _told(at, partner(filled), ink.palette)
-    others = _others(at, partner(filled), ink)
+    others = Text().append(f"{at.words('trade-with')}  ", "bold")
+    for seat in at.others:
+        name = Text(f" {at.words.seat(seat)} ", "reverse bold" if seat == partner(filled) else "")
+        others.append("  ").append_text(forms.seat_at(seat, ink, name))
     low = [others, *beside(*sides, told, gap=2)]
-    if room.height <= LOW and room.holds(low):
+    if room.height <= forms.LOW and room.holds(low):
         return low
     return [others, Text(), *beside(*sides, gap=2), Text(), *told]
 
 
-def _others(at: FormAt, to: Seat, ink: Ink) -> Text:
-    """Name those to whom a deal may be proposed, each by its letter."""
-    line = Text().append(f"{at.words('trade-with')}  ", "bold")
-    for seat in at.others:
-        name = Text(f" {at.words.seat(seat)} ", "reverse bold" if seat == to else "")
-        line.append("  ").append_text(seat_at(seat, ink, name))
-    return line
-
-
-def _side(at: FormAt, filled: Filled, side: int) -> list[Text]:
+def _side(at: forms.FormAt, filled: forms.Filled, side: int) -> list[Text]:
     """Draw a side as numbers, each with its limit."""
     seat = partner(filled) if side else at.seat
     head = Text(at.words("trade-get" if side else "trade-give", seat=at.words.seat(seat)), "bold")
     return [head, Text("─" * COLUMN), *(_row(at, filled, (row, side)) for row in range(len(GOODS_TRADED)))]
 
 
-def _row(at: FormAt, filled: Filled, cell: Cell) -> Text:
+def _row(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell) -> Text:
     row, side = cell
     here, good = cell == filled.cell, at.words(GOODS_TRADED[row])
-    (line,) = touching(CELL, cell, Text(f"{'▸' if here else ' '} {good:<11}"))
-    line.append_text(number_at(cell, filled.cells[row][side], here=here))
+    (line,) = forms.touching(forms.CELL, cell, Text(f"{'▸' if here else ' '} {good:<11}"))
+    line.append_text(forms.number_at(cell, filled.cells[row][side], here=here))
     owner, thing = partner(filled) if side else at.seat, (*TRADED, Good.THUNES)[row]
     has = sums(at.view, owner).has[thing]
     return line.append(f"  {at.words('trade-limit', has=has)}", "dim")
 
 
-def _told(at: FormAt, other: Seat, palette: Palette) -> Sequence[Text]:
+def _told(at: forms.FormAt, other: Seat, palette: Palette) -> Sequence[Text]:
     """Tell what both have, need, make and truly lack, and what the world market would do."""
     words = at.words
     left, right = (balance(at.view, one, words, palette, named=False) for one in (at.seat, other))
@@ -194,7 +188,7 @@ def _told(at: FormAt, other: Seat, palette: Palette) -> Sequence[Text]:
     return [*beside(left, right, gap=4), *market]
 
 
-DEAL: Final = SeatForm(
+DEAL: Final = forms.SeatForm(
     keys=dict.fromkeys(("pick", "next_target", "back", "inspect", "help"), ""),
     kinds=(mv.Offer, mv.Request, mv.Swap),
     begun=begun,
@@ -207,4 +201,6 @@ DEAL: Final = SeatForm(
 )
 """7.2 A deal between two communities: what is given to the left, what is gotten to the right."""
 
-FORMS: Final[Mapping[type[Question], Form]] = {Generate: DEAL}  # 5.4 Deals are proposed while goods are made
+FORMS: Final[Mapping[type[Question], forms.Form]] = {
+    Generate: DEAL
+}  # 5.4 Deals are proposed while goods are made

@@ -9,39 +9,17 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Question, Seat
-from boardkit.draw import blocks
+from boardkit.draw import LETTERS, blocks
 from boardkit.draw.colours import inked
 from boardkit.draw.needs import Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
 from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.rules import questions
 from boardkit.games.water_sharing.rules.cards import playable
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.questions import (
-    AfterPollution,
-    AnswerDeal,
-    AnyCard,
-    BuildFirst,
-    ChooseResource,
-    Collect,
-    ContestSite,
-    ContestWater,
-    FirstSite,
-    FirstUse,
-    Generate,
-    HowMuch,
-    JoinDam,
-    PlaceZone,
-    Reinforce,
-    RollDie,
-    SufferCard,
-    WhatToBuild,
-    WhichHex,
-    WhichShore,
-    WhoBegins,
-)
 from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
@@ -55,7 +33,7 @@ from boardkit.games.water_sharing.show.buildings import (
 )
 from boardkit.games.water_sharing.show.economy import progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
-from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
+from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
 from boardkit.text import Words
 
@@ -115,7 +93,7 @@ def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
     line = Text(f"{words('side-conflict')} ")
     columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
     for seat, bid, swords, extra in columns:
-        line.append(f" {letter(seat)} ", inked(palette[f"owner.{seat}"]))
+        line.append(f" {LETTERS[seat]} ", inked(palette[f"owner.{seat}"]))
         shown = "-" if bid is None else "✓" if bid == things.HIDDEN_BID else str(bid)
         scored = (shown, *(str(part) for part in (swords, extra or None) if part is not None))
         line.append("+".join(scored)).append(" ")
@@ -214,7 +192,9 @@ def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
 def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
     """List the action cards of a seat that may be seen, but those that are offered in the hand."""
     question = view.question
-    offered = {move.card for move in playable(view, question)} if isinstance(question, AnyCard) else set()
+    offered = (
+        {move.card for move in playable(view, question)} if isinstance(question, questions.AnyCard) else set()
+    )
     return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
 
@@ -254,7 +234,7 @@ def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
 
 def _number(view: State, seat: Seat, building: things.Building) -> str:
     """Say by which number a building is taken from the list, where one is built."""
-    if not isinstance(view.question, BuildFirst | WhatToBuild):
+    if not isinstance(view.question, questions.BuildFirst | questions.WhatToBuild):
         return ""
     if building in SINGLE:
         return str(SINGLE.index(building) + 1)
@@ -284,12 +264,7 @@ def tiles(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     if seat is None or view.clock.stage not in BUILDING:
         return ()
     rows = partial(catalogue, view, seat, words, palette, room.width)
-    return blocks.fitted(
-        room,
-        rows,
-        partial(prices, view, seat, words, palette, room.width),
-        lambda: (),
-    )
+    return blocks.fitted(room, rows, partial(prices, view, seat, words, palette, room.width), lambda: ())
 
 
 def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -414,12 +389,25 @@ EARNED: Final = (SUMS, HELD, MARKET)
 PLAYED: Final = (HELD, SUMS, MARKET)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((ContestWater, ContestSite, HowMuch, RollDie, Reinforce, FirstUse, FirstSite), CONTESTED),
-    **dict.fromkeys((PlaceZone, WhichShore, JoinDam), BUILT),
-    **dict.fromkeys((BuildFirst, WhatToBuild), CHOSEN),
-    **dict.fromkeys((Collect, Generate, AnswerDeal, AfterPollution), EARNED),
-    **dict.fromkeys((AnyCard, SufferCard, WhichHex), PLAYED),
-    **dict.fromkeys((WhoBegins, ChooseResource), EARNED),
+    **dict.fromkeys(
+        (
+            questions.ContestWater,
+            questions.ContestSite,
+            questions.HowMuch,
+            questions.RollDie,
+            questions.Reinforce,
+            questions.FirstUse,
+            questions.FirstSite,
+        ),
+        CONTESTED,
+    ),
+    **dict.fromkeys((questions.PlaceZone, questions.WhichShore, questions.JoinDam), BUILT),
+    **dict.fromkeys((questions.BuildFirst, questions.WhatToBuild), CHOSEN),
+    **dict.fromkeys(
+        (questions.Collect, questions.Generate, questions.AnswerDeal, questions.AfterPollution), EARNED
+    ),
+    **dict.fromkeys((questions.AnyCard, questions.SufferCard, questions.WhichHex), PLAYED),
+    **dict.fromkeys((questions.WhoBegins, questions.ChooseResource), EARNED),
     None: EARNED,
 }
 """The needs of each question: what is mine, then what belongs to all."""

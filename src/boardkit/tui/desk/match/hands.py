@@ -12,6 +12,7 @@ from boardkit.core.lines.secret import after_answers, asked_apart
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.seats import LETTERS
+from boardkit.text import Words
 from boardkit.tui.desk import desk as desks
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Labelled, Outcome, deeds, given, on_device, simply
@@ -180,18 +181,25 @@ class Pairing(Value, Labelled):
         """Draw the code, and say beside it where it leads, and who else may reach that."""
         del ink
         words, hands = desk.words, _hands(desk)
-        address, *drawn = hands.codes[self.seat]
-        code = [Text(line, BLACK_ON_WHITE) for line in drawn]
-        reach = "hands-network" if hands.open_to_network else "hands-loopback"
-        said = (
-            Text(words("hands-scan", seat=words.seat(self.seat)), "bold"),
-            Text(words("hands-once")),
-            Text(words(reach), "dim"),
-        )
-        wide = max(room.width - code[0].cell_len - GAP, LEAST)
-        told = [line for one in said for line in (*wrapped(one, wide), Text())]
-        beside = desks.abreast(desks.plain(code), desks.plain(told), gap=GAP // 2)
-        return desks.stacked(beside, desks.plain([Text(address, "bold")]))
+        scan = words("hands-scan", seat=words.seat(self.seat))
+        said = scan, words("hands-once"), reach_said(words, open_to_network=hands.open_to_network)
+        return code_sheet(hands.codes[self.seat], said, room)
+
+
+def reach_said(words: Words, *, open_to_network: bool) -> str:
+    """Say who can reach an address."""
+    return words("hands-network" if open_to_network else "hands-loopback")
+
+
+def code_sheet(code: Sequence[str], said: tuple[str, str, str], room: Room) -> desks.Sheet:
+    """Draw an address and its QR code, with what is said beside it."""
+    address, *lines = code
+    drawn = [Text(line, BLACK_ON_WHITE) for line in lines]
+    wide = max(room.width - drawn[0].cell_len - GAP, LEAST)
+    texts = zip(said, ("bold", "", "dim"), strict=True)
+    told = [line for text, style in texts for line in (*wrapped(Text(text, style), wide), Text())]
+    beside = desks.abreast(desks.plain(drawn), desks.plain(told), gap=GAP // 2)
+    return desks.stacked(beside, desks.plain([Text(address, "bold")]))
 
 
 def served(desk: Desk, news: intents.Served) -> Outcome:

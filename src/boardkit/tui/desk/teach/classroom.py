@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
+from zlib import crc32
 
 from rich.text import Text
 
@@ -31,6 +32,7 @@ from boardkit.tui.desk.desk import (
     within,
 )
 from boardkit.tui.desk.match.curtain import ANYWHERE
+from boardkit.tui.desk.match.hands import code_sheet, reach_said
 
 BLOCK, FAINT = "█", "░"
 MARGIN: Final = 2
@@ -47,8 +49,19 @@ def question_sheet(
     rows = [_answer(poll, number, room, counting=counting) for number in range(len(poll.counts))]
     if revealed:
         rows = [plain(_bar(poll, number, room, tones)) for number in range(len(poll.counts))]
-    given = plain([Text(), *_indented(Text(words("class-answered", count=poll.asked), "dim"), room)])
-    return stacked(plain([*_indented(Text(visible(poll.question.text), "bold"), room), Text()]), *rows, given)
+    asked = plain([*_indented(Text(visible(poll.question.text), "bold"), room), Text()])
+    return stacked(asked, *rows, plain([Text(), *_noted(words("class-answered", count=poll.asked), room)]))
+
+
+def _noted(text: str, room: Room) -> list[Text]:
+    return _indented(Text(text, "dim"), room)
+
+
+def _devices_noted(desk: Desk, room: Room) -> Sheet:
+    """Say how many have come in on devices, and where; a click shows the code."""
+    words, served = desk.words, desk.devices
+    come = served and words("class-come", count=served.came, address=served.code[0])
+    return wanting(intents.Want.ASK_CLASS, _noted(come or words("class-devices-how"), room))
 
 
 def _indented(text: Text, room: Room) -> list[Text]:
@@ -122,15 +135,17 @@ IN_TURN: Final = {
     "walk": "class-count",
     "undo": "class-undo",
     "next_target": "class-skip",
+    "class": "class-devices",
     "back": "class-leave",
 }
 COUNTING: Final = {
     "overlay": "class-reveal",
     "walk": "class-in-turn",
     "undo": "class-undo",
+    "class": "class-devices",
     "back": "class-leave",
 }
-AFTERWARDS: Final = {"sort": "class-save", "back": "class-table"}
+AFTERWARDS: Final = {"sort": "class-save", "class": "class-devices", "back": "class-table"}
 """The actions of the footer, with the messages that say what they do then."""
 
 
@@ -140,6 +155,7 @@ class Polling(Value, Labelled, eq=False):
     poll: quiz.Poll
     names: Sequence[str]  # whom it asks one after the other; numbers stand for people without a name
     also: Deeds  # what can be done besides, by the class
+    stamp: str  # what the question is known by
     turn: int = 0  # who is asked now, from 0
     chosen: int | None = None  # the answer that is taken, which nobody sees; given once it is confirmed
     counting: bool = False  # whether hands are counted
@@ -184,7 +200,18 @@ class Polling(Value, Labelled, eq=False):
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw the question, and the buttons."""
         how = {"counting": self.counting, "revealed": self.revealed}
-        return within(question_sheet(self.poll, room, desk.words, ink.tones, **how), room.width, room.height)
+        asked = question_sheet(self.poll, room, desk.words, ink.tones, **how)
+        return within(stacked(asked, _devices_noted(desk, room)), room.width, room.height)
+
+
+def asked_in(desk: Desk) -> Polling | None:
+    """Return the question that is put to a class, open or revealed."""
+    return next((mode for mode in desk.modes if isinstance(mode, Polling)), None)
+
+
+def class_names(desk: Desk) -> Sequence[str]:
+    """Return the names of the class that is met, if one is."""
+    return next((mode.room.names for mode in desk.modes if isinstance(mode, InClass)), ())
 
 
 def _poll(desk: Desk) -> Polling:
@@ -198,16 +225,37 @@ def _type(desk: Desk, typed: intents.Type) -> Outcome:
     if not 0 <= number < len(mode.poll.question.choices) or (mode.over and not mode.counting):
         return desk.wishing(wishes.Ring())
     if mode.counting:
-        return Outcome(desk.turning(mode.__replace__(poll=mode.poll.tallied(number, 1))))
+        return _polled(desk, mode, mode.poll.tallied(number, 1))
     return Outcome(desk.turning(mode.__replace__(chosen=number)))
+
+
+def _polled(desk: Desk, mode: Polling, poll: quiz.Poll) -> Outcome:
+    """Keep what has been answered so far, whatever becomes of the program; who has answered is not asked."""
+    now = mode.__replace__(poll=poll)
+    while now.turn < (len(now.names) or len(poll.answers)) and now.who(desk) in poll.answers:
+        now = now.__replace__(turn=now.turn + 1, chosen=None)
+    modes: Any = tuple(now if isinstance(one, Polling) else one for one in desk.modes)
+    return kept(
+        desk.__replace__(modes=modes), _in_class(desk).room.__replace__(open=poll if poll.asked else None)
+    )
+
+
+def _hear(desk: Desk, said: intents.PupilsAnswered) -> Outcome:
+    """Take what has been answered on devices, if it is an answer to the question and that is open."""
+    mode = asked_in(desk)
+    if mode is None or mode.revealed or mode.stamp != said.stamp:
+        return Outcome(desk)
+    poll = mode.poll
+    for name, number in said.answers.items():
+        poll = poll.answered(name, number) if 0 <= number < len(poll.question.choices) else poll
+    return _polled(desk, mode, poll)
 
 
 def _tally(desk: Desk, wanted: intents.Tally) -> Outcome:
     """Count an answer once more, or once less."""
     mode = _poll(desk)
     known = mode.counting and 0 <= wanted.number < len(mode.poll.question.choices)
-    poll = mode.poll.tallied(wanted.number, wanted.by) if known else mode.poll
-    return Outcome(desk.turning(mode.__replace__(poll=poll)))
+    return _polled(desk, mode, mode.poll.tallied(wanted.number, wanted.by)) if known else Outcome(desk)
 
 
 def _give(desk: Desk) -> Outcome:
@@ -216,7 +264,7 @@ def _give(desk: Desk) -> Outcome:
     if mode.chosen is None or mode.counting:
         return desk.wishing(wishes.Ring())
     poll = mode.poll.answered(mode.who(desk), mode.chosen)
-    return Outcome(desk.turning(mode.__replace__(poll=poll, turn=mode.turn + 1, chosen=None)))
+    return _polled(desk, mode.__replace__(turn=mode.turn + 1, chosen=None), poll)
 
 
 def _skip(desk: Desk, step: intents.Next) -> Outcome:
@@ -231,10 +279,9 @@ def _undo(desk: Desk) -> Outcome:
     """Take back what was counted last, or what the one before has answered."""
     mode = _poll(desk)
     if mode.counting:
-        poll = mode.poll.__replace__(tallies=mode.poll.tallies[:-1])
-        return Outcome(desk.turning(mode.__replace__(poll=poll)))
+        return _polled(desk, mode, mode.poll.__replace__(tallies=mode.poll.tallies[:-1]))
     before = mode.__replace__(turn=max(mode.turn - 1, 0), chosen=None)
-    return Outcome(desk.turning(before.__replace__(poll=mode.poll.without(before.who(desk)))))
+    return _polled(desk, before, mode.poll.without(before.who(desk)))
 
 
 def _switch(desk: Desk) -> Outcome:
@@ -246,11 +293,16 @@ def _back(desk: Desk) -> Outcome:
     """Leave the question; what was answered and has not been revealed would be lost, so that is asked."""
     mode, words = _poll(desk), desk.words
     if mode.revealed or not mode.poll.asked:
-        return Outcome(desk.leaving())
+        return _leave(desk)
     lost = words("class-lost-ask", count=mode.poll.asked)
     leave, keep = words("class-leave"), words("class-keep")
     sure = wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True)
     return desk.wishing(wishes.Ask(sure))
+
+
+def _leave(desk: Desk) -> Outcome:
+    room = _in_class(desk).room
+    return kept(desk.leaving(), room.__replace__(open=None)) if room.open else Outcome(desk.leaving())
 
 
 REVEALED: Final[Deeds] = deeds(simply(intents.Do.BACK, _back), simply(intents.Do.ACT, _back))
@@ -264,7 +316,7 @@ ANSWERING: Final[Deeds] = deeds(
     simply(intents.Do.UNDO, _undo),
     simply(intents.Do.WALK, _switch),
     simply(intents.Do.BACK, _back),
-    simply(intents.Want.LEAVE_QUESTION, lambda desk: Outcome(desk.leaving())),
+    simply(intents.Want.LEAVE_QUESTION, _leave),
 )
 """Deeds possible while answers are collected."""
 
@@ -276,6 +328,7 @@ LABELS: Final = {
     "choices": "class-names",
     "sort": "class-save",
     "only_move": "class-forget",
+    "class": "class-devices",
     "back": "key-back",
 }
 """The actions of the footer, with the messages that say what they do here."""
@@ -301,7 +354,8 @@ class InClass(Value, Labelled, eq=False):
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw the table of all questions, and the buttons."""
-        return within(class_sheet(self.room, room, desk.words, ink.tones), room.width, room.height)
+        table = class_sheet(self.room, room, desk.words, ink.tones)
+        return within(stacked(table, plain([Text()]), _devices_noted(desk, room)), room.width, room.height)
 
 
 def _in_class(desk: Desk) -> InClass:
@@ -315,13 +369,19 @@ def call_class(desk: Desk) -> Outcome:
 
 def meet(desk: Desk, room: quiz.Classroom, question: quiz.Question | None = None) -> Outcome:
     """Meet a class, and ask it something at once if there is a question already."""
-    met = desk.entering(InClass(room))
-    return Outcome(met) if question is None else _pose(met, intents.Pose(question))
+    met, left = desk.entering(InClass(room)), room.open
+    if left is not None and question in (None, left.question):
+        again = _pose(met, intents.Pose(left.question)).desk
+        going_on = _polled(again, _poll(again), left)
+        return going_on.wishing(wishes.Tell(desk.words("class-goes-on", count=left.asked)))
+    outcome = Outcome(met) if left is None else kept(met, room.asked(left))
+    return outcome if question is None else outcome.then(lambda desk: _pose(desk, intents.Pose(question)))
 
 
 def _pose(desk: Desk, wanted: intents.Pose) -> Outcome:
-    mode = _in_class(desk)
-    return Outcome(desk.entering(Polling(quiz.Poll(wanted.question), mode.room.names, REVEALING)))
+    room, asked = _in_class(desk).room, wanted.question
+    stamp = f"{len(room.polls)}-{crc32(repr((asked.text, asked.choices)).encode())}"
+    return Outcome(desk.entering(Polling(quiz.Poll(asked), room.names, REVEALING, stamp)))
 
 
 def _ask(desk: Desk) -> Outcome:
@@ -409,11 +469,85 @@ CLASSES: Final[Deeds] = deeds(
 )
 """How a class is met at a table; it is asked at open tables only."""
 
-REVEALING: Final[Deeds] = deeds(simply(intents.Do.OVERLAY, _revealed), simply(intents.Do.SORT, _save))
+
+INVITED: Final = {"back": "key-back", "only_move": "class-send-away"}
+
+
+class Inviting(Value, Labelled):
+    """Shows the code by which a class comes in on devices of its own."""
+
+    resting = True  # let nobody move
+    labels = INVITED
+
+    @property
+    def deeds(self) -> Deeds:
+        """Go back, or send everybody away."""
+        return INVITING
+
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
+        """Say how many have come in."""
+        came = desk.devices.came if desk.devices else 0
+        return Text.assemble((desk.words("class-came", count=came), "bold"), "\n", desk.words("class-go-on"))
+
+    def sheet(self, desk: Desk, _ink: Ink, room: Room) -> Sheet:
+        """Draw the code, and say beside it what happens there."""
+        words, served = desk.words, desk.devices
+        assert served is not None
+        reach = reach_said(words, open_to_network=served.open_to_network)
+        return code_sheet(served.code, (words("class-scan"), words("class-once"), reach), room)
+
+
+def _served(desk: Desk, served: intents.ClassServed) -> Outcome:
+    """Show a new address, or how many have come in."""
+    fresh = desk.devices is None or desk.devices.code != served.code
+    shown = desk.__replace__(devices=served)
+    return Outcome(shown.entering(Inviting()) if fresh and not isinstance(desk.mode, Inviting) else shown)
+
+
+def _invite(desk: Desk) -> Outcome:
+    """Show the code; at first, ask whether a class may come in."""
+    if desk.devices is not None:
+        return Outcome(desk.entering(Inviting()))
+    words = desk.words
+    sure = words("class-open-ask"), words("hands-begin-yes"), words("hands-begin-no"), intents.BeginDevices()
+    return desk.wishing(wishes.Ask(wishes.Confirm(*sure, careful=True)))
+
+
+def _send_away(desk: Desk) -> Outcome:
+    words = desk.words
+    sure = words("class-away-ask"), words("class-send-away"), words("class-keep"), intents.BeginDevices()
+    return desk.wishing(wishes.Ask(wishes.Confirm(*sure, careful=True)))
+
+
+DEVICES: Final[Deeds] = deeds(
+    simply(intents.Want.ASK_CLASS, _invite),
+    given(intents.BeginDevices, lambda desk, _: desk.wishing(wishes.ServeClass())),
+    given(intents.ClassServed, _served),
+    given(intents.PupilsAnswered, _hear),
+)
+"""Deeds about a class on devices of its own."""
+
+INVITING: Final[Deeds] = {
+    **ANYWHERE,
+    **DEVICES,
+    **deeds(
+        simply(intents.Want.ASK_CLASS, lambda desk: Outcome(desk.leaving())),
+        simply(intents.Do.ACT, lambda desk: Outcome(desk.leaving())),
+        simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
+        simply(intents.Do.ONLY_MOVE, _send_away),
+    ),
+}
+"""Deeds possible while the code of a class is shown."""
+
+REVEALING: Final[Deeds] = {
+    **DEVICES,
+    **deeds(simply(intents.Do.OVERLAY, _revealed), simply(intents.Do.SORT, _save)),
+}
 """Deeds possible once a question has been asked."""
 
 IN_CLASS: Final[Deeds] = {
     **ANYWHERE,
+    **DEVICES,
     **deeds(
         simply(intents.Do.REPLAY, _ask),
         simply(intents.Do.ACT, _ask),

@@ -1,0 +1,220 @@
+"""A class on devices of its own: where all come in, and the pages of each, with question and answers."""
+
+import asyncio
+from collections.abc import Iterator
+from hashlib import blake2b
+from html import escape
+from typing import Any, Final
+
+from aiohttp import web
+
+from boardkit.commands.web.devices import DevicePages, TableHost
+from boardkit.commands.web.leaves import framed, lines, note
+from boardkit.commands.web.site import HERE, Site, script
+from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in, number_in
+from boardkit.text import Words
+from boardkit.text.names import visible
+from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
+from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
+
+MOST_PUPILS: Final = 250
+MOST_AT_ONE: Final = 40  # how many of them at one other computer, lest one takes all places
+MOST_AT_DOOR: Final = 1000  # how many requests of a device the page where all come in answers in a while
+GATHERING: Final = 0.1  # seconds in which answers are gathered, so that the table is drawn once for many
+PAUSE: Final = 1.0  # seconds after which the table is told how many have come in
+COOKIE: Final = "pupil"  # by which a device comes back to its own pages
+
+
+class ClassHost(TableHost):
+    """Serves the questions of a class, at one address for all.
+
+    Attributes:
+        door: the pages where all come in.
+        pupils: the pages of each, by the name.
+        gathered: what was answered and the table has not been told yet: stamp and number, by the name.
+    """
+
+    def site(self, table: Any) -> Site:
+        """Return what answers the devices of a class."""
+        self.table, self.pupils = table, dict[str, PupilPages]()
+        self.gathered = dict[str, tuple[str, int]]()
+        self.door = DoorPages(self)
+        self._site = Site(table.desk.words, self.door)
+        return self._site
+
+    async def go_on(self, port: int) -> None:
+        """Tell how many have come in, as soon as the table is with its class."""
+        code = self.code_of(self.door, port)
+        while True:
+            served = ClassServed(code, self._network, len(self.pupils))
+            if self.table.desk.devices != served:
+                self.table.handle(served)
+            await asyncio.sleep(PAUSE)
+
+    def is_full(self, remote: str | None) -> bool:
+        """Return whether there is no place for another at a computer."""
+        beside = sum(pages.remote == remote for pages in self.pupils.values())
+        return len(self.pupils) >= MOST_PUPILS or (beside >= MOST_AT_ONE and remote != HERE)
+
+    def let_in(self, name: str, remote: str | None) -> "PupilPages":
+        """Make the pages of somebody whose name nobody else has."""
+        pages = self.pupils[name] = PupilPages(self, name, remote)
+        self._site.pages.append(pages)
+        return pages
+
+    async def hear(self, name: str, stamp: str, number: int) -> bool:
+        """Hand an answer on together with others; return whether it was taken, and so is kept."""
+        self.gathered[name] = stamp, number
+        try:
+            await asyncio.sleep(GATHERING)
+        finally:
+            heard, self.gathered = self.gathered, {}
+            for one in {known for known, _ in heard.values()}:
+                answers = {pupil: said for pupil, (known, said) in heard.items() if known == one}
+                self.table.handle(PupilsAnswered(one, answers))
+        mode = asked_in(self.table.desk)
+        return mode is not None and mode.stamp == stamp and mode.poll.answers.get(name) == number
+
+
+class DoorPages(DevicePages):
+    """The pages where a class comes in, each by a name or a number."""
+
+    most_asked = MOST_AT_DOOR
+    _host: ClassHost
+
+    def __init__(self, host: ClassHost) -> None:
+        super().__init__(host)
+        self.answers = {
+            "GET /": self.bounded(self._show),
+            "GET /now": self.bounded(_nothing_new),
+            "POST /": self.bounded(self._hear),
+            "GET /hand.js": script("hand.js"),
+        }
+
+    async def _show(self, request: web.Request) -> web.StreamResponse:
+        mine = request.cookies.get(COOKIE)
+        known = next((pages for pages in self._host.pupils.values() if pages.token == mine), None)
+        return self._page(request) if known is None else known.opened()
+
+    def _page(self, request: web.Request, told: str = "") -> web.Response:
+        words = self.words(request)
+        head = escape(words("pupil-head"))
+        field = f'<input name="name" maxlength="{LONGEST_PUPIL}" required autocomplete="off">'
+        form = (
+            f'<form method="post"><label>{escape(words("pupil-name"))} {field}</label>'
+            f"<button>{escape(words('pupil-come'))}</button></form>"
+        )
+        body = f"{note(told)}<h1>{head}</h1>{lines([words('pupil-help')])}{form}"
+        return _html(framed(words, words("pupil-head"), body, "", refreshes=False))
+
+    async def _hear(self, request: web.Request) -> web.StreamResponse:
+        """Let somebody in, or say why not."""
+        words, host = self.words(request), self._host
+        text = str((await request.post()).get("name", ""))
+        name = self._name(name_in(text))
+        if not name:
+            return self._page(request, words("pupil-nameless"))
+        if name.casefold() in map(str.casefold, host.pupils):
+            return self._page(request, words("pupil-taken", name=visible(name)))
+        if host.is_full(request.remote):
+            return self._page(request, words("pupil-full"))
+        return host.let_in(name, request.remote).opened(f"/{self.token}/")
+
+    def _name(self, given: str) -> str:
+        """Return how a name is known in the class; a number, as at the keyboard."""
+        desk, number = self._host.table.desk, number_in(given)
+        if number is not None:
+            return str(desk.words("class-pupil", number=number))
+        known = (name for name in class_names(desk) if name.casefold() == given.casefold())
+        return next(known, given)
+
+
+class PupilPages(DevicePages):
+    """The pages of one of a class."""
+
+    _host: ClassHost
+
+    def __init__(self, host: ClassHost, name: str, remote: str | None) -> None:
+        """Remember who comes in, and at which computer."""
+        super().__init__(host)
+        self.name, self.remote = name, remote
+        self._told = ""  # what came of the last answer, until it is shown
+        self.answers = {
+            "GET /": self.bounded(self._show),
+            "GET /now": self.bounded(self._tell),
+            "POST /": self.bounded(self._hear),
+            "GET /hand.js": script("hand.js"),
+        }
+
+    def opened(self, door: str = "") -> web.Response:
+        """Lead here, and from a door also later."""
+        response = web.Response(status=303, headers={"Location": f"/{self.token}/"})
+        if door:
+            response.set_cookie(COOKIE, self.token, path=door, httponly=True, samesite="Lax")
+        return response
+
+    async def _show(self, request: web.Request) -> web.StreamResponse:
+        words, mode = self.words(request), asked_in(self._host.table.desk)
+        told, self._told = self._told, ""
+        body = note(told) + f"<h1>{escape(visible(self.name))}</h1>" + "".join(self._parts(words, mode))
+        waits = mode is None or mode.revealed or self.name in mode.poll.answers
+        return _html(framed(words, words("pupil-head"), body, self._known_by(mode), refreshes=waits))
+
+    def _parts(self, words: Words, mode: Polling | None) -> Iterator[str]:
+        """Write what is asked, with buttons, or what all have answered."""
+        if mode is None:
+            yield lines([words("pupil-wait")])
+            return
+        poll, mine = mode.poll, mode.poll.answers.get(self.name)
+        yield f"<h2>{escape(visible(poll.question.text))}</h2>"
+        if mode.revealed:
+            for number, (letter, choice) in enumerate(lettered(poll.question)):
+                sign = "✓ " if number == poll.question.right else ""
+                said = f"{sign}{letter}) {visible(choice)}" + (
+                    f" ({words('pupil-mine')})" if number == mine else ""
+                )
+                share = round(100 * poll.counts[number] / poll.asked)
+                yield (
+                    lines([said])
+                    + f'<p class="bar" style="--share: {share}%">{poll.counts[number]} · {share} %</p>'
+                )
+            yield lines([words("class-answered", count=poll.asked), words("pupil-wait")])
+            return
+        stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
+        signs = ("✓ " if number == mine else "" for number in range(len(poll.counts)))
+        buttons = (
+            f'<button name="answer" value="{letter}">{sign}{letter}) {escape(visible(choice))}</button>'
+            for sign, (letter, choice) in zip(signs, lettered(poll.question), strict=True)
+        )
+        yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
+        yield lines(
+            [words("pupil-secret") if mine is None else words("pupil-answered", letter=LETTERS[mine])]
+        )
+
+    def _known_by(self, mode: Polling | None) -> str:
+        """Return what the page is known by: it changes with the question, one's own answer, and the end."""
+        poll = mode and (mode.stamp, mode.poll.answers.get(self.name), mode.revealed and mode.poll.counts)
+        return blake2b(repr(poll).encode(), digest_size=10).hexdigest()
+
+    async def _tell(self, _: web.Request) -> web.StreamResponse:
+        return web.Response(text=self._known_by(asked_in(self._host.table.desk)))
+
+    async def _hear(self, request: web.Request) -> web.StreamResponse:
+        """Hear an answer to a question that is open, and lead to what came of it."""
+        fields, words, mode = await request.post(), self.words(request), asked_in(self._host.table.desk)
+        stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
+        if mode is None or mode.revealed or stamp != mode.stamp:
+            self._told = words("pupil-late")
+        elif letter not in dict(lettered(mode.poll.question)):
+            self._told = words("pupil-wrong")
+        elif not await self._host.hear(self.name, stamp, LETTERS.index(letter)):
+            self._told = words("pupil-late")
+        return web.Response(status=303, headers={"Location": "./"})
+
+
+async def _nothing_new(_: web.Request) -> web.StreamResponse:
+    return web.Response(text="")
+
+
+def _html(text: str) -> web.Response:
+    return web.Response(text=text, content_type="text/html")

@@ -1,0 +1,273 @@
+"""A class on devices of its own: who comes in, what is taken, refused and shown, and that nothing is lost."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, DummyCookieJar
+from aiohttp.test_utils import TestClient, TestServer
+
+from boardkit.commands.web import devices, hand_host
+from boardkit.commands.web.pupils import MOST_AT_ONE, MOST_PUPILS, ClassHost
+from boardkit.core.teaching.quiz import LONGEST_PUPIL, Classroom, Poll, Question
+from boardkit.library import Library, open_library
+from boardkit.library.lessons import classroom, keep_class
+from boardkit.tui.desk.desk import update
+from boardkit.tui.desk.intents import ClassCalled, ClassServed, Do, Intent, NameClass, Pose, PupilsAnswered
+from boardkit.tui.desk.teach.classroom import asked_in
+from boardkit.tui.desk.wishes import KeepClass
+from tests.desk.tools import random_match, seated
+
+WHY = Question("Why <b>?", ("so", "<i>because"), 1)
+STAMP = re.compile(r'name="stamp" value="([\w-]+)"')
+
+
+class Taught:
+    """A table without a terminal, with a library that keeps its class."""
+
+    def __init__(self, library: Library) -> None:
+        self.library, self.heard = library, list[Intent]()
+        self.desk = seated(random_match("tectonic_tribes", 8))
+        self.handle(ClassCalled(classroom(library)))
+
+    def handle(self, intent: Intent) -> None:
+        """Do what is wanted, and keep it."""
+        self.heard.append(intent)
+        outcome = update(self.desk, intent)
+        self.desk = outcome.desk
+        for wish in outcome.wishes:
+            if isinstance(wish, KeepClass):
+                keep_class(self.library, wish.room)
+
+    @property
+    def poll(self) -> Poll:
+        """What has been answered."""
+        mode = asked_in(self.desk)
+        assert mode is not None
+        return mode.poll
+
+
+class School:
+    """A table whose questions are served, and devices without a memory, which may be any."""
+
+    def __init__(self, client: TestClient[Any, Any], host: ClassHost, table: Taught) -> None:
+        self.client, self.host, self.table = client, host, table
+        self.door = f"/{host.door.token}/"
+
+    async def get(self, path: str, **headers: str) -> str:
+        """Load a page that there is."""
+        answer = await self.client.get(path, headers=headers)
+        assert answer.status == 200
+        return str(await answer.text())
+
+    async def send(self, path: str, **fields: str) -> str:
+        """Send what a form has, and return where it leads, or the page that comes."""
+        answer = await self.client.post(path, data=fields, allow_redirects=False)
+        assert answer.status in (200, 303)
+        return answer.headers.get("Location") or str(await answer.text())
+
+    async def pupil(self, name: str) -> str:
+        """Come in, and return the path of one's own pages."""
+        path = await self.send(self.door, name=name)
+        assert re.fullmatch(r"/\w{16}/", path)
+        return path
+
+    async def answered(self, path: str, letter: str) -> str:
+        """Answer on a page as it is, and return what it shows then."""
+        found = STAMP.search(await self.get(path))
+        assert found is not None
+        assert await self.send(path, stamp=found[1], answer=letter) == "./"
+        return await self.get(path)
+
+
+@pytest.fixture
+async def school(tmp_path: Path) -> AsyncIterator[School]:
+    with open_library(tmp_path) as library:
+        table, host = Taught(library), ClassHost(0, network=False)
+        server = TestServer(host.site(table).application())
+        async with TestClient(server, cookie_jar=DummyCookieJar()) as client:
+            yield School(client, host, table)
+
+
+async def test_all_come_in_at_one_address_and_answer_in_secret(school: School) -> None:
+    assert "Name or number" in await school.get(school.door)
+    ada, zoe = await school.pupil("Ada"), await school.pupil(" zoë\n[b]<b> ")
+    assert "The next question comes here by itself" in await school.get(ada)
+    now = await school.get(ada + "now")
+    school.table.handle(Pose(WHY))
+    assert await school.get(ada + "now") != now
+    page = await school.get(zoe)
+    for said in ("zoë [b]&lt;b&gt;", "Why &lt;b&gt;?", "&lt;i&gt;because", "Only you see what you choose"):
+        assert said in page
+    assert "http-equiv" not in page
+    before, now = await school.get(zoe), await school.get(zoe + "now")
+    page = await school.answered(ada, "a")
+    assert "✓ a) so" in page
+    assert "Your answer is in: a" in page
+    assert (await school.get(zoe), await school.get(zoe + "now")) == (before, now)
+    await school.answered(ada, "b")
+    await school.answered(zoe, "a")
+    assert school.table.poll.answers == {"Ada": 1, "zoë [b]<b>": 0}
+    school.table.handle(Do.OVERLAY)
+    page = await school.get(zoe)
+    for said in ("a) so (your answer)", "✓ b) &lt;i&gt;because", "1 · 50 %", "2 answers", "--share: 50%"):
+        assert said in page
+    assert "<button" not in page
+    assert classroom(school.table.library).polls == (school.table.poll,)
+
+
+async def test_what_comes_too_late_or_is_no_answer_is_refused_in_words(school: School) -> None:
+    path = await school.pupil("Ada")
+    late, wrong = "before your answer came, so it does not count", "no answer to this question"
+    assert await school.send(path, stamp="x", answer="a") == "./"
+    assert late in await school.get(path)
+    school.table.handle(Pose(WHY))
+    found = STAMP.search(await school.get(path))
+    assert found is not None
+    for letter in ("c", "", "ab", "A", "²"):
+        await school.send(path, stamp=found[1], answer=letter)
+        assert wrong in await school.get(path)
+    assert wrong not in await school.get(path)
+    assert not school.table.poll.asked
+    await school.answered(path, "a")
+    school.table.handle(Do.OVERLAY)
+    await school.send(path, stamp=found[1], answer="b")
+    assert late in await school.get(path)
+    school.table.handle(Do.BACK)
+    school.table.handle(Pose(WHY))
+    await school.send(path, stamp=found[1], answer="b")
+    assert late in await school.get(path)
+    assert not school.table.poll.asked
+
+
+async def test_a_question_that_is_closed_while_answers_are_gathered_says_so(school: School) -> None:
+    ada, zoe = await school.pupil("Ada"), await school.pupil("Zoe")
+    school.table.handle(Pose(WHY))
+    await school.answered(ada, "a")
+    answering = asyncio.ensure_future(school.answered(zoe, "b"))
+    while not school.host.gathered:
+        await asyncio.sleep(0)
+    school.table.handle(Do.OVERLAY)
+    assert "before your answer came" in await answering
+    assert school.table.poll.answers == {"Ada": 0}
+
+
+async def test_names_are_taken_once_bounded_and_as_the_class_writes_them(school: School) -> None:
+    school.table.handle(NameClass("Élodie, Max"))
+    await school.pupil("ÉLODIE")
+    assert "as Élodie already" in await school.send(school.door, name=" élodie ")
+    for name in ("", "  \t "):
+        assert "Give a name or a number" in await school.send(school.door, name=name)
+    await school.pupil("x" * 99)
+    await school.pupil("7")
+    assert "Pupil 7 already" in await school.send(school.door, name="007")
+    path = await school.pupil("\u202e\x1b[31m")
+    page = await school.get(path)
+    assert "\x1b" not in page
+    assert "\u202e" not in page
+    assert [*school.host.pupils] == ["Élodie", "x" * LONGEST_PUPIL, "Pupil 7", "\u202e\x1b[31m"]
+    assert len(await school.send(school.door, name="y" * 4000)) < 100
+    answer = await school.client.post(school.door, data={"name": "y" * 5000})
+    assert answer.status == 400
+
+
+async def test_the_code_leads_a_device_back_to_its_own_pages(school: School) -> None:
+    answer = await school.client.post(school.door, data={"name": "Ada"}, allow_redirects=False)
+    cookie = answer.cookies["pupil"]
+    assert (cookie["path"], cookie["httponly"], cookie["samesite"]) == (school.door, True, "Lax")
+    again = await school.client.get(
+        school.door, headers={"Cookie": f"pupil={cookie.value}"}, allow_redirects=False
+    )
+    assert again.headers["Location"] == answer.headers["Location"]
+    assert "Name or number" in await school.get(school.door, Cookie="pupil=" + "a" * 16)
+
+
+async def test_places_are_bounded_and_no_computer_takes_all(school: School) -> None:
+    for number in range(MOST_AT_ONE):
+        assert not school.host.is_full("10.0.0.9")
+        school.host.let_in(f"a{number}", "10.0.0.9")
+    assert school.host.is_full("10.0.0.9")
+    assert not school.host.is_full("10.0.0.8")
+    for number in range(MOST_PUPILS - MOST_AT_ONE):
+        school.host.let_in(f"b{number}", f"10.0.1.{number}")
+    assert "No place is left" in await school.send(school.door, name="Ada")
+
+
+async def test_answers_outlive_the_program_and_the_question_goes_on(school: School) -> None:
+    path = await school.pupil("Ada")
+    school.table.handle(Pose(WHY))
+    await school.answered(path, "b")
+    library = school.table.library
+    killed = Taught(library)
+    assert killed.poll == Poll(WHY, {"Ada": 1})
+    killed.handle(Do.OVERLAY)
+    assert classroom(library) == Classroom((), (killed.poll,))
+
+
+@pytest.mark.parametrize("count", [100, pytest.param(10_000, marks=pytest.mark.nightly)])
+async def test_what_pages_send_is_answers_or_nothing(
+    school: School, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(devices, "WITHIN", 0.0)
+    path, random = await school.pupil("Ada"), Random(7)
+    school.table.handle(Pose(WHY))
+    before, heard = school.table.desk, len(school.table.heard)
+    for _ in range(count):
+        body = random.randbytes(random.randrange(200))
+        kind = random.choice(
+            ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"]
+        )
+        where = random.choice([path, path + "now", school.door + "x", "/" + body.hex()[:20]])
+        answer = await school.client.post(
+            where, data=body, headers={"Content-Type": kind}, allow_redirects=False
+        )
+        assert answer.status in (303, 400, 403, 404)
+    assert school.table.desk is before
+    assert len(school.table.heard) == heard
+    await school.answered(path, "a")
+    assert [type(one) for one in school.table.heard[heard:]] == [PupilsAnswered]
+
+
+@pytest.mark.parametrize("count", [30, pytest.param(200, marks=pytest.mark.nightly)])
+async def test_a_whole_class_answers_at_once_and_each_answer_is_kept(school: School, count: int) -> None:
+    paths = [await school.pupil(f"P{number}") for number in range(count)]
+    school.table.handle(Pose(WHY))
+    heard = len(school.table.heard)
+    await asyncio.gather(*(school.answered(path, "ab"[at % 2]) for at, path in enumerate(paths)))
+    kept = classroom(school.table.library).open
+    assert kept is not None
+    assert kept.answers == {f"P{number}": number % 2 for number in range(count)}
+    assert kept.counts == (count // 2, count // 2)
+    assert len(school.table.heard) - heard < count
+
+
+async def test_the_table_is_told_who_came_and_a_new_code_sends_all_away(tmp_path: Path) -> None:
+    make = hand_host(network=False)
+    assert make is not None
+    with open_library(tmp_path) as library:
+        table, codes = Taught(library), list[str]()
+        for _ in range(2):
+            serving = asyncio.ensure_future(make().for_class().serve(table))
+            async with asyncio.timeout(10), ClientSession() as session:
+                while table.desk.devices is None or table.desk.devices.code[0] in codes:
+                    await asyncio.sleep(0.01)
+                codes.append(table.desk.devices.code[0])
+                async with session.post(codes[-1], data={"name": "Ada"}) as answer:
+                    assert answer.status == 200
+                while table.desk.devices.came == 0:
+                    await asyncio.sleep(0.01)
+                serving.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await serving
+        assert isinstance(table.heard[-1], ClassServed)
+
+
+async def test_pages_speak_the_language_of_their_browser(school: School) -> None:
+    assert "Nom ou numéro" in await school.get(school.door, **{"Accept-Language": "fr-CH"})
+    path = await school.pupil("7")
+    school.table.handle(Pose(WHY))
+    assert "Vous seul voyez" in await school.get(path, **{"Accept-Language": "fr"})
