@@ -2,6 +2,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -15,6 +16,7 @@ from boardkit.text import words_for
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.looking import Walking
 from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.pages import review as page
 from boardkit.tui.pages.pictures import Board, board_at
 from boardkit.tui.pages.review import ReviewScreen, seats_said
 from boardkit.tui.pages.score import ScoreScreen
@@ -23,7 +25,7 @@ from boardkit.tui.preferences import Pace, Preferences
 from boardkit.tui.screens.dialogs import PickScreen
 from tests.desk.tools import ink_of
 from tests.every import every_language
-from tests.tui.tools import click, make_app, press, running, shown, table_of
+from tests.tui.tools import click, click_key, make_app, press, running, shown, table_of
 
 PATIENCE = 1200
 """How many times fifty milliseconds another process may take to begin, on a busy machine."""
@@ -114,6 +116,37 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await until_whole(pilot)
         assert "reviewing again" in str(app.screen.query_one("#review-told", Static).render())
         assert {*findings.kept(match)} == {*decisions_of(match)}
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+async def test_a_deep_review_is_a_choice_and_says_about_how_long_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_mouse: bool
+) -> None:
+    match = match_at_an_open_table()
+    monkeypatch.setattr(page, "BATCH", 1)
+    async with running(tmp_path, new=match) as (app, pilot):
+        screen = ReviewScreen(match)
+        app.push_screen(screen)
+        await pilot.pause()
+        await until_whole(pilot)
+        assert not screen._seen.review.deep
+        told = screen._seen.review
+        if by_mouse:
+            await click_key(pilot, "deep")
+        else:
+            await press(pilot, "d")
+        for _ in range(PATIENCE):
+            if screen._seen.review.deep:
+                break
+            await pilot.pause(0.05)
+        assert screen._seen.review.deep
+        assert "less than a minute more" in str(screen.query_one("#review-told", Static).render())
+        assert screen._seen.review.outlooks == told.outlooks
+        await until_whole(pilot)
+        assert "This is a deep review" in str(screen.query_one("#review-seats", Static).render())
+        assert "d deeper" not in shown(app)
+        findings = Findings.about(match, app.program.library.folder)
+        assert all(one.deep for one in findings.kept(match).values())
 
 
 SMALL = (80, 24)
