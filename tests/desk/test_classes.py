@@ -35,6 +35,7 @@ from boardkit.tui.desk.wishes import (
     CallClass,
     Confirm,
     Entry,
+    KeepAnswers,
     KeepClass,
     Pick,
     ServeClass,
@@ -279,7 +280,11 @@ def test_a_question_of_a_lesson_is_put_to_the_class(language: str) -> None:
     assert (len(question.choices), question.right) == (len(quiz.choices), quiz.right)
     assert question.text
     assert all(choice in sheet(put) for choice in question.choices)
-    back = pressed(put, "a", "enter", "v", "escape", "escape").desk
+    revealed = pressed(put, "a", "enter", "v")
+    (learnt,) = (wish.answers["Ada"] for wish in revealed.wishes if isinstance(wish, KeepAnswers))
+    assert (learnt.game, learnt.lesson, learnt.step) == (desk.game.key, found.id, at + 1)
+    assert (learnt.answer, learnt.good) == (question.choices[0], question.right == 0)
+    back = pressed(revealed.desk, "escape", "escape").desk
     assert back.mode is desk.mode
 
 

@@ -79,7 +79,7 @@ def test_no_sentence_stands_twice_on_a_screen(game: Game[Any]) -> None:
     found, told = Counter[str](), 0
     for seed in (1, 2):
         for desk in desks(game, seed, 30):
-            found.update(dict.fromkeys(twice(desk)))
+            found.update({*twice(desk)})
             told += sum(len([*sentences(room)]) for room in rooms(desk))
     assert not found
     assert told > LEAST

@@ -13,7 +13,7 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Outcome, kind_of, touched, update
-from boardkit.tui.desk.facts import DIGITS, JUMPS, keys_of, targets
+from boardkit.tui.desk.facts import DIGITS, JUMPS, keys_of, targets, works
 from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, RunCommand, Say, Take, Want
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.match.forms import Typing
@@ -87,18 +87,18 @@ def test_the_curtain_hides_the_hand_until_its_owner_is_there() -> None:
     hand = desk.match.state.hands[0]
     bare = desk.__replace__(modes=(Choosing(),))
     assert not any(f"Card {card}" in text for card in hand for text in (said(desk), said(bare)))
-    desk = pressed(desk, "enter").desk
+    desk = pressed(desk, "a").desk
     assert all(f"Card {card}" in said(desk) for card in hand)
 
 
 def test_nothing_of_a_secret_choice_is_told_to_the_next_seat() -> None:
     desk = at_the_origin()
     mine = desk.match.state.hands[0]
-    desk = pressed(desk, "enter", "1", "enter", "1", "enter").desk
+    desk = pressed(desk, "a", "1", "enter", "1", "enter").desk
     assert isinstance(desk.mode, HandingOver)
     assert "Ada has chosen." in said(desk)
     assert not any(f"card {card}" in said(desk).lower() for card in mine)
-    desk = pressed(desk, "enter").desk
+    desk = pressed(desk, "b").desk
     assert "Ada has chosen." in said(desk)
     assert f"Ada has chosen card {mine[1]}" not in said(desk)
     assert desk.viewer == Seat(1)
@@ -176,7 +176,7 @@ def test_undo_across_news_asks_everybody_and_is_written_in_the_log() -> None:
 
 
 def test_undo_of_another_seats_secret_asks_too() -> None:
-    desk = pressed(at_the_origin(), "enter", "1", "enter", "1", *["enter"] * 3, "u").desk
+    desk = pressed(at_the_origin(), "a", "1", "enter", "1", "enter", "b", "u").desk
     assert isinstance(desk.mode, Asking)
     assert desk.viewer == CHANCE
     desk = pressed(desk, "a", "b").desk
@@ -458,6 +458,18 @@ def test_the_map_is_drawn_larger_smaller_and_as_large_as_fits() -> None:
 def test_the_room_is_shared_in_three_ways() -> None:
     desk = tribes()
     assert [pressed(desk, *["z"] * times).desk.zoom for times in range(4)] == [0, 1, 2, 0]
+
+
+def test_a_map_that_is_hidden_comes_back_by_escape_and_for_the_next_question() -> None:
+    desk = tribes()
+    hidden = pressed(desk, "z", "z").desk
+    assert hidden.hides_map
+    assert works(hidden, Do.BACK)
+    assert not pressed(hidden, "escape").desk.hides_map
+    done = pressed(hidden, "tab", "enter").desk
+    assert done.match.at > hidden.match.at
+    assert not done.hides_map
+    assert pressed(desk, "z", "tab", "enter").desk.zoom == 1
 
 
 def test_the_overlay_says_who_holds_a_region() -> None:

@@ -326,3 +326,19 @@ def test_a_short_word_of_the_bar_is_the_beginning_of_the_long_one(key: str) -> N
     ]
     assert spoken
     assert all(long.startswith(short) for long, short in spoken), spoken
+
+
+def test_ways_to_pay_are_written_in_one_notation_however_many_there_are() -> None:
+    stock = {"megacredits": 23, "steel": 1, "heat": 10}
+    state = play_on(
+        table(company("helion", hand="industrial-microbes", stock=stock), company()),
+        "play industrial-microbes",
+    )
+    desk = seated(match_at(state))
+    forms = set[bool]()
+    for width in range(78, 121):
+        entries = panels.hand(desk, ink_of("terraforming_mars", 2), Room(width, 7))
+        spoken = {entry.face.lines[0].plain.startswith("Pay ") for entry in entries}
+        assert len(spoken) == 1, width
+        forms |= spoken
+    assert forms == {True, False}

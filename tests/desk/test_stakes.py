@@ -29,6 +29,8 @@ from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, making, new_match, opened, seated
 from tests.every import every_game
+from tests.games.terraforming_mars.tables import company, table
+from tests.games.terraforming_mars.test_long_hand import match_at
 from tests.tui.desks import wished
 
 MARS, WATER = GAMES["terraforming_mars"], GAMES["water_sharing"]
@@ -255,6 +257,14 @@ def test_a_pass_is_asked_for_with_what_it_gives_up_and_only_then() -> None:
         asked.setdefault(type(desk.sight.view.question).__name__, set()).add(bool(lost))
     assert asked["Generate"] == {True, False}
     assert asked["AnyCard"] == {False}
+
+
+def test_the_only_other_move_is_named_before_a_pass() -> None:
+    desk = seated(match_at(table(company(stock={"plants": 8}), company())))
+    [other] = (move for move in desk.sight.legal if move.verb != PASS)
+    question = passed_at(desk)
+    assert question is not None
+    assert desk.words.say(other) in question
 
 
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("fr", "o")])

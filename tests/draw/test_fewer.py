@@ -143,8 +143,10 @@ def test_words_in_colour_can_be_read_on_every_ground_of_a_theme(depth: Depth) ->
 @every_depth
 def test_words_can_be_read_on_whatever_is_chosen_found_or_pressed(depth: Depth) -> None:
     for theme in SIXTEEN_COLOUR_THEMES if depth in (Depth.STANDARD, Depth.EIGHT) else ():
+        read, on = sent(Style(color=theme.variables["head"], bgcolor=theme.panel, bold=True), depth)
+        assert legible(read, on, depth) > 5, theme.name
         for name, below in theme.variables.items():
-            if name != "behind":
+            if name not in ("behind", "head"):
                 read, on = sent(Style(color=theme.foreground, bgcolor=below, bold=True), depth)
                 assert legible(read, on, depth) >= LEGIBLE, (theme.name, name)
                 # Of eight colours white is the grey of fields, which arrows and the cursor tell there.

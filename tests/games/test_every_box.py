@@ -16,6 +16,7 @@ from boardkit.games import KEYS
 from boardkit.games.tectonic_tribes.box import Table
 from boardkit.text.shelf import ShelfFacts
 
+LISTED = "practice.json"  # written by `bench.practice`, not by hand; tests/practice holds it
 BOXES = [f"boardkit.games.{key}.box" for key in KEYS]
 
 
@@ -60,7 +61,8 @@ def misspelt(record: str) -> Iterator[str]:
 @pytest.mark.parametrize("package", BOXES)
 def test_a_misspelt_key_is_refused_by_file_and_line(package: str) -> None:
     kinds = files_of(package)
-    assert set(kinds) == {file.name for file in files(package).iterdir() if file.name.endswith(".json")}
+    boxed = {file.name for file in files(package).iterdir() if file.name.endswith(".json")}
+    assert set(kinds) == boxed - {LISTED}
     for name, kind in kinds.items():
         for line, record in numbered(text_in(package, name)):
             for wrong in misspelt(record):

@@ -127,3 +127,12 @@ def test_what_is_damaged_counts_as_nothing(library: Library) -> None:
     learning.keep(library, kept(library).__replace__(again=broken))
     answer(library, DAY, good=True)
     assert kept(library).again[0].day > "2026-11-29"
+
+
+def test_what_a_class_answered_is_kept_by_name_whoever_learns_at_the_keyboard(library: Library) -> None:
+    for good in (False, True):
+        answers = {"Zoe": tried(good=False, answer="so"), "Max": tried(good=good, answer="so")}
+        learning.class_learned(library, answers, NOW)
+    rows = {row.who: (row.tries, row.good, row.wrong) for row in kept(library).rows}
+    assert rows == {"Zoe": (2, 0, ("so", "so")), "Max": (2, 1, ("so",))}
+    assert not kept(library).again

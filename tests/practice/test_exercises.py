@@ -1,5 +1,6 @@
 """Exercises: the same of the same seed, one answer right by the rules, and the sections that have none."""
 
+import json
 import pkgutil
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -185,3 +186,13 @@ def test_a_question_that_names_its_answer_is_not_asked() -> None:
     telling = found.__replace__(event=event, quiz=found.quiz.__replace__(choices=[one, other], right=0))
     assert is_sound(telling)
     assert not is_clear(telling)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_listed_are_kinds_and_sections_of_the_game(key: str) -> None:
+    game = GAMES[key]
+    listed = json.loads(game.file("box", "practice.json").read_text("utf-8"))
+    assert set(listed) <= set(Kind)
+    assert {section for sections in listed.values() for section in sections} <= {
+        *rulebook_of(game, "en").sections
+    }

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import make_app
 
 
@@ -15,7 +16,9 @@ async def played_by_keys(folder: Path) -> None:
             for _ in range(400):
                 if any(isinstance(screen, ScoreScreen) for screen in app.screen_stack):
                     return
-                await pilot.press(*["tab", "enter"] * 2)
+                for key in ("tab", "enter") * 2:
+                    opener = app.screen.desk.mode.opener if isinstance(app.screen, TableScreen) else ""
+                    await pilot.press(opener or key)
     raise AssertionError("the match has no end")
 
 

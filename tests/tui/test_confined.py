@@ -1,6 +1,5 @@
 """Files that are named in a browser: whatever asks for one, no name leads out of the library's folder."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -157,8 +156,7 @@ def test_who_is_in_a_browser_is_confined(
     browser: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[Start] = []
-    run: Callable[[Start], None] = begun.append
-    monkeypatch.setattr("boardkit.tui.app.run", run)
+    monkeypatch.setattr("boardkit.tui.app.run", lambda start, _: begun.append(start))
     monkeypatch.setattr("boardkit.commands.moment.has_terminal", lambda: True)
     monkeypatch.setenv("TEXTUAL_DRIVER", BROWSER if browser else "")
     screens.open_screens(Desk(tmp_path))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Match, legal
+from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.players.lookup import pick
 from boardkit.tui.desk.match.curtain import Curtain
@@ -58,7 +59,7 @@ async def test_a_small_window_shows_as_many_news_as_it_has_lines_for(tmp_path: P
         words, name = table_of(app).desk.words, table_of(app).desk.words.seat(match.state.to_move)
         assert all(line in shown(app) for line in news(match))
         assert words("curtain-scroll") not in shown(app)
-        assert words("curtain-open", name=name) in shown(app)
+        assert words("curtain-open", name=name, letter=LETTERS[match.state.to_move]) in shown(app)
 
 
 def test_a_curtain_with_all_its_news_is_no_taller_than_the_window() -> None:

@@ -11,6 +11,7 @@ from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens import granting
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.granting import WritingScreen
+from tests.tui.hands import ME
 from tests.tui.tools import new_match, played_at_random, press, running, shown, write
 
 LESSONS = (
@@ -46,7 +47,7 @@ async def test_another_handout_takes_another_name(tmp_path: Path) -> None:
         for _ in range(2):
             await press(pilot, "escape", "e")
             if not isinstance(app.screen, PickScreen):
-                await press(pilot, "enter", "e")
+                await press(pilot, ME, "e")
             await write(pilot, "step text")
             await press(pilot, "enter", "escape")
         assert [path.name for path in exported(tmp_path)] == [

@@ -59,6 +59,14 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
         assert drawn.isascii()
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_settings_have_room_without_scrolling(tmp_path: Path, language: str) -> None:
+    async with running(tmp_path, language=language) as (app, pilot):
+        await press(pilot, "5")
+        assert isinstance(app.screen, SettingsScreen)
+        assert [one for one in app.screen.query("*") if one.max_scroll_y] == []
+
+
 async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path) -> None:
     console = ABLE.__replace__(kind=Kind.LINUX)
     async with running(tmp_path, terminal=console) as (app, pilot):

@@ -119,7 +119,7 @@ async def test_cards_whose_pictures_have_no_room_have_a_line_each_and_are_taken_
         hand, listed = app.screen.query_one(HandView), table_of(app).desk.listed
         rows = "\n".join(shown(app).splitlines()[hand.region.y : hand.region.bottom])
         assert len(listed) == 12
-        assert all(f" {dict(card.values)['card']} " in rows for card in listed if isinstance(card, Choice))
+        assert all(f" no.{dict(card.values)['card']} " in rows for card in listed if isinstance(card, Choice))
         assert len([sign for sign in rows if sign in "≈◆♣∴▲"]) == 6 * len(listed)
         for number in (0, 6, 11):
             spot = hand.placed[number].region

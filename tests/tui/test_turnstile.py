@@ -135,6 +135,15 @@ async def test_arrows_move_between_the_answers_to_a_question(
     assert answers == [answer]
 
 
+@pytest.mark.parametrize("careful", [False, True])
+async def test_a_mere_enter_answers_a_warning_harmlessly(tmp_path: Path, careful: bool) -> None:
+    answers: list[bool | None] = []
+    async with running(tmp_path) as (app, pilot):
+        await app.push_screen(ConfirmScreen("Really?", "Yes", "No", careful=careful), answers.append)
+        await press(pilot, "enter")
+    assert answers == [not careful]
+
+
 async def test_a_dialog_does_not_answer_below_another(tmp_path: Path) -> None:
     answers: list[int | None] = []
     async with running(tmp_path) as (app, pilot):

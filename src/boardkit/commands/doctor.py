@@ -420,7 +420,8 @@ def run_doctor(desk: Desk, given: Namespace) -> int:
     # What is advised is done on the screens, not by the doctor.
     desk.line = [word for word in desk.line if word not in DOCTOR]
     terminal = _terminal(given)
-    found = findings(desk, terminal, _tried(desk) if given.keys else None)
+    ask = desk.words("doctor-keys-ask", seconds=SECONDS)
+    found = findings(desk, terminal, try_keys(ask, SECONDS) if given.keys else None)
     if given.json:
         print(_without_home(json.dumps(report(found), indent=1, ensure_ascii=not terminal.utf8)))
     else:
@@ -514,8 +515,3 @@ def signs(desk: Desk, terminal: Terminal) -> Any:
     colours = match_palette("", tuple(range(6)), terminal.depth, colour_blind=safe)
     tier = Tier(tier_of(terminal, wishes)[0])
     return TileMap(board, looks, palette=colours, size=Size.L, tier=tier)
-
-
-def _tried(desk: Desk) -> tuple[str, ...]:
-    """Let keys be pressed, and return the names of those that arrived."""
-    return try_keys(desk.words("doctor-keys-ask", seconds=SECONDS), SECONDS)

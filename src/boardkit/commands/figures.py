@@ -185,7 +185,9 @@ def page(parts: Sequence[str | Panel], words: Words) -> str:
     """Write sentences and panels as a page; the first sentence is its title."""
     title, *rest = parts
     assert isinstance(title, str)
-    body = "\n".join(_panel(part) if isinstance(part, Panel) else _told(part) for part in rest if part)
+    body = "\n".join(
+        _panel(part) if isinstance(part, Panel) else f"<p>{_escaped(part)}</p>" for part in rest if part
+    )
     return f"""\
 {head(words.language, visible(title), file("page.css") + STYLE, POLICY)}<body>
 <header>
@@ -197,10 +199,6 @@ def page(parts: Sequence[str | Panel], words: Words) -> str:
 </body>
 </html>
 """
-
-
-def _told(sentence: str) -> str:
-    return f"<p>{_escaped(sentence)}</p>"
 
 
 def _panel(panel: Panel) -> str:

@@ -18,7 +18,7 @@ from boardkit.core.faults import UnknownGame
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.coverage import Applied, applied, applied_in_lesson, never
 from boardkit.core.teaching.lesson import Lesson, from_json
-from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.teaching.stages import stages
 from boardkit.library.lessons import Found, lessons_of, progress
 from boardkit.text.markdown import without_marks
@@ -58,15 +58,11 @@ def _print_rules(book: Rulebook, given: Namespace, *, laid_out: bool) -> None:
     """Print rules: laid out on a terminal if so wished, as plain lines anywhere else."""
     parts = book.sections.values() if given.section is None else sections(book, given.section)
     opening = [f"# {book.title}", book.preface] if given.section is None else []
-    markdown = "\n\n".join([*opening, *map(_markdown, parts)])
+    markdown = "\n\n".join([*opening, *(f"{'#' * one.level} {one.heading}\n\n{one.text}" for one in parts)])
     if laid_out and sys.stdout.isatty():
         Console().print(Markdown(markdown, hyperlinks=False))
     else:
         print(without_marks(markdown))
-
-
-def _markdown(section: Section) -> str:
-    return f"{'#' * section.level} {section.heading}\n\n{section.text}"
 
 
 ALL_LESSONS: Final = "lessons"  # the word for all lessons of a game together

@@ -4,7 +4,7 @@ import json
 import time
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from itertools import product
 from typing import Any, Final
 
@@ -19,11 +19,11 @@ from boardkit.core.catalogue import GAMES
 from boardkit.core.notation.shapes import Basic, fields_of
 from boardkit.core.values import Value, values_in
 from boardkit.many.figures import Tally, standings
-from boardkit.many.job import Header, Plan, header_of
+from boardkit.many.job import Plan, header_of
 from boardkit.many.playing import begin
 from boardkit.many.report import Panel, about, by_setting, details
 from boardkit.many.running import Counted, begun, crew, go_on
-from boardkit.many.store import Store, read_from, write_to
+from boardkit.many.store import read_from, write_to
 from boardkit.players.lookup import RANDOM
 from boardkit.text import Words
 
@@ -72,7 +72,8 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
     """Have the games of a plan played that are not kept yet, and print the figures, in JSON who won, too."""
     hands = crew(given.jobs, given.dask)
     began = time.perf_counter()
-    with _store(given.out, header_of(plan)) as store:
+    kept = nullcontext() if given.out is None else write_to(given.out, header_of(plan))
+    with kept as store:
         counted = begun(plan, given.games, store)
         with progress(desk.words, counted.kept, given.games) as advance:
             for played in go_on(plan, given.games, hands, store, counted):
@@ -121,10 +122,6 @@ def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan
     for at in range(len(settings)):
         begin(plan.job(at))
     return plan
-
-
-def _store(name: str | None, header: Header) -> AbstractContextManager[Store | None]:
-    return nullcontext() if name is None else write_to(name, header)
 
 
 def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:

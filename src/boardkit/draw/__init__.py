@@ -36,8 +36,8 @@ from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
 from boardkit.draw.needs import BROAD, HELD, OTHERS, Need, Rank, at_least, line_each
 from boardkit.draw.paint import Tier, TileMap, in_lines
-from boardkit.draw.palette import Depth, Ink, Palette, Tones
-from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
+from boardkit.draw.palette import Depth, Ink, Palette, Tones, by_depth
+from boardkit.draw.seats import LETTERS, chip, marked, owner_chip, seat_name, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
 from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Series, Show, Sign, Sort, Verb
 from boardkit.maps.squares import Way
@@ -91,6 +91,7 @@ __all__ = [
     "at_least",
     "beside",
     "blocks",
+    "by_depth",
     "cards",
     "chip",
     "columns",
@@ -110,6 +111,7 @@ __all__ = [
     "match_palette",
     "name_in",
     "number_at",
+    "owner_chip",
     "seat_at",
     "seat_name",
     "shortened",

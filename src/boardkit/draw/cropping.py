@@ -6,7 +6,7 @@ from functools import lru_cache
 from boardkit.core.values import Value
 from boardkit.draw.geometry import fitting
 from boardkit.draw.grids import SquareBoard
-from boardkit.draw.shapes import Board, Joint, Layout, Place, Size, Tile
+from boardkit.draw.shapes import Board, Layout, Place, Size, Tile
 from boardkit.draw.show import Picture
 from boardkit.maps.squares import Square
 
@@ -59,7 +59,11 @@ def _part(detail: Detail, size: Size) -> Layout:
     left, top = (max(0, min(edges)) for edges in zip(*(_box(tile)[:2] for tile in kept), strict=True))
     right, bottom = (max(edges) for edges in zip(*(_box(tile)[2:] for tile in kept), strict=True))
     tiles = (tile._replace(column=tile.column - left, line=tile.line - top) for tile in kept)
-    joints = (_moved(joint, left, top) for joint in whole.joints if detail.places.issuperset(joint.places))
+    joints = (
+        joint._replace(x=joint.x - left, y=joint.y - 2 * top)
+        for joint in whole.joints
+        if detail.places.issuperset(joint.places)
+    )
     size_of = min(right, whole.columns) - left, min(bottom, whole.lines) - top
     return Layout(*size_of, tuple(tiles), tuple(joints))
 
@@ -67,10 +71,6 @@ def _part(detail: Detail, size: Size) -> Layout:
 def _box(tile: Tile) -> tuple[int, int, int, int]:
     left, top, right, bottom = tile.shape.bounds
     return tile.column + left, tile.line + top, tile.column + right, tile.line + bottom
-
-
-def _moved(joint: Joint, left: int, top: int) -> Joint:
-    return joint._replace(x=joint.x - left, y=joint.y - 2 * top)
 
 
 def closest(picture: Picture, places: Collection[Place], width: int, height: int) -> Picture:

@@ -32,7 +32,7 @@ DOWN: Final = {-1: "north", 0: "", 1: "south"}
 
 def rows_of(board: Board) -> Sequence[Sequence[Place]]:
     """Name the places of a board row by row from the north, each row from the west."""
-    tiles = sorted(board.layout(Size.M).tiles, key=_reading)
+    tiles = sorted(board.layout(Size.M).tiles, key=lambda tile: (tile.line, tile.column))
     return [[tile.place for tile in row] for _, row in groupby(tiles, lambda tile: tile.line)]
 
 
@@ -58,10 +58,6 @@ def _height(tiles: Sequence[Tile]) -> int:
     """Return how many lines a row lies below the one before."""
     lines = sorted({tile.line for tile in tiles})
     return min((below - above for above, below in pairwise(lines)), default=0)
-
-
-def _reading(tile: Tile) -> tuple[int, int]:
-    return tile.line, tile.column
 
 
 def _sign(number: int) -> int:

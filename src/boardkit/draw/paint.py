@@ -139,7 +139,11 @@ def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
     What hovers is not written over, nor is the cursor, nor the right px where it tells owners or bonuses.
     """
     tiles = scene.tiles if scene.geometry.size is Size.HALF else ()
-    taken = {(tile.line, tile.column) for tile, look in tiles if look.ghost or _is_pointed_at(scene, tile)}
+    taken = {
+        (tile.line, tile.column)
+        for tile, look in tiles
+        if look.ghost or scene.shown.get(tile.place) is Mark.CURSOR
+    }
     told = {(tile.line, tile.column) for tile, look in tiles if look.chip is not None or look.prized}
     colour, ground = scene.palette["ring.legal"], scene.palette.background
     first = Pen(colour, ground, bold=True)
@@ -152,10 +156,6 @@ def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
             yield tile.line, tile.column, letter[:1], first._replace(underline=cut)
             if not cut:
                 yield tile.line, tile.column + 1, letter[1:], further
-
-
-def _is_pointed_at(scene: Scene, tile: Tile) -> bool:
-    return scene.shown.get(tile.place) is Mark.CURSOR
 
 
 def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> list[tuple[int, int, str, Pen]]:

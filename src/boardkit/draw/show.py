@@ -164,7 +164,10 @@ class ShownVerb(Value):
 
 def _cells_of(kind: type[Table]) -> str | None:
     """Return the name of the first field that maps places to what lies there, if there is one."""
-    return next((name for name, whole in fields_of(kind).items() if _is_map(whole)), None)
+    for name, whole in fields_of(kind).items():
+        if isinstance(whole, shapes.Lookup) and isinstance(whole.key, shapes.Place):
+            return name
+    return None
 
 
 def _laid(view: Table) -> Mapping[Any, Any]:
@@ -243,10 +246,6 @@ def choice_said(choice: Choice, words: Words) -> str:
     fields = fields_of(choice.kind)
     about = [words.value(value, fields[name]) for name, value in choice.values]
     return " ".join(about) or words.verb(choice.kind)
-
-
-def _is_map(whole: Shape) -> bool:
-    return isinstance(whole, shapes.Lookup) and isinstance(whole.key, shapes.Place)
 
 
 def _look(thing: object) -> Look:
@@ -420,17 +419,13 @@ def plain(game: Game[Any]) -> Show:
     """Return how a game shows itself that says nothing of it: places and words, and its points."""
     return Show(
         seat_line=partial(_points_said, game),
-        numbers=partial(_points, game),
+        numbers=lambda view: (Numbers("undrawn-number-points", game.score(view).totals),),
         describe=partial(_described, game),
     )
 
 
 def _points_said(game: Game[Any], view: Table, seat: Seat, words: Words) -> str:
     return words("undrawn-points", points=game.score(view).totals[seat])
-
-
-def _points(game: Game[Any], view: Table) -> Sequence[Numbers]:
-    return (Numbers("undrawn-number-points", game.score(view).totals),)
 
 
 def _described(game: Game[Any], view: Table, words: Words) -> Sequence[str]:

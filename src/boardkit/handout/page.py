@@ -33,7 +33,9 @@ def beside(handout: Handout, slide: Slide) -> Iterator[str]:
     """Draw what lies beside the map."""
     if slide.beside:
         drawn, canvas = block(slide.beside, handout.palette, handout.words("handout-beside"))
-        yield f'<div class="beside" style="width:{_width(canvas.columns)}">{drawn}</div>'
+        # So wide that its letters can be read on paper, too.
+        width = f"min(100%, {canvas.columns * 0.62:.1f}em)"
+        yield f'<div class="beside" style="width:{width}">{drawn}</div>'
 
 
 def cards(handout: Handout, slide: Slide) -> Iterator[str]:
@@ -66,11 +68,6 @@ def answers(handout: Handout) -> str:
         f'\n<section class="slide answers" id="s{number}" aria-labelledby="h{number}" data-place="{heading}">'
         f'<h2 id="h{number}">{heading}</h2><dl>{told}</dl></section>'
     )
-
-
-def _width(columns: int) -> str:
-    """Say how wide lines are drawn, so that their letters can be read on paper, too."""
-    return f"min(100%, {columns * 0.62:.1f}em)"
 
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"

@@ -137,16 +137,29 @@ def reached(library: Library, lesson: str, done: int, now: datetime) -> None:
         keep(library, kept.__replace__(reached=(*others, latest)))
 
 
+def _with_row(kept: Learning, who: str, tried: Tried, day: str) -> Learning:
+    """Note an answer of a learner."""
+    fresh = Row(who, tried.game, tried.lesson, tried.step, tried.section)
+    old, others = _apart(kept.rows, fresh, "who", "game", "lesson", "step", "section")
+    wrong = old.wrong if tried.good or not tried.answer else (*old.wrong, tried.answer)[-MOST_WRONG:]
+    row = old.__replace__(tries=old.tries + 1, good=old.good + tried.good, wrong=wrong, day=day)
+    return kept.__replace__(rows=(*others, row))
+
+
+def class_learned(library: Library, answers: Mapping[str, Tried], now: datetime) -> None:
+    """Remember what a class answered, by name; FaultError if the library cannot be written."""
+    kept = learning(library, now.date())
+    for who, tried in answers.items():
+        kept = _with_row(kept, who, tried, now.date().isoformat())
+    keep(library, kept)
+
+
 def learn(library: Library, tried: Tried, now: datetime, *, again: bool) -> None:
     """Remember an answer, and if so wished what comes again; FaultError if the library cannot be written."""
     kept, day = learning(library, now.date()), now.date().isoformat()
     comes_again = again and tried.first and bool(tried.kind)
     if kept.who:
-        fresh = Row(kept.who, tried.game, tried.lesson, tried.step, tried.section)
-        old, others = _apart(kept.rows, fresh, "who", "game", "lesson", "step", "section")
-        wrong = old.wrong if tried.good or not tried.answer else (*old.wrong, tried.answer)[-MOST_WRONG:]
-        row = old.__replace__(tries=old.tries + 1, good=old.good + tried.good, wrong=wrong, day=day)
-        kept = kept.__replace__(rows=(*others, row))
+        kept = _with_row(kept, kept.who, tried, day)
     if comes_again:
         kept = _scheduled(kept, tried, now)
     if kept.who or comes_again:

@@ -28,11 +28,7 @@ def player_named(player: str, words: Words) -> str:
 def settings_told(settings: Sequence[Mapping[str, Any]]) -> list[str]:
     """Say by what each of several settings differs from the others, as options are typed."""
     varying = [name for name in settings[0] if len({repr(one.get(name)) for one in settings}) > 1]
-    return [", ".join(f"{name}={_written(one.get(name))}" for name in varying) for one in settings]
-
-
-def _written(value: object) -> str:
-    return str(quoted(as_typed(value)))
+    return [", ".join(f"{name}={quoted(as_typed(one.get(name)))}" for name in varying) for one in settings]
 
 
 def decimal(value: float, words: Words, digits: int = 1) -> str:

@@ -27,7 +27,9 @@ def row_of(outcome: Outcome) -> Row:
     plain = {name: getattr(outcome, name) for name in ("verdict", *NUMBERS)}
     lists = {name: list(getattr(outcome, name)) for name in LISTS}
     points = {kind: list(by_seat) for kind, by_seat in outcome.points.items()}
-    deeds = {_written(deed): list(by_seat) for deed, by_seat in outcome.deeds.items()}
+    deeds = {
+        f"{deed.verb} {deed.field} {deed.thing}": list(by_seat) for deed, by_seat in outcome.deeds.items()
+    }
     return {**plain, "finished": int(outcome.finished), **lists, "points": points, "deeds": deeds}
 
 
@@ -80,10 +82,6 @@ def _outcome(row: Row, header: Header) -> Outcome:
         points={_text(kind): _numbers(one, seats, least=-MOST) for kind, one in _items(row["points"])},
         deeds={_deed(name): _numbers(one, seats) for name, one in _items(row["deeds"])},
     )
-
-
-def _written(deed: Deed) -> str:
-    return f"{deed.verb} {deed.field} {deed.thing}"
 
 
 @lru_cache(100_000)

@@ -56,14 +56,14 @@ def linked(book: Rulebook, text: str) -> str:
 def _related(book: Rulebook, number: str, words: Words) -> Iterator[str]:
     """Name the sections that a section refers to, and those that refer to it, as links."""
     parts = (("rules-cites", book.cited(number)), ("rules-cited-by", book.citing(number)))
-    lines = [words(message, sections=_links(sections)) for message, sections in parts if sections]
+    lines = [
+        words(message, sections=" · ".join(f"[{named(section)}](#{section.number})" for section in sections))
+        for message, sections in parts
+        if sections
+    ]
     if lines:
         yield "---"
         yield from lines
-
-
-def _links(sections: Iterable[Section]) -> str:
-    return " · ".join(f"[{named(section)}](#{section.number})" for section in sections)
 
 
 def sections_about(book: Rulebook, sentences: Iterable[str], most: int = 6) -> Sequence[Section]:

@@ -186,7 +186,7 @@ sort-as-it-lies = none
 sort-playable = playable first
 sort-name = by name
 pass-ask = { $move }? { $count ->
-    [one] One other move is possible.
+    [one] One other move is possible: { $other }
    *[other] { $count } other moves are possible.
 }
 pass-ask-lost = { $move }?

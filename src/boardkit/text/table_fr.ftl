@@ -186,7 +186,7 @@ sort-as-it-lies = aucun
 sort-playable = jouable d’abord
 sort-name = par nom
 pass-ask = { $move } ? { $count ->
-    [1] Un autre coup reste possible.
+    [1] Un autre coup reste possible : { $other }
    *[other] { $count } autres coups restent possibles.
 }
 pass-ask-lost = { $move } ?

@@ -188,7 +188,8 @@ class BoardkitApp(App[None]):
 
     def _lead_round(self, _: object = None) -> None:
         """Open the tour where somebody is new, once all that is wrong has been said."""
-        if self.start_with.tour and self.start_with.with_menu and _is_new(self.library):
+        is_new = self.library.setting(TOURED) is None and not self.library.matches()
+        if self.start_with.tour and self.start_with.with_menu and is_new:
             self.library.set_setting(TOURED, True)
             # The menu is painted first, for the table takes longer.
             self.call_after_refresh(self.program.open, Tour())
@@ -323,16 +324,6 @@ def _look_on(app: App[None], program: BoardkitProgram, door: Watched | Projected
     program.open(door, left)
 
 
-def _library(wished: Start) -> Library:
-    """Open the library; only to be read for somebody who looks on."""
-    return open_library(wished.data) if wished.watch is None else look_into(wished.data)
-
-
-def _is_new(library: Library) -> bool:
-    """Return whether nobody has played here yet, nor been led round."""
-    return library.setting(TOURED) is None and not library.matches()
-
-
 def say_beside(app: BoardkitApp, told: Sequence[str]) -> None:
     """Have a program that is about to run say what goes on beside it, and again by a key."""
     screen = BesideScreen(told, app.program.words)
@@ -357,7 +348,8 @@ def run(begin_with: Start, beside: Beside | None = None) -> int:
             raise SystemExit(code)
         running[0].end(code)
 
-    with _library(begin_with) as library, ending_on_signals(end), asking(os.environ) as asked:
+    library_of = open_library if begin_with.watch is None else look_into
+    with library_of(begin_with.data) as library, ending_on_signals(end), asking(os.environ) as asked:
         app = BoardkitApp(library, begin_with, asked, kept_keys(os.environ, asked.terminal.kind))
         running.append(app)
         if beside is None:

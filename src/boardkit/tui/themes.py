@@ -48,6 +48,7 @@ ON_BLACK: Final = MappingProxyType(
         "button-error": "#aa0000",
         "field": "#0000aa",
         "typing": "#00aaaa",
+        "head": "#ffffff",
     }
 )
 ON_WHITE: Final = MappingProxyType(
@@ -60,6 +61,7 @@ ON_WHITE: Final = MappingProxyType(
         "button-error": "#ff5555",
         "field": "#aaaaaa",
         "typing": "#ffff55",
+        "head": "#0000aa",
     }
 )
 """The mixed colours where there are sixteen, which are written as `boardkit.draw.fewer.OWN` has them."""
@@ -74,6 +76,7 @@ OF_DARK_TERMINAL: Final = MappingProxyType(
         "button-error": "ansi_red",
         "field": "ansi_default",
         "typing": "ansi_blue",
+        "head": "ansi_default",
     }
 )
 OF_LIGHT_TERMINAL: Final = MappingProxyType(
@@ -86,6 +89,7 @@ OF_LIGHT_TERMINAL: Final = MappingProxyType(
         "button-error": "ansi_bright_red",
         "field": "ansi_default",
         "typing": "ansi_white",
+        "head": "ansi_default",
     }
 )
 """The same in the terminal's own colours, of which any number is known and no value."""
@@ -216,6 +220,7 @@ def mixed_colours(theme: TextualTheme = FULL_THEMES[0]) -> dict[str, str]:
         "button-error": f"{theme.error} 40%",
         "field": str(theme.surface),
         "typing": f"{theme.primary} 25%",
+        "head": theme.primary,
     }
 
 

@@ -67,14 +67,14 @@ DESKS: Final = (
     Mutation(
         "desk: a move is shown and not kept",
         f"{DESK}.match.curtain",
-        "changed.wishing(Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)",
+        "changed.wishing(wishes.Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)",
         "changed.then(partial(_heard, desk.match.at)).then(show or present)",
         (f"{TESTS}/test_playing.py",),
     ),
     Mutation(
         "desk: another branch is shown and not kept",
         f"{DESK}.looking",
-        "there.wishing(Keep(study), *said)",
+        "there.wishing(wishes.Keep(study), *said)",
         "there.wishing(*said)",
         (f"{TESTS}/test_lines.py",),
     ),

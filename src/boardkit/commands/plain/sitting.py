@@ -171,15 +171,14 @@ class Talk:
     def say(self, *lines: str) -> None:
         """Say something, a line each."""
         for line in lines:
-            print(self._writable(line), file=self._sink)
+            # What a stream lacks is written as it is typed, or else as a question mark.
+            whole = self._has(line)
+            said = line if whole else "".join(written_for(letter, self._has) for letter in line)
+            print(said, file=self._sink)
 
     def flush(self) -> None:
         """Let everything be heard that was said."""
         self._sink.flush()
-
-    def _writable(self, line: str) -> str:
-        """Write what a stream lacks as it is typed; what cannot be typed either becomes a question mark."""
-        return line if self._has(line) else "".join(written_for(letter, self._has) for letter in line)
 
     def _has(self, text: str) -> bool:
         """Return whether the stream takes a text, and the terminal behind it shows it."""

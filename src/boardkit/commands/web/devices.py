@@ -10,7 +10,7 @@ from aiohttp.typedefs import Handler
 
 from boardkit.commands.faults import PortTaken
 from boardkit.commands.web.serving import address_of, qr_code
-from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site, refused
+from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site, refused, script
 from boardkit.core import FaultError
 from boardkit.text import LANGUAGES, Words, words_for
 
@@ -32,11 +32,7 @@ class TableHost:
         self._port, self._network = port, network
 
     async def serve(self, table: Any) -> None:
-        """Show it until this is cancelled.
-
-        Raises:
-            FaultError: the port is taken.
-        """
+        """Show it until this is cancelled; FaultError if the port is taken."""
         try:
             async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
                 await self.go_on(found)
@@ -67,8 +63,13 @@ class DevicePages(Pages):
         self._host = host
         self._requests = defaultdict[Any, deque[float]](partial(deque, maxlen=self.most_asked))
 
-    def bounded(self, answer: Handler) -> Handler:
-        """Answer so many requests of a device and no more."""
+    def listen(self, show: Handler, tell: Handler, hear: Handler) -> None:
+        """Answer by showing the page, telling what it is known by, and hearing what its forms send."""
+        pages = {"GET /": show, "GET /now": tell, "POST /": hear}
+        self.answers = {asked: self._bounded(answer) for asked, answer in pages.items()}
+        self.answers |= {"GET /hand.js": script("hand.js")}
+
+    def _bounded(self, answer: Handler) -> Handler:
 
         async def bounded(request: web.Request) -> web.StreamResponse:
             now, requests = time.monotonic(), self._requests[request.remote]

@@ -9,7 +9,7 @@ from aiohttp import web
 from boardkit.commands.web.devices import DevicePages, TableHost
 from boardkit.commands.web.leaves import known_by, notice, page_of
 from boardkit.commands.web.pupils import ClassHost
-from boardkit.commands.web.site import Site, script
+from boardkit.commands.web.site import Site
 from boardkit.core import Seat
 from boardkit.core.lines.match import people_of
 from boardkit.draw.drawings import match_palette
@@ -109,12 +109,7 @@ class SeatPages(DevicePages):
         match = host.table.desk.match
         colours = tuple(player.colour for player in match.players)
         self._palette = match_palette(match.game.key, colours, Depth.FULL)
-        self.answers = {
-            "GET /": self.bounded(self._show),
-            "GET /now": self.bounded(self._tell),
-            "POST /": self.bounded(self._hear),
-            "GET /hand.js": script("hand.js"),
-        }
+        self.listen(self._show, self._tell, self._hear)
 
     @property
     def _has_hand(self) -> bool:

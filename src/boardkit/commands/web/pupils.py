@@ -1,6 +1,8 @@
 """A class on devices of its own: where all come in, and the pages of each, with question and answers."""
 
 import asyncio
+import hmac
+import re
 from collections.abc import Iterator
 from hashlib import blake2b
 from html import escape
@@ -10,8 +12,8 @@ from aiohttp import web
 
 from boardkit.commands.web.devices import DevicePages, TableHost
 from boardkit.commands.web.leaves import framed, lines, note
-from boardkit.commands.web.site import HERE, Site, script
-from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in, number_in
+from boardkit.commands.web.site import HERE, Site
+from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
@@ -22,6 +24,7 @@ MOST_AT_ONE: Final = 40  # how many of them at one other computer, lest one take
 MOST_AT_DOOR: Final = 1000  # how many requests of a device the page where all come in answers in a while
 GATHERING: Final = 0.1  # seconds in which answers are gathered, so that the table is drawn once for many
 PAUSE: Final = 1.0  # seconds after which the table is told how many have come in
+NUMBER: Final = re.compile(r"[0-9]{1,3}")  # of somebody without a name
 COOKIE: Final = "pupil"  # by which a device comes back to its own pages
 
 
@@ -84,28 +87,24 @@ class DoorPages(DevicePages):
 
     def __init__(self, host: ClassHost) -> None:
         super().__init__(host)
-        self.answers = {
-            "GET /": self.bounded(self._show),
-            "GET /now": self.bounded(_nothing_new),
-            "POST /": self.bounded(self._hear),
-            "GET /hand.js": script("hand.js"),
-        }
+        self.listen(self._show, _nothing_new, self._hear)
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
-        mine = request.cookies.get(COOKIE)
-        known = next((pages for pages in self._host.pupils.values() if pages.token == mine), None)
-        return self._page(request) if known is None else known.opened()
+        mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
+        pupils = self._host.pupils.values()
+        known = [pages for pages in pupils if hmac.compare_digest(mine, pages.token.encode())]
+        return known[0].opened() if known else self._page(request)
 
     def _page(self, request: web.Request, told: str = "") -> web.Response:
         words = self.words(request)
-        head = escape(words("pupil-head"))
+        head = words("pupil-head")
         field = f'<input name="name" maxlength="{LONGEST_PUPIL}" required autocomplete="off">'
         form = (
             f'<form method="post"><label>{escape(words("pupil-name"))} {field}</label>'
             f"<button>{escape(words('pupil-come'))}</button></form>"
         )
-        body = f"{note(told)}<h1>{head}</h1>{lines([words('pupil-help')])}{form}"
-        return _html(framed(words, words("pupil-head"), body, "", refreshes=False))
+        body = f"{note(told)}<h1>{escape(head)}</h1>{lines([words('pupil-help')])}{form}"
+        return _html(framed(words, head, body, "", refreshes=False))
 
     async def _hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
@@ -122,9 +121,9 @@ class DoorPages(DevicePages):
 
     def _name(self, given: str) -> str:
         """Return how a name is known in the class; a number, as at the keyboard."""
-        desk, number = self._host.table.desk, number_in(given)
-        if number is not None:
-            return str(desk.words("class-pupil", number=number))
+        desk = self._host.table.desk
+        if NUMBER.fullmatch(given):
+            return str(desk.words("class-pupil", number=int(given)))
         known = (name for name in class_names(desk) if name.casefold() == given.casefold())
         return next(known, given)
 
@@ -139,12 +138,7 @@ class PupilPages(DevicePages):
         super().__init__(host)
         self.name, self.remote = name, remote
         self._told = ""  # what came of the last answer, until it is shown
-        self.answers = {
-            "GET /": self.bounded(self._show),
-            "GET /now": self.bounded(self._tell),
-            "POST /": self.bounded(self._hear),
-            "GET /hand.js": script("hand.js"),
-        }
+        self.listen(self._show, self._tell, self._hear)
 
     def opened(self, door: str = "") -> web.Response:
         """Lead here, and from a door also later."""
@@ -166,37 +160,32 @@ class PupilPages(DevicePages):
             yield lines([words("pupil-wait")])
             return
         poll, mine = mode.poll, mode.poll.answers.get(self.name)
+        marked = poll.question.right if mode.revealed else mine
         yield f"<h2>{escape(visible(poll.question.text))}</h2>"
+        answers = [
+            f"{'✓ ' if number == marked else ''}{letter}) {escape(visible(choice))}"
+            for number, (letter, choice) in enumerate(lettered(poll.question))
+        ]
         if mode.revealed:
-            for number, (letter, choice) in enumerate(lettered(poll.question)):
-                sign = "✓ " if number == poll.question.right else ""
-                said = f"{sign}{letter}) {visible(choice)}" + (
-                    f" ({words('pupil-mine')})" if number == mine else ""
-                )
-                share = round(100 * poll.counts[number] / poll.asked)
-                yield (
-                    lines([said])
-                    + f'<p class="bar" style="--share: {share}%">{poll.counts[number]} · {share} %</p>'
-                )
+            for number, (answer, count) in enumerate(zip(answers, poll.counts, strict=True)):
+                share = round(100 * count / poll.asked)
+                own = f" ({words('pupil-mine')})" if number == mine else ""
+                yield f'<p>{answer}{own}</p><p class="bar" style="--share: {share}%">{count} · {share} %</p>'
             yield lines([words("class-answered", count=poll.asked), words("pupil-wait")])
-            return
-        stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
-        signs = ("✓ " if number == mine else "" for number in range(len(poll.counts)))
-        buttons = (
-            f'<button name="answer" value="{letter}">{sign}{letter}) {escape(visible(choice))}</button>'
-            for sign, (letter, choice) in zip(signs, lettered(poll.question), strict=True)
-        )
-        yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
-        yield lines(
-            [words("pupil-secret") if mine is None else words("pupil-answered", letter=LETTERS[mine])]
-        )
+        else:
+            stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
+            each = zip(LETTERS, answers, strict=False)
+            buttons = (f'<button name="answer" value="{letter}">{said}</button>' for letter, said in each)
+            yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
+            how = "pupil-secret" if mine is None else "pupil-answered"
+            yield lines([words(how, letter="" if mine is None else LETTERS[mine])])
 
     def _known_by(self, mode: Polling | None) -> str:
         """Return what the page is known by: it changes with the question, one's own answer, and the end."""
         poll = mode and (mode.stamp, mode.poll.answers.get(self.name), mode.revealed and mode.poll.counts)
         return blake2b(repr(poll).encode(), digest_size=10).hexdigest()
 
-    async def _tell(self, _: web.Request) -> web.StreamResponse:
+    async def _tell(self, _: web.Request) -> web.Response:
         return web.Response(text=self._known_by(asked_in(self._host.table.desk)))
 
     async def _hear(self, request: web.Request) -> web.StreamResponse:

@@ -112,7 +112,12 @@ class Editing(Value, Generic[S], eq=False, dict=True):
             return tuple(map(Seat, range(self.state.seats)))
         if always := alternatives(wanted):
             return always
-        known = [part.value for table in (*self.before[:1], self.state) for part in _of_shape(table, wanted)]
+        known = [
+            part.value
+            for table in (*self.before[:1], self.state)
+            for part in walk(whole(table))
+            if part.shape == wanted and part.value is not None
+        ]
         places = [place for place in self.places if shape(type(place)) == wanted]
         return sorted(dict.fromkeys([*places, *known])) or self._boxed(wanted)
 
@@ -151,10 +156,6 @@ class Editing(Value, Generic[S], eq=False, dict=True):
 def is_piece(wanted: Shape) -> bool:
     """Return whether a part is a thing that lies in one place, and is taken from there to another."""
     return isinstance(wanted, shapes.Piece) or wanted is shapes.Basic.TEXT
-
-
-def _of_shape(table: Table, wanted: Shape) -> Iterator[Part]:
-    return (part for part in walk(whole(table)) if part.shape == wanted and part.value is not None)
 
 
 Place: TypeAlias = Hashable  # a place of a map, whatever its class

@@ -144,7 +144,10 @@ class About(Value):
 
 def about(fault: Fault, whole: Part) -> About:
     """Find what a fault is about on a whole table; a way counts before the things that it names."""
-    named = [(narrowed(kind, getattr(fault, name)), getattr(fault, name)) for name, kind in _fields(fault)]
+    named = [
+        (narrowed(kind, getattr(fault, name)), getattr(fault, name))
+        for name, kind in fields_of(type(fault)).items()
+    ]
     inner = [about(value, whole) for _, value in named if isinstance(value, Fault)]
     seat = next((value for kind, value in named if kind is shapes.Basic.SEAT), None)
     places = frozenset(value for kind, value in named if isinstance(kind, shapes.Place))
@@ -158,10 +161,6 @@ def about(fault: Fault, whole: Part) -> About:
         frozenset().union(places, steps, *(one.places for one in inner)),
         next((one.seat for one in inner if one.seat is not None), seat),
     )
-
-
-def _fields(fault: Fault) -> Iterator[tuple[str, Shape]]:
-    yield from fields_of(type(fault)).items()
 
 
 def _paths(kind: Shape, value: object, whole: Part) -> Iterator[Path]:

@@ -29,7 +29,8 @@ class Part(Value):
         kind = self.shape.kind if isinstance(self.shape, shapes.Record) else None
         hidden, by_seat = (_hidden_fields(kind), _by_seat_fields(kind)) if kind else ((), ())
         for step, allowed, one in contents(self.shape, self.value):
-            if step not in hidden and _is_shown(one):
+            waits = isinstance(one, Pending) and not isinstance(one, Question)
+            if step not in hidden and not waits:  # effects that wait are the rules' own business
                 field = (kind, str(step)) if kind else self.field
                 yield self._part(step, allowed, one, field, by_seat=step in by_seat)
 
@@ -59,11 +60,6 @@ def _by_seat_fields(kind: type) -> frozenset[str]:
 def _marked(kind: type, mark: FieldMark) -> frozenset[str]:
     hints = hints_of(kind)
     return frozenset(name for name, hint in hints.items() if mark in getattr(hint, "__metadata__", ()))
-
-
-def _is_shown(value: object) -> bool:
-    """Leave out effects that wait: they are the rules' own business."""
-    return not isinstance(value, Pending) or isinstance(value, Question)
 
 
 def walk(part: Part) -> Iterator[Part]:

@@ -100,11 +100,11 @@ def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
         if part.by_seat and part.value is not None and len(part.value) != seats:
             yield faults.UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
         if part.shape == shapes.Series(shapes.Basic.SEAT):
-            yield from (faults.SeatTwice(way_to(parts[0], part.path), seat) for seat in _doubles(part.value))
-
-
-def _doubles(seats: tuple[Seat, ...] | None) -> Iterator[Seat]:
-    return (seat for seat, times in Counter(seats).items() if times > 1)
+            yield from (
+                faults.SeatTwice(way_to(parts[0], part.path), seat)
+                for seat, times in Counter(part.value).items()
+                if times > 1
+            )
 
 
 def _numbers(game: Game[S], parts: Sequence[Part]) -> Iterator[Fault]:

@@ -186,7 +186,8 @@ class Course(Value, Generic[S], eq=False, dict=True):
         most, alike = _cause(happened, gains)
         cause, by = start if most is None else most.at, self._played[start].seat
         events, kinds = _told(happened, most), self._kinds(start, end)
-        return Turning(start, by, self._round_of(start), gains, events, cause, alike, kinds)
+        number = next((end.number for end in self.ends if end.at >= start), self.ends[-1].number)
+        return Turning(start, by, number, gains, events, cause, alike, kinds)
 
     def _happened(self, start: int, end: int) -> Iterator["_Happening"]:
         """Walk what a decision brought about, as all may hear it; of what is minor, what changed points."""
@@ -209,9 +210,6 @@ class Course(Value, Generic[S], eq=False, dict=True):
                 changed[kind] = changed.get(kind, 0) + abs(has.get(kind, 0) - had.get(kind, 0))
         found = sorted(filter(changed.get, changed), key=changed.__getitem__, reverse=True)
         return tuple(found) if len(changed) > 1 else ()
-
-    def _round_of(self, at: int) -> int:
-        return next((end.number for end in self.ends if end.at >= at), self.ends[-1].number)
 
 
 def apart(gains: Totals) -> int:

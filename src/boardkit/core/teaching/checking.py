@@ -151,7 +151,8 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     if is_pattern(mistake.move):
         found = _sample(match, mistake.move)
         if mistake.refusal and expected is None:
-            yield faults.UnknownRefusal(mistake.refusal, _near(match, mistake.refusal))
+            near = get_close_matches(mistake.refusal, by_word(game.refusals), NEAR, 0)
+            yield faults.UnknownRefusal(mistake.refusal, tuple(near))
         elif mistake.refusal and found is not None:
             yield faults.MistakeIsLegal(notation.write(found))
         elif not mistake.refusal and found is None:
@@ -168,11 +169,6 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
         yield faults.UnknownRefusal(mistake.refusal, (refusal.word,))
     elif refusal is not None and type(refusal) is not expected:
         yield faults.OtherRefusal(mistake.move, refusal.word, refusal)
-
-
-def _near(match: Match[S], name: str) -> tuple[str, ...]:
-    """Name the refusals of a game that are written most like a name."""
-    return tuple(get_close_matches(name, by_word(match.game.refusals), NEAR, 0))
 
 
 def _in_goal(match: Match[S], goal: Goal, play: str) -> Iterator[Fault]:

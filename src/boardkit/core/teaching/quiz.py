@@ -210,7 +210,6 @@ LETTERS: Final = "abcdef"  # letters of the answers
 MOST_NAMES: Final = 60
 LONGEST_PUPIL: Final = 40
 """How many names a class may have, and the most characters of one."""
-LONGEST_NUMBER: Final = 3  # digits of the number of somebody without a name
 
 
 class Question(Value):
@@ -287,12 +286,6 @@ def names_in(line: str) -> tuple[str, ...]:
 def name_in(text: str) -> str:
     """Read a name: in one line, and not too long."""
     return " ".join(text.split())[:LONGEST_PUPIL].rstrip()
-
-
-def number_in(text: str) -> int | None:
-    """Read the number of somebody without a name, from 1; None where it is none."""
-    number = text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER and int(text)
-    return number or None
 
 
 def question_in(text: str, line: str) -> Question | None:

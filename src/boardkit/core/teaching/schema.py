@@ -118,12 +118,9 @@ def _reference(kind: type, known: Schema) -> Schema:
     name = kind.__name__
     if name not in known:
         known[name] = {}
-        known[name] = _either(kind, known) if _is_open(kind) else _record(kind, known)
+        is_open = issubclass(kind, Worded) and not hasattr(kind, "word")
+        known[name] = _either(kind, known) if is_open else _record(kind, known)
     return {"$ref": f"#/$defs/{name}"}
-
-
-def _is_open(kind: type) -> bool:
-    return issubclass(kind, Worded) and not hasattr(kind, "word")
 
 
 def _either(base: type, known: Schema) -> Schema:

@@ -25,18 +25,8 @@ from boardkit.draw.show import Entry, Show
 from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
-from boardkit.tui.desk.intents import (
-    ClassServed,
-    Do,
-    Follow,
-    Intent,
-    LayOpen,
-    Leaf,
-    OfHands,
-    ShowTab,
-    Take,
-    Want,
-)
+from boardkit.tui.desk import intents
+from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, OfHands, ShowTab, Take, Want
 from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_commands
 from boardkit.tui.desk.sight import (
     AS_IT_LIES,
@@ -319,7 +309,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     drawn: Drawn = field(default_factory=Drawn)
     coach: Coach | None = None
     hands: Hands | None = None  # the hands on devices; None while none can be taken there
-    devices: ClassServed | None = None  # where a class comes in on devices of its own
+    devices: intents.ClassServed | None = None  # where a class comes in on devices of its own
 
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> "Desk":
@@ -340,6 +330,11 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     def match(self) -> Match[Any]:
         """The line of the match that is played."""
         return self.study.match
+
+    @property
+    def hides_map(self) -> bool:
+        """Whether the side has all the room."""
+        return self.zoom > 1
 
     @property
     def game(self) -> Game[Any]:

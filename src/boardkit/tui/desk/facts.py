@@ -367,7 +367,7 @@ def _can_act(desk: Desk) -> bool:
 def _can_back(desk: Desk) -> bool:
     several = desk.draft.choice is not None and len(desk.draft.choices) > 1
     opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1 or desk.looked is not None
-    return bool(opened or several or desk.modes[0].may_leave)
+    return bool(opened or several or desk.hides_map or desk.modes[0].may_leave)
 
 
 def _leads_back(match: Match[Any]) -> bool:
@@ -690,7 +690,9 @@ def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
     yield from _part(conditions_said(sight.conditions(move), words))
     if refusal is None:
         yield from _part(effects_said(sight.preview(move), words))
-        yield from _part(_numbers_changed(sight, move, words))
+        if changes := sight.changes(move):
+            yield from ("", words("why-numbers"))
+            yield from (change_said(change, words) for change in changes)
 
 
 def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
@@ -749,13 +751,6 @@ def _part(lines: Iterator[str]) -> Iterator[str]:
         if number == 0:
             yield ""
         yield line
-
-
-def _numbers_changed(sight: Sight, move: Move, words: Words) -> Iterator[str]:
-    """Say which numbers a legal move would change."""
-    if changes := sight.changes(move):
-        yield words("why-numbers")
-        yield from (change_said(change, words) for change in changes)
 
 
 TAB_NAMES: Final = ("seats", "table", "log")

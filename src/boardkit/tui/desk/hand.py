@@ -217,7 +217,8 @@ def closest(
     for level in range(max(map(len, texts))):
         told = [one[min(level, len(one) - 1)] for one in texts]
         lines = [_with_text(*row, style) for row in zip(starts, told, strict=True)]
-        high = _highest([len(hanging(line, room.width)) for line in lines], abreast)
+        counts = [len(hanging(line, room.width)) for line in lines]
+        high = [max(counts[at : at + abreast]) for at in range(0, len(counts), abreast)]
         if sum(high) <= room.height:
             each = _in_rows(high, abreast, len(cards))
             rows = zip(starts, texts, each, strict=True)
@@ -228,11 +229,6 @@ def closest(
     rooms = [Room(room.width, lines_each) for lines_each in given]
     lines = [_shorter(*row, style) for row in zip(starts, texts, rooms, strict=True)]
     return given, lines
-
-
-def _highest(lines: Sequence[int], abreast: int) -> list[int]:
-    """Say how many lines each row of so many entries has."""
-    return [max(lines[at : at + abreast]) for at in range(0, len(lines), abreast)]
 
 
 def _in_rows(lines: Sequence[int], abreast: int, count: int) -> list[int]:
@@ -345,17 +341,13 @@ def telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
     """Draw a choice in as many lines as it may take; what has no room in them is cut."""
     lines = hanging(line, room.width)
     if len(lines) > room.height:
-        lines = [*lines[: room.height - 1], _rest(line, lines, room)]
+        rest = line if room.height == 1 else lines[room.height - 1]
+        lines = [*lines[: room.height - 1], broken_off(rest, room.width)]
     for one in lines:
         one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
     taken, ticked = choice == desk.draft.choice, is_ticked(desk, choice)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
-
-
-def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
-    """Write the last line that has room, with as much of what follows as it takes."""
-    return broken_off(whole if room.height == 1 else lines[room.height - 1], room.width)
 
 
 WIDEST: Final = 40  # the most columns of a card that needs no more
@@ -468,6 +460,8 @@ def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if width + (MARK if abreast == 1 else 0) >= TELLING:
         return told_in_lines(desk, choices, cards, ink, Room(width, room.height), abreast)
     cards = desk.drawn.once(named_closely, cards, room)
+    if any(map(_is_bare_and_cut, cards, rooms_in(cards, room))):
+        cards = _drawn_briefly(desk, choices, cards, ink)
     barred = tuple(choice not in desk.draft.moves for choice in choices)
     rooms = desk.drawn.once(rooms_in, cards, room)
     if desk.verb and printed(cards):
@@ -517,8 +511,6 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     """Write a choice in a line, or in two if it may have them.
 
     In one, what it is is told in fewer words, or not, where it has no room; a price stays.
-
-    A bare name gives way to what its game draws.
     """
     line, width = line_of(card), room.width
     if room.height > 1:
@@ -528,9 +520,21 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     if line.cell_len > width and card.price:
         price = Text(f"  {card.price}")
         line = in_whole_words(Text(card.name, "bold"), width - price.cell_len).append_text(price)
-    if line.cell_len > width and card.tags is None and not card.price:
-        line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     return telling(desk, choice, line, Room(width, 1))
+
+
+def _is_bare_and_cut(card: Card, room: Room) -> bool:
+    """Return whether a choice is no more than a name, and has no room for it."""
+    return card.tags is None and not card.price and room.height == 1 and line_of(card).cell_len > room.width
+
+
+def _drawn_briefly(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink) -> Sequence[Card]:
+    """Call choices that are no more than a name by what their game draws, all in one notation."""
+    faces = (desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette) for choice in choices)
+    return tuple(
+        card if card.tags is not None or card.price else card.__replace__(name=face.lines[0].plain)
+        for card, face in zip(cards, faces, strict=True)
+    )
 
 
 def _more(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Text:

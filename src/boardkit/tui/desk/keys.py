@@ -173,7 +173,7 @@ def with_own_keys(
     named = {action: tuple(map(name_of, typed)) for action, typed in own.items()}
     taken = frozenset(name for names in named.values() for name in names)
     return tuple(
-        key.__replace__(keys=named[key.action], shown=_shown(own[key.action][0]))
+        key.__replace__(keys=named[key.action], shown=visible(own[key.action][0])[:LONGEST_SHOWN])
         if key.action in own
         else _without(key, taken)
         for key in keys
@@ -246,11 +246,6 @@ def _without(key: Key, taken: Container[str]) -> Key:
     left = tuple(name for name in key.keys if name not in taken)
     first = key.shown if left[:1] == key.keys[:1] else "".join(left[:1]).replace("ctrl+", "^")
     return key.__replace__(keys=left, shown=first)
-
-
-def _shown(key: str) -> str:
-    """Write a key of the player's own as the footer and help show it."""
-    return visible(key)[:LONGEST_SHOWN]
 
 
 class Bound(Value):

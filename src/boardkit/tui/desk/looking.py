@@ -20,6 +20,7 @@ from boardkit.maps.squares import Way
 from boardkit.text.names import visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
 from boardkit.text.words import key_said
+from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -36,75 +37,15 @@ from boardkit.tui.desk.desk import (
     note_of,
     simply,
 )
-from boardkit.tui.desk.facts import (
-    TAB_NAMES,
-    focused_on,
-    inspected_at,
-    legend_lines,
-    letters_on,
-    meant,
-    own_map,
-    shown_key,
-    shown_map,
-    targets,
-    told_by_inspect,
-    why,
-    why_each,
-    works,
-)
-from boardkit.tui.desk.intents import (
-    AboutThese,
-    BranchOff,
-    Choose,
-    Do,
-    Follow,
-    Go,
-    Intent,
-    LayOpen,
-    Leaf,
-    OpenRule,
-    Point,
-    RemoveLine,
-    RenameLine,
-    RunCommand,
-    ShowMoment,
-    ShowTab,
-    StandAt,
-    Stride,
-    Stroll,
-    SwitchLine,
-    Tick,
-    Want,
-)
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.match.curtain import face_up, look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
-from boardkit.tui.desk.sight import Halt, Sight, Walk
-from boardkit.tui.desk.wishes import (
-    Ask,
-    Branches,
-    Complain,
-    Entry,
-    Hand,
-    Keep,
-    Leave,
-    News,
-    Notice,
-    Open,
-    OpenPalette,
-    Pick,
-    ReadOn,
-    Review,
-    Rules,
-    Scale,
-    Tell,
-    Wake,
-)
+from boardkit.tui.desk.sight import Sight, Walk
 
 
 def overlay(desk: Desk) -> Outcome:
     """Show the next seat's map, or lay over the map what the game has for it, or tell what lies open."""
-    if own_map(desk) is not None:
+    if facts.own_map(desk) is not None:
         return Outcome(_next_map(desk))
     if desk.drawing.layered is not None:
         return Outcome(desk.__replace__(layer=None if desk.layer else 1))
@@ -115,29 +56,29 @@ def _choose_tableau(desk: Desk) -> Outcome:
     """Ask whose tableau to look at; alone, show it at once."""
     seats = seats_of(desk.match.players)
     if len(seats) == 1:
-        return lay_open(desk, LayOpen(seats[0]))
-    entries = tuple((desk.words.seat(seat), LayOpen(seat)) for seat in seats)
-    return desk.wishing(Ask(Pick(desk.words("overlay-whose"), entries)))
+        return lay_open(desk, intents.LayOpen(seats[0]))
+    entries = tuple((desk.words.seat(seat), intents.LayOpen(seat)) for seat in seats)
+    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("overlay-whose"), entries)))
 
 
 def _next_map(desk: Desk) -> Desk:
-    own, shown = own_map(desk), shown_map(desk)
+    own, shown = facts.own_map(desk), facts.shown_map(desk)
     assert own is not None
     assert shown is not None
     following = (shown + 1) % len(desk.match.players)
     return desk.__replace__(layer=None if following == own else following)
 
 
-def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
+def lay_open(desk: Desk, whose: intents.LayOpen) -> Outcome:
     """Tell all that lies open before a seat."""
     laid_open = desk.drawing.laid_open
     if laid_open is None or not whose.seat < len(desk.match.players):
         return Outcome(desk)
     lines = tuple(laid_open(desk.state, whose.seat, desk.words))
-    return desk.wishing(Ask(Notice(desk.words.seat(whose.seat), lines)))
+    return desk.wishing(wishes.Ask(wishes.Notice(desk.words.seat(whose.seat), lines)))
 
 
-def follow_link(desk: Desk, there: Follow) -> Outcome:
+def follow_link(desk: Desk, there: intents.Follow) -> Outcome:
     """Look at a sentence of the log, or at what one is about; what is chosen stays as it is."""
     if not there.places and there.card is None and there.at is None:
         return Outcome(desk)
@@ -145,14 +86,14 @@ def follow_link(desk: Desk, there: Follow) -> Outcome:
     return Outcome(looking if there.whose is None else looking.__replace__(layer=int(there.whose)))
 
 
-def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
+def turn_leaf(desk: Desk, leaf: intents.Leaf) -> Outcome:
     """Read on in the focus card, or back with -1; after the last leaf comes the first.
 
     Where something is taught, it is read on instead: it stands in the room of the focus card.
     """
     if desk.modes[0].teaches:
-        return desk.wishing(ReadOn(leaf.step))
-    about = focused_on(desk)
+        return desk.wishing(wishes.ReadOn(leaf.step))
+    about = facts.focused_on(desk)
     turned = desk.leafed[1] if desk.leafed[0] == about else 0
     return Outcome(desk.__replace__(leafed=(about, turned + leaf.step)))
 
@@ -161,27 +102,27 @@ def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
     words = desk.words
     lines = (
-        *(line.plain for line in legend_lines(desk.drawing, words, desk.tier, 64)),
+        *(line.plain for line in facts.legend_lines(desk.drawing, words, desk.tier, 64)),
         "",
         *(
             [words("legend-underlined")]
-            if any(len(letters) > 1 for letters in letters_on(desk).values())
+            if any(len(letters) > 1 for letters in facts.letters_on(desk).values())
             else ()
         ),
         words("legend-mouse"),
     )
-    more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
-    return desk.wishing(Ask(Notice(words("legend-title"), lines, more)))
+    more = (words("glossary-open"), intents.Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
+    return desk.wishing(wishes.Ask(wishes.Notice(words("legend-title"), lines, more)))
 
 
 def open_rules(desk: Desk, section: str) -> Outcome:
     """Open the rulebook at a section, with the moments at which it applied, where a walk may lead there."""
-    walks = Do.WALK in desk.deeds
+    walks = intents.Do.WALK in desk.deeds
     walk = desk.walk or Walk.through(desk.match, desk.sight.past)
     told = frozenset(halt.at for halt in walk.halts) if walks else ()
     now = desk.walk.halt.at if desk.walk else desk.match.at
     covered = applied(desk.match) if walks else None
-    return desk.wishing(Open(Rules(desk.game, section, covered, told, now, _heard(desk))))
+    return desk.wishing(wishes.Open(wishes.Rules(desk.game, section, covered, told, now, _heard(desk))))
 
 
 def _heard(desk: Desk) -> frozenset[str] | None:
@@ -193,21 +134,21 @@ def _heard(desk: Desk) -> frozenset[str] | None:
     return frozenset({note_of(desk)} - {""}).union(*map(coach.told_to, names))
 
 
-def list_rules(desk: Desk, sentences: Iterable[str]) -> Pick:
+def list_rules(desk: Desk, sentences: Iterable[str]) -> wishes.Pick:
     """List the rules about what was looked at."""
     words, book = desk.words, book_of(desk)
     entries = (
-        (words(reason, section=named(book.sections[number])), OpenRule(number))
+        (words(reason, section=named(book.sections[number])), intents.OpenRule(number))
         for number, reason in rules_about(desk, tuple(sentences)).items()
     )
-    return Pick(words("rules-about"), tuple(entries))
+    return wishes.Pick(words("rules-about"), tuple(entries))
 
 
 def show_glossary(desk: Desk) -> Outcome:
     """List the words of the game; one that is chosen opens the rulebook where it is explained."""
     terms = glossary_of(desk.game, desk.words.language)
-    entries = tuple((term_said(term), OpenRule(term.section)) for term in terms)
-    return desk.wishing(Ask(Pick(desk.words("glossary-title"), entries)))
+    entries = tuple((term_said(term), intents.OpenRule(term.section)) for term in terms)
+    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("glossary-title"), entries)))
 
 
 def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:
@@ -247,16 +188,16 @@ def inspect(desk: Desk) -> Outcome:
     Where nothing is pointed at, the only entry or place is told; else what belongs to all, if a game has
     anything to tell of it.
     """
-    words, (choice, place) = desk.words, told_by_inspect(desk)
+    words, (choice, place) = desk.words, facts.told_by_inspect(desk)
     if choice is None and place is None:
         common = list(desk.drawing.common(desk.state, words))
         told = words("inspect-nothing")
-        return _notice(desk, words("inspect-title"), common) if common else desk.wishing(Tell(told))
+        return _notice(desk, words("inspect-title"), common) if common else desk.wishing(wishes.Tell(told))
     lines: list[str] = []
     if choice is not None:
         lines += [*_enlarged(desk, choice), ""]
     if place is not None:
-        lines += [*inspected_at(desk, place), ""]
+        lines += [*facts.inspected_at(desk, place), ""]
     if choice is not None:
         lines.append(desk.mode.remark(desk))
     once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
@@ -276,15 +217,15 @@ def _enlarged(desk: Desk, choice: Choice) -> Sequence[str]:
 
 def explain(desk: Desk) -> Outcome:
     """Say why the move in the making may be made or not; without one, all that may be done here."""
-    words, move, sight = desk.words, meant(desk), desk.sight
-    said = why_each(sight, desk.cursor, words) if move is None else why(sight, move, words)
+    words, move, sight = desk.words, facts.meant(desk), desk.sight
+    said = facts.why_each(sight, desk.cursor, words) if move is None else facts.why(sight, move, words)
     return _notice(desk, words("why-title"), list(said) if sight.choices else [words("why-nothing")])
 
 
 def _notice(desk: Desk, title: str, lines: list[str]) -> Outcome:
     """Say something, and offer the rules about it."""
-    about = AboutThese(tuple(lines))
-    return desk.wishing(Ask(Notice(title, tuple(lines), (desk.words("rules-about"), about))))
+    about = intents.AboutThese(tuple(lines))
+    return desk.wishing(wishes.Ask(wishes.Notice(title, tuple(lines), (desk.words("rules-about"), about))))
 
 
 def rules(desk: Desk) -> Outcome:
@@ -297,15 +238,19 @@ def find(desk: Desk) -> Outcome:
     # Imported here: whoever looks at a table needs no computer players.
 
     words = desk.words
-    choices: list[tuple[str, Intent]] = [(choice_said(desk, one), Choose(one)) for one in desk.sight.choices]
-    places: list[tuple[str, Intent]] = [(words.name(place), Point(place)) for place in targets(desk)]
-    sections = book_of(desk).sections.values()
-    found: list[tuple[str, Intent]] = [
-        (f"§{one.number} {one.title}", OpenRule(one.number)) for one in sections
+    choices: list[tuple[str, intents.Intent]] = [
+        (choice_said(desk, one), intents.Choose(one)) for one in desk.sight.choices
     ]
-    found.append((words("mind-title"), OpenRule(CHAPTER)))
+    places: list[tuple[str, intents.Intent]] = [
+        (words.name(place), intents.Point(place)) for place in facts.targets(desk)
+    ]
+    sections = book_of(desk).sections.values()
+    found: list[tuple[str, intents.Intent]] = [
+        (f"§{one.number} {one.title}", intents.OpenRule(one.number)) for one in sections
+    ]
+    found.append((words("mind-title"), intents.OpenRule(CHAPTER)))
     known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.deeds]
-    return desk.wishing(Ask(Pick(words("key-find"), tuple(known))))
+    return desk.wishing(wishes.Ask(wishes.Pick(words("key-find"), tuple(known))))
 
 
 def choice_said(desk: Desk, choice: Choice) -> str:
@@ -321,8 +266,8 @@ def choice_said(desk: Desk, choice: Choice) -> str:
 
 def choices(desk: Desk) -> Outcome:
     """Open the hand as a list, to be narrowed and sorted."""
-    listed = Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk))
-    return desk.wishing(Open(listed)) if desk.sight.choices else Outcome(desk)
+    listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk))
+    return desk.wishing(wishes.Open(listed)) if desk.sight.choices else Outcome(desk)
 
 
 def help_(desk: Desk) -> Outcome:
@@ -330,32 +275,32 @@ def help_(desk: Desk) -> Outcome:
     words, own = desk.words, labels(desk)
     entries = tuple(
         (
-            f"{key_said(shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",
+            f"{key_said(facts.shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",
             key.intent,
         )
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
-        if works(desk, key.intent)
+        if facts.works(desk, key.intent)
     )
-    fresh = ((words("menu-news"), Do.NEWS),) if desk.news else ()
-    return desk.wishing(Ask(Pick(words("keys-heading"), (*fresh, *entries))))
+    fresh = ((words("menu-news"), intents.Do.NEWS),) if desk.news else ()
+    return desk.wishing(wishes.Ask(wishes.Pick(words("keys-heading"), (*fresh, *entries))))
 
 
-def run_command(desk: Desk, wanted: RunCommand) -> Outcome:
+def run_command(desk: Desk, wanted: intents.RunCommand) -> Outcome:
     """Tell what a command of the game's own tells."""
     command = next(one for one in desk.drawing.commands if one.action == wanted.action)
     lines = tuple(command.told(desk.state, desk.viewer, desk.words))
     title = desk.words(command.message)
-    return desk.wishing(Ask(Notice(f"{title[0].upper()}{title[1:]}", lines)))
+    return desk.wishing(wishes.Ask(wishes.Notice(f"{title[0].upper()}{title[1:]}", lines)))
 
 
 def log(desk: Desk) -> Outcome:
     """Open the whole log, the latest first; a sentence that is chosen leads to what it is about."""
-    return desk.wishing(Ask(Pick(desk.words("key-log"), tuple(whole_log(desk)))))
+    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("key-log"), tuple(whole_log(desk)))))
 
 
-def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
+def show_tab(desk: Desk, wanted: intents.ShowTab) -> Outcome:
     """Give a part of the side all of it, or after the last part each its share again."""
-    return Outcome(desk.__replace__(tab=wanted.number if wanted.number < len(TAB_NAMES) else None))
+    return Outcome(desk.__replace__(tab=wanted.number if wanted.number < len(facts.TAB_NAMES) else None))
 
 
 def zoom(desk: Desk) -> Outcome:
@@ -368,39 +313,46 @@ def switch_coach(desk: Desk) -> Outcome:
     if desk.coach is None:
         return Outcome(desk)
     coach = desk.coach.__replace__(on=not desk.coach.on)
-    said = Tell(desk.words("coach-on" if coach.on else "coach-off"))
+    said = wishes.Tell(desk.words("coach-on" if coach.on else "coach-off"))
     return Outcome(coached(desk.__replace__(coach=coach)), (KeepCoach(coach), said))
 
 
-CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, face_up(choices)))  # the deed that opens the hand as a list
+# The deed that opens the hand as a list.
+CHOICES: Final[Deeds] = deeds(simply(intents.Do.CHOICES, face_up(choices)))
 
 LOOKING: Final[Deeds] = deeds(
-    simply(Do.INSPECT, inspect),
-    simply(Do.WHY, explain),
-    simply(Do.RULES, rules),
-    simply(Do.FIND, find),
-    simply(Do.HELP, help_),
-    simply(Do.LOG, log),
-    simply(Do.LEGEND, show_legend),
-    simply(Do.GLOSSARY, show_glossary),
-    simply(Do.TAB, lambda desk: show_tab(desk, ShowTab(0 if desk.tab is None else desk.tab + 1))),
-    given(ShowTab, show_tab),
-    given(Leaf, turn_leaf),
-    given(Follow, follow_link),
-    simply(Do.ZOOM, zoom),
-    simply(Do.OVERLAY, overlay),
-    simply(Do.NEWS, lambda desk: Outcome(desk.__replace__(news=False), (Open(News()),))),
-    simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=works(desk, Do.BARE)))),
-    given(LayOpen, lay_open),
-    given(RunCommand, run_command),
-    given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
-    given(AboutThese, lambda desk, about: desk.wishing(Ask(list_rules(desk, about.sentences)))),
-    simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
-    simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
-    simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
-    simply(Do.FIT, lambda desk: desk.wishing(Scale(0))),
-    simply(Do.COACH, switch_coach),
-    simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
+    simply(intents.Do.INSPECT, inspect),
+    simply(intents.Do.WHY, explain),
+    simply(intents.Do.RULES, rules),
+    simply(intents.Do.FIND, find),
+    simply(intents.Do.HELP, help_),
+    simply(intents.Do.LOG, log),
+    simply(intents.Do.LEGEND, show_legend),
+    simply(intents.Do.GLOSSARY, show_glossary),
+    simply(
+        intents.Do.TAB, lambda desk: show_tab(desk, intents.ShowTab(0 if desk.tab is None else desk.tab + 1))
+    ),
+    given(intents.ShowTab, show_tab),
+    given(intents.Leaf, turn_leaf),
+    given(intents.Follow, follow_link),
+    simply(intents.Do.ZOOM, zoom),
+    simply(intents.Do.OVERLAY, overlay),
+    simply(
+        intents.Do.NEWS, lambda desk: Outcome(desk.__replace__(news=False), (wishes.Open(wishes.News()),))
+    ),
+    simply(intents.Do.BARE, lambda desk: Outcome(desk.__replace__(bare=facts.works(desk, intents.Do.BARE)))),
+    given(intents.LayOpen, lay_open),
+    given(intents.RunCommand, run_command),
+    given(intents.OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
+    given(
+        intents.AboutThese, lambda desk, about: desk.wishing(wishes.Ask(list_rules(desk, about.sentences)))
+    ),
+    simply(intents.Do.PALETTE, lambda desk: desk.wishing(wishes.OpenPalette())),
+    simply(intents.Do.BIGGER, lambda desk: desk.wishing(wishes.Scale(1))),
+    simply(intents.Do.SMALLER, lambda desk: desk.wishing(wishes.Scale(-1))),
+    simply(intents.Do.FIT, lambda desk: desk.wishing(wishes.Scale(0))),
+    simply(intents.Do.COACH, switch_coach),
+    simply(intents.Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
 )
 """Deeds possible at any table without changing anything."""
 
@@ -409,14 +361,14 @@ SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
 """How long the play stays at a happening, by speed; players choose, and none has to keep up."""
 
 STROLLS: Final = {
-    Way.LEFT: Stroll(Stride.HAPPENING, -1),
-    Way.RIGHT: Stroll(Stride.HAPPENING, 1),
-    Way.UP: Stroll(Stride.DECISION, -1),
-    Way.DOWN: Stroll(Stride.DECISION, 1),
-    Way.UP_RIGHT: Stroll(Stride.TURN, -1),
-    Way.DOWN_RIGHT: Stroll(Stride.TURN, 1),
-    Way.UP_LEFT: Do.TO_START,
-    Way.DOWN_LEFT: Do.TO_END,
+    Way.LEFT: intents.Stroll(intents.Stride.HAPPENING, -1),
+    Way.RIGHT: intents.Stroll(intents.Stride.HAPPENING, 1),
+    Way.UP: intents.Stroll(intents.Stride.DECISION, -1),
+    Way.DOWN: intents.Stroll(intents.Stride.DECISION, 1),
+    Way.UP_RIGHT: intents.Stroll(intents.Stride.TURN, -1),
+    Way.DOWN_RIGHT: intents.Stroll(intents.Stride.TURN, 1),
+    Way.UP_LEFT: intents.Do.TO_START,
+    Way.DOWN_LEFT: intents.Do.TO_END,
 }
 """Intents of the cursor's keys on a walk, where there is no cursor."""
 
@@ -505,7 +457,7 @@ def to(desk: Desk, at: int) -> Outcome:
     return stood(desk, mode.__replace__(taken=mode.taken.to(at), playing=False))
 
 
-def stroll(desk: Desk, step: Stroll) -> Outcome:
+def stroll(desk: Desk, step: intents.Stroll) -> Outcome:
     """Take a step; whoever steps by hand has stopped the play."""
     mode = walking(desk)
     return stood(desk, mode.__replace__(taken=mode.taken.by(step.stride, step.way), playing=False))
@@ -528,10 +480,10 @@ def rest(desk: Desk) -> Outcome:
 def _wait(desk: Desk, mode: Walking) -> Outcome:
     """Go on in a while."""
     later = mode.__replace__(ticks=mode.ticks + 1)
-    return stood(desk, later).wishing(Wake(SECONDS[desk.speed], Tick(later.ticks)))
+    return stood(desk, later).wishing(wishes.Wake(SECONDS[desk.speed], intents.Tick(later.ticks)))
 
 
-def _tick(desk: Desk, tick: Tick) -> Outcome:
+def _tick(desk: Desk, tick: intents.Tick) -> Outcome:
     """Go on by a happening; a note and the end stop the play."""
     mode = walking(desk)
     if not mode.playing or tick.number != mode.ticks:
@@ -555,47 +507,39 @@ def faster(desk: Desk) -> Outcome:
     return _wait(desk, mode) if mode.playing else Outcome(desk)
 
 
-def _back(desk: Desk) -> Outcome:
-    """Stop the play first; then leave the walk."""
-    return rest(desk) if walking(desk).playing else leave(desk)
-
-
 def leave(desk: Desk) -> Outcome:
     """End the walk; one that was begun from a review leads back to it."""
     looked_at = None if desk.judgement is None else desk.judgement.match
     back = walking(desk).reviewing and looked_at is desk.match
-    return Outcome(desk.leaving(), (Open(Review(desk.match)),) if back else ())
+    return Outcome(desk.leaving(), (wishes.Open(wishes.Review(desk.match)),) if back else ())
 
 
-def show_moment(desk: Desk, moment: ShowMoment) -> Outcome:
+def show_moment(desk: Desk, moment: intents.ShowMoment) -> Outcome:
     """Walk to a moment at which a rule applied; the key of the rules leads back to the rule."""
     mode = walking(desk)
     halts = mode.taken.halts
     there = [number for number, halt in enumerate(halts) if halt.at == moment.at]
-    told = [number for number in there if _tells(halts[number], moment)]
+    events = ((number, halts[number].event) for number in there)
+    told = [number for number, event in events if event is not None and event.rule == moment.section]
     number = next(iter(told or there), mode.taken.at)
     consulted = moment.section, number
     return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False, consulted=consulted))
 
 
-def _tells(halt: Halt, moment: ShowMoment) -> bool:
-    return halt.event is not None and halt.event.rule == moment.section
-
-
-def _go(desk: Desk, go: Go) -> Outcome:
+def _go(desk: Desk, go: intents.Go) -> Outcome:
     step = STROLLS[go.way]
-    return ON_A_WALK[step if isinstance(step, Do) else Stroll](desk, step)
+    return ON_A_WALK[step if isinstance(step, intents.Do) else intents.Stroll](desk, step)
 
 
 STROLLING: Final[Deeds] = deeds(
-    given(Stroll, stroll),
-    given(ShowMoment, show_moment),
-    given(StandAt, lambda desk, stand: to(desk, stand.at)),
-    simply(Do.TO_START, lambda desk: to(desk, 0)),
-    simply(Do.TO_END, lambda desk: to(desk, len(walking(desk).taken.halts) - 1)),
-    simply(Do.PLAY, play),
-    simply(Do.WALK, begin),
-    simply(Do.REPLAY, replay),
+    given(intents.Stroll, stroll),
+    given(intents.ShowMoment, show_moment),
+    given(intents.StandAt, lambda desk, stand: to(desk, stand.at)),
+    simply(intents.Do.TO_START, lambda desk: to(desk, 0)),
+    simply(intents.Do.TO_END, lambda desk: to(desk, len(walking(desk).taken.halts) - 1)),
+    simply(intents.Do.PLAY, play),
+    simply(intents.Do.WALK, begin),
+    simply(intents.Do.REPLAY, replay),
 )
 """Deeds that begin a walk, and go on in it."""
 
@@ -603,13 +547,13 @@ ON_A_WALK: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
     **deeds(
-        given(Go, _go),
-        given(Tick, _tick),
-        simply(Want.REST, rest),
-        simply(Do.ACT, lambda desk: stroll(desk, Stroll(Stride.HAPPENING, 1))),
-        simply(Do.SPEED, faster),
-        simply(Do.WALK, leave),
-        simply(Do.BACK, _back),
+        given(intents.Go, _go),
+        given(intents.Tick, _tick),
+        simply(intents.Want.REST, rest),
+        simply(intents.Do.ACT, lambda desk: stroll(desk, intents.Stroll(intents.Stride.HAPPENING, 1))),
+        simply(intents.Do.SPEED, faster),
+        simply(intents.Do.WALK, leave),
+        simply(intents.Do.BACK, lambda desk: rest(desk) if walking(desk).playing else leave(desk)),
     ),
 }
 """Deeds possible on a walk."""
@@ -621,19 +565,19 @@ def branch_off(desk: Desk) -> Outcome:
     try:
         desk.study.branch(name, at)
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
-    ask = Entry(desk.words("branch-ask"), partial(BranchOff, at), name, LONGEST_BRANCH)
-    return desk.wishing(Ask(ask))
+        return desk.wishing(wishes.Complain(error.fault))
+    ask = wishes.Entry(desk.words("branch-ask"), partial(intents.BranchOff, at), name, LONGEST_BRANCH)
+    return desk.wishing(wishes.Ask(ask))
 
 
-def begin_branch(desk: Desk, wanted: BranchOff) -> Outcome:
+def begin_branch(desk: Desk, wanted: intents.BranchOff) -> Outcome:
     """Begin a branch at a moment and go there."""
     name = wanted.name or free_name(desk)
-    said = Tell(desk.words("branch-begun", name=visible(name)))
+    said = wishes.Tell(desk.words("branch-begun", name=visible(name)))
     return go_to(desk, partial(desk.study.branch, name, wanted.at), said)
 
 
-def switch(desk: Desk, line: SwitchLine) -> Outcome:
+def switch(desk: Desk, line: intents.SwitchLine) -> Outcome:
     """Go to another line of the match."""
     return go_to(desk, partial(desk.study.switch, line.name)) if line.name else go_home(desk)
 
@@ -643,7 +587,7 @@ def go_home(desk: Desk) -> Outcome:
     study = desk.study
     if not study.name:
         return Outcome(desk)
-    home = go_to(desk, partial(study.switch, MAIN), Tell(desk.words("branch-home")))
+    home = go_to(desk, partial(study.switch, MAIN), wishes.Tell(desk.words("branch-home")))
     if home.desk.study.name or not home.desk.match.over:
         return home
     at = study.root(study.name)
@@ -657,29 +601,29 @@ def _walk_to(desk: Desk, at: int) -> Outcome:
     return stood(desk, mode.__replace__(taken=mode.taken.to(before[-1])))
 
 
-def go_to(desk: Desk, change: Callable[[], Study[Any]], *said: Tell) -> Outcome:
+def go_to(desk: Desk, change: Callable[[], Study[Any]], *said: wishes.Tell) -> Outcome:
     """Go to another line, keep that, and show it."""
     try:
         study = change()
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
+        return desk.wishing(wishes.Complain(error.fault))
     there = desk.__replace__(study=study, modes=desk.modes[:1])
-    kept = there.wishing(Keep(study), *said)
+    kept = there.wishing(wishes.Keep(study), *said)
     # The score sheet has been seen; whoever comes back wants to see the table.
     return kept.then(lambda now: look(now, CHANCE) if now.match.over else present(now))
 
 
 def list_lines(desk: Desk) -> Outcome:
     """Open the list of branches."""
-    return desk.wishing(Open(Branches(desk.study)))
+    return desk.wishing(wishes.Open(wishes.Branches(desk.study)))
 
 
-def rename(desk: Desk, wanted: RenameLine) -> Outcome:
+def rename(desk: Desk, wanted: intents.RenameLine) -> Outcome:
     """Call a branch something else, and list the branches again."""
     return go_to(desk, partial(desk.study.rename, wanted.name, wanted.other)).then(list_lines)
 
 
-def remove(desk: Desk, wanted: RemoveLine) -> Outcome:
+def remove(desk: Desk, wanted: intents.RemoveLine) -> Outcome:
     """Forget a branch, and list the others again."""
     return go_to(desk, partial(desk.study.remove, wanted.name)).then(list_lines)
 
@@ -693,13 +637,13 @@ def free_name(desk: Desk, wish: str = "") -> str:
 
 
 LINES: Final[Deeds] = deeds(
-    simply(Do.BRANCH, branch_off),
-    simply(Do.BRANCHES, list_lines),
-    simply(Do.MAIN_LINE, go_home),
-    given(BranchOff, begin_branch),
-    given(SwitchLine, switch),
-    given(RenameLine, rename),
-    given(RemoveLine, remove),
+    simply(intents.Do.BRANCH, branch_off),
+    simply(intents.Do.BRANCHES, list_lines),
+    simply(intents.Do.MAIN_LINE, go_home),
+    given(intents.BranchOff, begin_branch),
+    given(intents.SwitchLine, switch),
+    given(intents.RenameLine, rename),
+    given(intents.RemoveLine, remove),
 )
 """Deeds that go from line to line of a match."""
 
@@ -707,5 +651,5 @@ LINES: Final[Deeds] = deeds(
 def open_review(desk: Desk) -> Outcome:
     """Look at the match again, unless that would tell secrets."""
     if desk.match.has_no_secrets:
-        return desk.wishing(Open(Review(desk.match)))
-    return desk.wishing(Complain(ReviewTooEarly()))
+        return desk.wishing(wishes.Open(wishes.Review(desk.match)))
+    return desk.wishing(wishes.Complain(ReviewTooEarly()))

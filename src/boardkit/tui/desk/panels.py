@@ -25,6 +25,7 @@ from boardkit.text.log import Group, line_said
 from boardkit.text.log import badges as badges_of
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
+from boardkit.tui.desk import facts
 from boardkit.tui.desk.desk import (
     TAB,
     Desk,
@@ -36,22 +37,6 @@ from boardkit.tui.desk.desk import (
     telling_itself,
     touched,
     waits_for_letters,
-)
-from boardkit.tui.desk.facts import (
-    TAB_NAMES,
-    forgoes,
-    is_away,
-    key_beside,
-    legend_lines,
-    letters_on,
-    passing_all,
-    picture_at,
-    shown_key,
-    shown_map,
-    still,
-    taken_keys,
-    told,
-    works,
 )
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
@@ -73,9 +58,9 @@ class Scene(Value, eq=False):
 
 def scene(desk: Desk) -> Scene:
     """Show the map with the move in the making hovering over it, or with what just happened."""
-    picture = picture_at(desk)
+    picture = facts.picture_at(desk)
     if desk.walk is not None:
-        places = NONE if is_away(desk) else telling(desk).places().intersection(picture.looks)
+        places = NONE if facts.is_away(desk) else telling(desk).places().intersection(picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         return Scene(picture, Marks(rings=rings, edges=desk.drawing.edges), places)
     marks, looked = _draft_marks(desk), _looked(desk).intersection(picture.looks)
@@ -101,14 +86,16 @@ def _looked(desk: Desk) -> frozenset[Place]:
     """Return the places of the sentence that is looked at, if they are on the map that is shown."""
     looked = desk.looked
     return (
-        frozenset(looked.places) if looked is not None and looked.whose in (None, shown_map(desk)) else NONE
+        frozenset(looked.places)
+        if looked is not None and looked.whose in (None, facts.shown_map(desk))
+        else NONE
     )
 
 
 def _draft_marks(desk: Desk) -> Marks:
     """Mark the cursor, the places that may be chosen, and what just happened."""
     move, draft, last = desk.draft.move, desk.draft, last_places(desk)
-    if is_away(desk):
+    if facts.is_away(desk):
         return Marks(cursor=desk.cursor, last=last)
     touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
     if len(touched) > 1:
@@ -123,8 +110,10 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
     Where that is much of it, as when all rivers flow, only what decisions did themselves stands out.
     """
-    many = len(picture_at(desk).looks) // MUCH
-    return desk.drawn.once(_changed_places, desk.drawing, desk.sight, first_new(desk), shown_map(desk), many)
+    many = len(facts.picture_at(desk).looks) // MUCH
+    return desk.drawn.once(
+        _changed_places, desk.drawing, desk.sight, first_new(desk), facts.shown_map(desk), many
+    )
 
 
 def _changed_places(
@@ -152,7 +141,10 @@ def _focus(desk: Desk) -> frozenset[Place]:
 
 def ringed(desk: Desk, scene: Scene) -> Scene:
     """Ring on a map what is named, one by one; what has just changed keeps its dots."""
-    found = named(desk, scene.picture.looks) | _told(desk, scene.picture.looks)
+    looks = scene.picture.looks
+    found = named(desk, looks)
+    if desk.walk is None and not facts.is_away(desk):
+        found |= desk.modes[0].named(desk, looks)  # what is spoken of beside the map
     rings = tuple(Ring(frozenset((place,)), Mark.PICKED) for place in sorted(found, key=str))
     return (
         scene.__replace__(marks=scene.marks.__replace__(rings=(*rings, *scene.marks.rings)))
@@ -163,16 +155,11 @@ def ringed(desk: Desk, scene: Scene) -> Scene:
 
 def named(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
     """Name the places that the entry which is taken speaks of, else those that the question does."""
-    if desk.walk is not None or is_away(desk):
+    if desk.walk is not None or facts.is_away(desk):
         return NONE
     choice = desk.draft.choice
     said = frozenset(_places(() if choice is None else (value for _, value in choice.values), places))
     return said or frozenset(_places(_asked(desk), places))
-
-
-def _told(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
-    """Name the places that are spoken of beside the map."""
-    return NONE if desk.walk is not None or is_away(desk) else desk.modes[0].named(desk, places)
 
 
 def _asked(desk: Desk) -> Iterator[Any]:
@@ -198,7 +185,7 @@ END: Final = "◉"  # the sign at the end of the only arrow; several end in thei
 def with_arrows(desk: Desk, scene: Scene) -> Scene:
     """Draw the arrows of a lesson: a sign where each begins, that points to where it ends."""
     places = scene.picture.looks
-    arrows = () if desk.walk is not None or is_away(desk) else desk.modes[0].arrows(desk, places)
+    arrows = () if desk.walk is not None or facts.is_away(desk) else desk.modes[0].arrows(desk, places)
     if not arrows:
         return scene
     board = scene.picture.board
@@ -231,7 +218,7 @@ def _middle(plan: Geometry, place: Place) -> tuple[float, float]:
 
 def lettered(desk: Desk, scene: Scene) -> Scene:
     """Write onto a map the letters by which to jump; where they stand by themselves, one may go."""
-    letters, marks = letters_on(desk), scene.marks
+    letters, marks = facts.letters_on(desk), scene.marks
     if not letters:
         return scene
     legal = marks.legal if desk.touched or marks.rings else frozenset(letters)
@@ -438,12 +425,12 @@ def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet |
 def tabs(desk: Desk) -> Text:
     """Name the parts of the side, in reverse the one that has all of it, if one has."""
     shown = desk.tab
-    names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
+    names = [desk.words(f"tab-{name}") for name in facts.TAB_NAMES]
     parts = [Text(name, "reverse" if number == shown else "dim") for number, name in enumerate(names)]
     for number, part in enumerate(parts):
         part.stylize(standing_for(TAB, number))
     key = next(key for key in desk.keys if key.intent is Do.TAB)
-    return Text(" ").join(parts).append(f" {shown_key(desk, key)}", "dim")
+    return Text(" ").join(parts).append(f" {facts.shown_key(desk, key)}", "dim")
 
 
 def walk(desk: Desk, ink: Ink, width: int) -> Text:
@@ -465,7 +452,7 @@ def prompt(desk: Desk, ink: Ink) -> Text:
 def more(desk: Desk) -> tuple[str, str]:
     """Say that there are more entries than have room, and which key lists them: in full, and briefly."""
     key = next(key for key in desk.keys if key.intent is Do.CHOICES)
-    return desk.drawn.once(_more_said, len(desk.listed), shown_key(desk, key), desk.words)
+    return desk.drawn.once(_more_said, len(desk.listed), facts.shown_key(desk, key), desk.words)
 
 
 def _more_said(count: int, key: str, words: Words) -> tuple[str, str]:
@@ -477,10 +464,10 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
     """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
     lit = desk.mode.lit(desk)
     if lit is None and asks_all(desk):
-        return passing_all(desk)
+        return facts.passing_all(desk)
     if lit is not None:
-        return still(desk, lit)
-    return () if labels(desk) and OpenVerb not in desk.deeds else told(desk)
+        return facts.still(desk, lit)
+    return () if labels(desk) and OpenVerb not in desk.deeds else facts.told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -491,10 +478,10 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 
 def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
     """Write the legend of the signs that are on the map or in the hand now."""
-    picture = picture_at(desk)
+    picture = facts.picture_at(desk)
     faces = (line.plain for entry in hand(desk, ink, Room(width, 1)) for line in entry.face.lines)
     seen = desk.drawn.once(_signs_on, picture).union(*faces)
-    return desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
+    return desk.drawn.once(facts.legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
 
 
 def _signs_on(picture: Picture) -> frozenset[str]:
@@ -505,13 +492,13 @@ def _signs_on(picture: Picture) -> frozenset[str]:
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
-    own, taken = {**labels(desk), **_lines_back(desk)}, taken_keys(desk)
-    working = [key for key in foot_keys(desk.keys, desk.mode.foot) if works(desk, key.intent)]
+    own, taken = {**labels(desk), **_lines_back(desk)}, facts.taken_keys(desk)
+    working = [key for key in foot_keys(desk.keys, desk.mode.foot) if facts.works(desk, key.intent)]
     shown = tuple(
         [
             (
                 key.action,
-                (key.intent is Do.ACT and desk.mode.opener) or key_beside(taken, key),
+                (key.intent is Do.ACT and desk.mode.opener) or facts.key_beside(taken, key),
                 own[key.action] if key.action in own else _message(desk, key),
             )
             for key in working
@@ -546,7 +533,9 @@ def _above(desk: Desk, key: Key) -> bool:
     """Return whether the bar or the prompt says already what a key does that does nothing of its own here."""
     if key.intent is Do.ACT:
         return waits_for_letters(desk)
-    return key.intent is Do.FORGO and any(one.possible and forgoes(desk, one.letter) for one in bar(desk))
+    return key.intent is Do.FORGO and any(
+        one.possible and facts.forgoes(desk, one.letter) for one in bar(desk)
+    )
 
 
 SORTED_BY: Final = "sort-by"  # the message of a key that says how the hand is sorted

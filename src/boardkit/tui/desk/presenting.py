@@ -261,10 +261,6 @@ def asked_of(desk: Desk) -> str:
     return words("watch-asked", seat=words.seat(question.seat), question=said)
 
 
-def _begin(desk: Desk) -> Outcome:
-    return Outcome(seen(desk, CHANCE), (Watch(),))
-
-
 def _happened(desk: Desk, news: Happened) -> Outcome:
     """Show the match as it has become; a walk goes on, and a card that is looked at stays in sight."""
     modes = (Watching(), *desk.modes[1:])
@@ -291,7 +287,7 @@ WATCHING: Final[Deeds] = {
     **NEWS,
     **deeds(
         given(Go, go),
-        simply(Want.SIT_DOWN, _begin),
+        simply(Want.SIT_DOWN, lambda desk: Outcome(seen(desk, CHANCE), (Watch(),))),
         simply(Do.BACK, _back),
     ),
 }
@@ -467,12 +463,8 @@ def ask_what(desk: Desk) -> Outcome:
 
 def hand_out(desk: Desk, wanted: HandOut) -> Outcome:
     """Write something of the match into a file."""
-    return desk.wishing(Write(_name(desk), wanted.form, partial(_made, desk, wanted.way)))
-
-
-def _name(desk: Desk) -> str:
-    """Name a file after game and players."""
-    return "-".join([desk.game.key, *(player.name for player in desk.match.players)])
+    name = "-".join([desk.game.key, *(player.name for player in desk.match.players)])
+    return desk.wishing(Write(name, wanted.form, partial(_made, desk, wanted.way)))
 
 
 def _made(desk: Desk, way: str) -> Handout:

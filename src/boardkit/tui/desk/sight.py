@@ -516,16 +516,13 @@ def arranged(sight: Sight, order: str, words: Words) -> tuple[Choice, ...]:
         return sight.choices
     key = _key(sight, order, words)
     kinds = dict.fromkeys(choice.kind for choice in sight.choices)
-    return tuple(choice for kind in kinds for choice in sorted(_of(sight.choices, kind), key=key))
+    by_kind = ([choice for choice in sight.choices if choice.kind is kind] for kind in kinds)
+    return tuple(choice for alike in by_kind for choice in sorted(alike, key=key))
 
 
 def sortable(choices: Sequence[Choice]) -> bool:
     """Return whether there is anything to sort: several choices of one kind."""
     return len({choice.kind for choice in choices}) < len(choices)
-
-
-def _of(choices: Sequence[Choice], kind: type) -> list[Choice]:
-    return [choice for choice in choices if choice.kind is kind]
 
 
 def _key(sight: Sight, order: str, words: Words) -> Key:

@@ -15,6 +15,7 @@ from boardkit.draw.show import Series, asked_there, words_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
+from boardkit.tui.desk import facts
 from boardkit.tui.desk.desk import (
     DEED,
     Desk,
@@ -26,37 +27,11 @@ from boardkit.tui.desk.desk import (
     on_device,
     waits_for_letters,
 )
-from boardkit.tui.desk.facts import (
-    PASSING,
-    amount,
-    amount_first,
-    asks_for_place,
-    fills_form,
-    form,
-    is_away,
-    is_piece,
-    is_whole,
-    key_for,
-    keys_of,
-    letters_on,
-    may_be_ticked,
-    meant,
-    moves_of,
-    needs_verb,
-    numbers,
-    only_way,
-    passing,
-    possible,
-    shown_key,
-    shown_map,
-    why_barred,
-    works,
-)
 from boardkit.tui.desk.intents import Decide, DecideAll, Do
 from boardkit.tui.desk.sight import Listed, Sight
 from boardkit.tui.desk.wishes import Ask, Confirm, Tell, Wish
 
-AGREED: Final = (*PASSING, "accept")
+AGREED: Final = (*facts.PASSING, "accept")
 """The verbs of moves after which the game goes on by itself, or by which somebody's wish is met."""
 
 
@@ -86,7 +61,7 @@ def untold(desk: Desk, move: Move) -> Sequence[Change]:
 
 def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
     told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
-    if move.verb in PASSING:  # what others do or receive after it is not its doing
+    if move.verb in facts.PASSING:  # what others do or receive after it is not its doing
         changes = [change for change in changes if change.seat in (None, sight.viewer)]
     return [change for change in changes if not any(change_said(change, words) in said for said in told)]
 
@@ -119,7 +94,7 @@ def _wasted(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
 
     What passing would waste as well is not the doing of a move.
     """
-    milder = passing(sight.legal)
+    milder = facts.passing(sight.legal)
     anyhow = [] if milder in (None, move) else _vain_events(sight, milder)
     events = [event for event in _vain_events(sight, move) if event not in anyhow]
     said = " ".join(dict.fromkeys(map(words.say, events)))
@@ -191,17 +166,18 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return Text(words("waiting"), "bold")
     there = asked_there(desk.drawing, desk.sight.view, words)
     face_down = "hands-face-down" if on_device(desk, desk.viewer) else "face-down"
-    looks = words(face_down, key=shown_key(desk, key_for(desk, Do.CHOICES))) if desk.sight.down else ""
+    key = facts.shown_key(desk, facts.key_for(desk, Do.CHOICES))
+    looks = words(face_down, key=key) if desk.sight.down else ""
     text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
 
 def _ticked(desk: Desk) -> Text:
     """Name what is ticked, and how it is done."""
-    moves = moves_of(desk)
-    if not is_whole(desk):
+    moves = facts.moves_of(desk)
+    if not facts.is_whole(desk):
         return Text(desk.words("form-one-first", letters=_letters(desk)))
-    if form(desk) is not None:
+    if facts.form(desk) is not None:
         first = desk.words.short(moves[0])
         return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
     sums = desk.drawing.reckoning(desk.state, moves, desk.words)
@@ -210,15 +186,15 @@ def _ticked(desk: Desk) -> Text:
 
 
 def _letters(desk: Desk) -> str:
-    return desk.words.either([key for key in keys_of(desk) if key.isalpha()])
+    return desk.words.either([key for key in facts.keys_of(desk) if key.isalpha()])
 
 
 def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     """Say in one line what the move in the making would do, or why it may not be made."""
-    words, move, shown = desk.words, desk.draft.move, shown_map(desk)
-    if form(desk) is not None and not desk.touched:
+    words, move, shown = desk.words, desk.draft.move, facts.shown_map(desk)
+    if facts.form(desk) is not None and not desk.touched:
         return _open_form(desk)
-    if is_away(desk) and shown is not None:
+    if facts.is_away(desk) and shown is not None:
         return Text(words("side-shown", seat=words.seat(shown)))
     if move is None:
         choice = desk.draft.choice
@@ -230,7 +206,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     named = words_there(desk.drawing, desk.sight.view, words).say(move)
-    done = words("enter-alone", move=named) if only_way(desk) else f"✓ {named}"
+    done = words("enter-alone", move=named) if facts.only_way(desk) else f"✓ {named}"
     return Text.assemble(*said, (done, tones.good), f"   {changes}", (limits, "dim"))
 
 
@@ -264,7 +240,7 @@ def _open_form(desk: Desk) -> Text:
 
 def _limits(desk: Desk) -> str:
     """Say which numbers may be typed, where the move as it stands may have one of several."""
-    name, draft = amount(desk), desk.draft
+    name, draft = facts.amount(desk), desk.draft
     numbers = draft.turnings(name) if name else ()
     if draft.move is not None:
         numbers = [number for number in numbers if draft.turned_to(name, number).legal]
@@ -274,21 +250,23 @@ def _limits(desk: Desk) -> str:
 
 def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
-    if asks_for_place(desk):
-        typed = max(map(len, letters_on(desk).values()), default=0)
+    if facts.asks_for_place(desk):
+        typed = max(map(len, facts.letters_on(desk).values()), default=0)
         choices = [choice for choice in desk.draft.choices if desk.draft.choice in (None, choice)]
         placed = [choice for choice in choices if choice.needs_place]
-        pieces = all(is_piece(desk, choice) for choice in placed)
+        pieces = all(facts.is_piece(desk, choice) for choice in placed)
         if typed and not desk.touched and len(placed) > 1:
             return Text(desk.words("choose-what-and-where", keys=typed, of="piece" if pieces else "place"))
         return Text(desk.words("choose-corner" if pieces else "choose-place", keys=typed))
-    found, playable = possible(desk), desk.draft.choices
-    by_number = [number for number, choice in numbers(desk).items() if choice in playable]
-    if (first := amount_first(desk)) is not None:
+    found, playable = facts.possible(desk), desk.draft.choices
+    by_number = [number for number, choice in facts.numbers(desk).items() if choice in playable]
+    if (first := facts.amount_first(desk)) is not None:
         by_number = [number for name in first.kind.turns for number in desk.draft.take(first).turnings(name)]
-    if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
-        return _choose_any(desk) if form(desk) is None else _open_form(desk)
-    if needs_verb(desk):
+    if len(found) > 1 and any(facts.may_be_ticked(desk, choice) for choice in desk.draft.choices):
+        if facts.form(desk) is not None:
+            return _open_form(desk)
+        return Text(desk.words("choose-any", key=facts.shown_key(desk, facts.key_for(desk, Do.FORGO))))
+    if facts.needs_verb(desk):
         return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
     if len(by_number) > 1:
         return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
@@ -298,15 +276,11 @@ def _choose_first(desk: Desk) -> Text:
     return Text(desk.words("choose-none" if opened and not found else "choose-first", count=len(found)))
 
 
-def _choose_any(desk: Desk) -> Text:
-    return Text(desk.words("choose-any", key=shown_key(desk, key_for(desk, Do.FORGO))))
-
-
 def _choose_only(desk: Desk, entry: Listed) -> str:
     """Say which keys do the only thing that can be done, or take it where a place is still to be named."""
     key = next((key for key in desk.keys if key.intent is Do.ONLY_MOVE), None)
-    if key is not None and works(desk, Do.ONLY_MOVE):
-        return desk.words("choose-only", key=key_said(shown_key(desk, key), desk.words))
+    if key is not None and facts.works(desk, Do.ONLY_MOVE):
+        return desk.words("choose-only", key=key_said(facts.shown_key(desk, key), desk.words))
     moves = desk.draft.moves.get(entry, ()) if isinstance(entry, Choice) else ()
     return desk.words("choose-one" if len(moves) == 1 else "choose-one-first")
 
@@ -317,7 +291,7 @@ def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:
 
 def _refusal_of(desk: Desk, choice: Choice) -> Refusal | None:
     """Return why an entry that is taken cannot be played: at the cursor, where one is pointed at."""
-    barred, here = why_barred(desk, choice), meant(desk)
+    barred, here = facts.why_barred(desk, choice), facts.meant(desk)
     return barred if barred is None or here is None else desk.sight.refusal(here) or barred
 
 
@@ -393,10 +367,10 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
 
 def deed(desk: Desk) -> Text:
     """Write the button for the mouse, where enter does something now; else nothing."""
-    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting or fills_form(desk)
+    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting or facts.fills_form(desk)
     if (
         desk.walk is not None
-        or not (ready and works(desk, Do.ACT))
+        or not (ready and facts.works(desk, Do.ACT))
         or (waits_for_letters(desk) and not labels(desk))
     ):
         return Text()

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.style import Style
@@ -25,6 +26,7 @@ from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
 from boardkit.text.spots import Spot, standing_for
 from boardkit.text.words import key_said
+from boardkit.tui.desk import facts
 from boardkit.tui.desk.desk import (
     LEAF,
     LINK,
@@ -37,21 +39,6 @@ from boardkit.tui.desk.desk import (
     note_of,
     stacked,
     wanting,
-)
-from boardkit.tui.desk.facts import (
-    choices_of,
-    counted,
-    focused_on,
-    forgoes,
-    inspected_at,
-    is_away,
-    is_piece,
-    legend,
-    may_be_ticked,
-    meant,
-    shown_key,
-    verb_of,
-    why_barred,
 )
 from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule, TakeBack
 from boardkit.tui.desk.sight import Listed, Sight
@@ -67,7 +54,7 @@ def leaf_of(
     if len(lines) <= height:
         return lines, Text()
     leaves = -(-len(lines) // height)
-    leaf = desk.leafed[1] % leaves if desk.leafed[0] == focused_on(desk) else 0
+    leaf = desk.leafed[1] % leaves if desk.leafed[0] == facts.focused_on(desk) else 0
     first = min(leaf * height, len(lines) - height)
     return lines[first : first + height], _reading_on(desk, leaf + 1, leaves, width)
 
@@ -153,7 +140,7 @@ def _told(desk: Desk, note: Brief, width: int) -> list[Text]:
 def _key(desk: Desk, intent: Do) -> str:
     """Write the key that does something, as it stands on the keyboards of a language."""
     key = next(key for key in desk.keys if key.intent is intent)
-    return key_said(shown_key(desk, key), desk.words)
+    return key_said(facts.shown_key(desk, key), desk.words)
 
 
 FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
@@ -198,7 +185,7 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str 
         return _of_sentence(desk, desk.looked, ink, width)
     if choice is not None:
         return _of_choice(desk, choice, ink, Room(width, high), " ".join(prompt.split()))
-    if desk.cursor is not None and (desk.touched or is_away(desk)):
+    if desk.cursor is not None and (desk.touched or facts.is_away(desk)):
         return _of_place(desk, width)
     return _of_question(desk, width)
 
@@ -206,7 +193,7 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
-    move, width = meant(desk), room.width
+    move, width = facts.meant(desk), room.width
     known = move if desk.sight.acting else None
     comes, met = (
         ([], [])
@@ -216,15 +203,16 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     where, besides = _at_place(desk, choice, width)
     text, rest = desk.drawn.once(_printed, card, Room(width, room.height - len(where)))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
-    return Focus(card.name, card.price, tuple(_once((*lines, *besides))))
+    return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
 
 
-def _once(lines: Iterable[Text]) -> Iterator[Text]:
-    """Leave out lines of some words that stood before."""
-    before = set[str]()
-    for line in lines:
-        said = line.plain.strip()
-        if said not in before or len(said.split()) < FEW_WORDS:
+def _once(lines: Sequence[Text], width: int) -> Iterator[Text]:
+    """Leave out lines of some words that stood before, but none that is wrapped: it is a part of more."""
+    before, wraps = set[str](), False
+    for line, following in zip_longest(lines, lines[1:], fillvalue=Text()):
+        said, (first, *_) = line.plain.strip(), (following.plain.split() or [""])
+        wrapped_before, wraps = wraps, bool(first) and line.cell_len + 1 + cell_len(first) > width
+        if wraps or wrapped_before or said not in before or len(said.split()) < FEW_WORDS:
             yield line
         before.add(said)
 
@@ -251,7 +239,7 @@ def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:
     if looked.card is not None:
         card = card_of(desk.drawing, desk.state, looked.card, desk.words, ink.palette)
         return Focus(card.name, card.price, (*said, *told(card, width)))
-    sentences = (one for at in looked.places for one in inspected_at(desk, at))
+    sentences = (one for at in looked.places for one in facts.inspected_at(desk, at))
     lines = (line for sentence in sentences for line in wrapped(Text(sentence), width))
     places = [desk.words.name(at) for at in looked.places]
     name = desk.words.listed(places) if places else desk.words("tab-log")
@@ -272,23 +260,20 @@ def _way_back(desk: Desk, looked: Follow, width: int) -> Sequence[Text]:
 
 def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], Sequence[Text]]:
     """Say what is at the place that is pointed at, and what there is to say besides where nothing can go."""
-    if not choice.needs_place or desk.cursor is None or _hovers(desk):
+    # A piece that can be turned hides what is there as it hovers where it may be played.
+    hovers = desk.draft.legal and desk.draft.choice is not None and facts.is_piece(desk, desk.draft.choice)
+    if not choice.needs_place or desk.cursor is None or hovers:
         return (), ()
     places = _framed(desk, choice) if desk.cursor not in desk.draft.places else (desk.cursor,)
-    said = [sentence for place in places for sentence in inspected_at(desk, place)]
+    said = [sentence for place in places for sentence in facts.inspected_at(desk, place)]
     lines = [wrapped(Text(sentence, "dim"), width) for sentence in said]
     besides = lines[AT_PLACE:] if desk.cursor not in desk.draft.places else ()
     return [*chain.from_iterable(lines[:AT_PLACE])], [*chain.from_iterable(besides)]
 
 
-def _hovers(desk: Desk) -> bool:
-    """Return whether a piece that can be turned lies where it may be played: it hides what is there."""
-    return desk.draft.legal and desk.draft.choice is not None and is_piece(desk, desk.draft.choice)
-
-
 def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
     """List what a piece would cover at the cursor, if it moves by more than a square; else, the place."""
-    at, stride = desk.cursor, 1 if is_away(desk) else desk.drawing.stride(choice)
+    at, stride = desk.cursor, 1 if facts.is_away(desk) else desk.drawing.stride(choice)
     if not isinstance(at, Square) or stride == 1:
         return () if at is None else (at,)
     return [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
@@ -328,7 +313,7 @@ def _conditions_said(sight: Sight, words: Words, move: Move) -> tuple[Iterable[s
 
 def _of_place(desk: Desk, width: int) -> Focus:
     assert desk.cursor is not None
-    sentences = inspected_at(desk, desk.cursor)
+    sentences = facts.inspected_at(desk, desk.cursor)
     lines = [line for sentence in sentences for line in wrapped(Text(sentence), width)]
     return Focus(desk.words.name(desk.cursor), "", tuple(lines))
 
@@ -468,7 +453,7 @@ def _seat(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
 def _shared(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
     """Say what the signs in a line stand for."""
     del ink
-    for sign, word in legend(desk.drawing, desk.words, desk.tier):
+    for sign, word in facts.legend(desk.drawing, desk.words, desk.tier):
         if sign in which:
             yield from wrapped(Text.assemble((sign, "bold"), f" {word}"), WIDTH)
 
@@ -492,31 +477,31 @@ def _then(desk: Desk, entry: Listed) -> str:
     """Name what a click on an entry leads to."""
     if not isinstance(entry, Choice):
         return "list"
-    return "tick" if may_be_ticked(desk, entry) else "place" if entry.needs_place else "act"
+    return "tick" if facts.may_be_ticked(desk, entry) else "place" if entry.needs_place else "act"
 
 
 def _place(desk: Desk, ink: Ink, which: Any) -> Iterator[Text]:
     """Say what is at a place."""
     del ink
     yield Text(desk.words.name(which), "bold")
-    for sentence in inspected_at(desk, which):
+    for sentence in facts.inspected_at(desk, which):
         yield from wrapped(Text(sentence), WIDTH)
 
 
 def _verb(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
     """Say how much of a verb is possible, and if nothing is, why not."""
-    verb, words = verb_of(desk, which), desk.words
+    verb, words = facts.verb_of(desk, which), desk.words
     if verb is None:
         return
-    possible, count = counted(desk, verb)
+    possible, count = facts.counted(desk, verb)
     yield Text(words(verb.message), "bold")
     if verb.series is not None and count:
         yield from wrapped(Text(words("tip-series", key=which)), WIDTH)
     elif count:
         yield from wrapped(Text(words("tip-verb", key=which, possible=possible, count=count)), WIDTH)
-    elif not forgoes(desk, which):
+    elif not facts.forgoes(desk, which):
         yield from wrapped(Text(words("tip-verb-none")), WIDTH)
-    refusals = (why_barred(desk, choice) for choice in choices_of(desk, verb))
+    refusals = (facts.why_barred(desk, choice) for choice in facts.choices_of(desk, verb))
     first = next((refusal for refusal in refusals if refusal is not None), None)
     if not possible and first is not None:
         yield from wrapped(Text(f"✗ {words.say(first)} §{first.section}", ink.tones.bad), WIDTH)

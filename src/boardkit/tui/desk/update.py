@@ -136,7 +136,8 @@ def _stands_for(desk: Desk, key: str) -> Intent | None:
     if "-voting" in desk.mode.styles or key in jump_keys(desk):
         return Type(key)
     if "-form" in desk.mode.styles:
-        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
+        letters = LETTERS[: len(desk.match.players)]
+        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in letters else None
     if "-polling" in desk.mode.styles:
         return Type(key) if key in CHOICES else None
     if asks_all(desk) and key.upper() in letters_asked(desk):
@@ -154,10 +155,6 @@ def _stands_for(desk: Desk, key: str) -> Intent | None:
     if key in DIGITS and (DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
         return Take(DIGITS.index(key))
     return Do.FIT if key == "0" else None
-
-
-def _seats(desk: Desk) -> str:
-    return LETTERS[: len(desk.match.players)]
 
 
 def _entries(desk: Desk) -> int:
@@ -488,6 +485,7 @@ def decided(groups: Sequence[Group]) -> Sequence[Group]:
 
 def decide(desk: Desk, move: Move) -> Outcome:
     """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
+    desk = desk.__replace__(zoom=0) if desk.hides_map else desk  # the next question may ask for a place
     return go_on(remembering(desk), lambda match: match.play(move))
 
 
@@ -631,9 +629,11 @@ def _on_with_those_who_want(desk: Desk) -> Outcome:
 
 
 def back(desk: Desk) -> Outcome:
-    """Back out one step: what a sentence is about, letters, the entry taken, the kind that is opened."""
+    """Back out one step: a sentence looked at, a side without the map, letters, the entry taken, the kind."""
     if desk.looked is not None:
         return Outcome(away(desk))
+    if desk.hides_map:
+        return Outcome(desk.__replace__(zoom=0))
     if desk.letters:
         return Outcome(desk.__replace__(letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
@@ -683,7 +683,8 @@ def _gives_up(desk: Desk, move: Move) -> Confirm | None:
     lost = desk.drawing.given_up(desk.sight.view, words)
     if lost is not None and not lost:
         return None
-    question = words("pass-ask", move=words.say(move), count=others)
+    other = next(one for one in desk.sight.legal if one != move)
+    question = words("pass-ask", move=words.say(move), count=others, other=words.say(other))
     if lost:
         question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
     return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move), careful=True)

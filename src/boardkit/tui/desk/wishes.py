@@ -1,6 +1,6 @@
 """Wishes of a desk: screens to open, dialogs to ask, and all else that only a screen can grant."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -477,6 +477,12 @@ class KeepTried(Wish, eq=False):
     """Keep what a learner answered."""
 
     tried: "Tried"
+
+
+class KeepAnswers(Wish, eq=False):
+    """Keep what a class answered to a step of a lesson, by name."""
+
+    answers: "Mapping[str, Tried]"
 
 
 class KeepProgress(Wish, eq=False):

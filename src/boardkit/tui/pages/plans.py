@@ -159,11 +159,8 @@ class Plan(Value, kw_only=True):
     def like(self, players: Sequence[Player]) -> "Plan":
         """Let those sit at the first seats who sat there before, in their colours."""
         sitters = (*(player.sitter for player in players), *self.sitters[len(players) :])
-        return self.in_colours([player.colour for player in players]).__replace__(sitters=sitters)
-
-    def in_colours(self, colours: Sequence[int]) -> "Plan":
-        """Give the first seats these colours, and the others those that are left."""
-        return self.__replace__(colours=tuple(dict.fromkeys((*colours, *self.colours))))
+        colours = dict.fromkeys((*(player.colour for player in players), *self.colours))
+        return self.__replace__(colours=tuple(colours), sitters=sitters)
 
     def seated(self, seats: int) -> "Plan":
         """Let `seats` players sit down; an option that names a seat which is gone is as usual again."""

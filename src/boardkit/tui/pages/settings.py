@@ -95,10 +95,10 @@ class SettingsScreen(Page[None]):
         return [one for one in every if able or one[0] in (MapStyle.AUTO, MapStyle.ASCII, now)]
 
     def _sample(self) -> TileMap:
-        """Draw two rows of land, the first with the seats' letters."""
-        squares = [Square(x, y) for y in range(2) for x in range(COLOURS)]
+        """Draw a row of land with the seats' letters; it has room in the lowest window."""
+        squares = [Square(x, 0) for x in range(COLOURS)]
         looks: dict[Place, Look] = {
-            at: Look(f"terrain.{GROUNDS[at.x]}", (GLYPHS[at.x],), chip=_chip(at.x) if at.y == 0 else None)
+            at: Look(f"terrain.{GROUNDS[at.x]}", (GLYPHS[at.x],), chip=Chip(LETTERS[at.x], f"owner.{at.x}"))
             for at in squares
         }
         board, palette = SquareBoard(frozenset(squares)), self.program.palette_for(range(COLOURS))
@@ -128,10 +128,6 @@ class SettingsScreen(Page[None]):
     def action_back(self) -> None:
         """Go back; everything is kept already."""
         self.dismiss()
-
-
-def _chip(seat: int) -> Chip:
-    return Chip(LETTERS[seat], f"owner.{seat}")
 
 
 def _languages(words: Words) -> list[tuple[Any, Text]]:

@@ -1,6 +1,6 @@
 """How a score came: the curve of points, the moments that mattered, and the board at each of them."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -107,11 +107,7 @@ class EndBoard(WhileRunning, Vertical):
 
 def places_in(line: ScoreLine) -> list[Any]:
     """Return what a line of the sheet counts that may be a place."""
-    return list(_hashable(values_in(line).values()))
-
-
-def _hashable(values: Iterable[Any]) -> Iterable[Any]:
-    return (value for value in values if type(value).__hash__ is not None)
+    return [value for value in values_in(line).values() if type(value).__hash__ is not None]
 
 
 class Flow(Value, eq=False):

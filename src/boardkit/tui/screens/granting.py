@@ -296,7 +296,7 @@ def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then)
         case wishes.WriteLesson(match):
             path = save_lesson(program.library, match, words)
             program.tell(words("lesson-saved", path=str(path)))
-        case wishes.KeepProgress() | wishes.KeepTried():
+        case wishes.KeepProgress() | wishes.KeepTried() | wishes.KeepAnswers():
             keep_learnt(program.library, wish, again=program.preferences.due is Switch.ON)
         case wishes.Begin(code, players, by_hand):
             begin_with_code(program, code, players, by_hand=by_hand)

@@ -29,20 +29,7 @@ from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import DeskScreen
-from boardkit.tui.table.layout import (
-    LOW,
-    SHEET,
-    classify,
-    classify_unseen,
-    clock_in,
-    furnish,
-    hang_curtain,
-    lay_out_vote,
-    sheets,
-    tabs_of,
-    typed_line,
-    walk_of,
-)
+from boardkit.tui.table import layout
 from boardkit.tui.table.plan import AROUND, Plan, planned
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
@@ -60,7 +47,7 @@ def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
         _call(screen)
     shown = tells_time(screen, desk)
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
-    for line in clock_in(screen.query_one("#side"), wanted=shown):
+    for line in layout.clock_in(screen.query_one("#side"), wanted=shown):
         line.tell(said if shown else None)
 
 
@@ -94,14 +81,15 @@ BESIDE_NEWS, MOST_NEWS = 10, 30
 def paint(screen: DeskScreen, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     ink = ink_of(screen, desk)
-    _hush(screen, desk)
+    # Nothing is told any more of what lay on the table before: somebody else may look at it now.
+    screen.query_one(TooltipArea).about(desk.sight)
     plan = plan_of(screen, desk, ink)
     sheet = sheet_of(screen, desk, ink)
-    classify(screen, desk, sheet)
+    layout.classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
     _paint_sheet(screen, sheet)
     _paint_table(screen, desk, ink, plan)
-    furnish(screen, plan)
+    layout.furnish(screen, plan)
     if desk.mode.curtain is not None:
         _paint_curtain(screen, desk, desk.mode.curtain, ink)
     elif "-voting" in desk.mode.styles:
@@ -130,8 +118,8 @@ def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -
 
 def prepare(screen: DeskScreen, desk: Desk) -> None:
     """Tell the style sheet what is done, and give the rooms their cells, before they are laid out."""
-    classify_unseen(screen, desk)
-    furnish(screen, plan_of(screen, desk, ink_of(screen, desk)))
+    layout.classify_unseen(screen, desk)
+    layout.furnish(screen, plan_of(screen, desk, ink_of(screen, desk)))
 
 
 def plan_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Plan:
@@ -143,11 +131,6 @@ def plan_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Plan:
 def tells_time(screen: DeskScreen, desk: Desk) -> bool:
     """Return whether the time of the seats is told."""
     return screen.program.preferences.turn_clock is Switch.ON and not desk.modes[0].teaches
-
-
-def _hush(screen: DeskScreen, desk: Desk) -> None:
-    """Tell nothing any more of what lay on the table before; somebody else may look at it now."""
-    screen.query_one(TooltipArea).about(desk.sight)
 
 
 def tell(screen: DeskScreen, spot: Spot) -> Tip:
@@ -163,7 +146,7 @@ def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
 
 
 def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None:
-    hang_curtain(screen.query_one("#cover"))
+    layout.hang_curtain(screen.query_one("#cover"))
     screen.query_one("#curtain-text", Static).update(panels.curtain(desk, ink))
     news = screen.query_one("#curtain-news", ScrollText)
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
@@ -190,7 +173,7 @@ def room_for_news(height: int) -> int:
 def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
 
     question, agreements = vote(desk)
-    lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
+    layout.lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
     screen.query_one("#vote-question", Static).update(Content(question))
     labels = dict(agreements)
     for seat in seats_of(desk.match.players):
@@ -208,8 +191,8 @@ def sheet_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Sheet | None:
 
 
 def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
-    lies = None if sheet is None else LOW if sheet.low else SHEET
-    for view in sheets(screen.query_one(TooltipArea), lies):
+    lies = None if sheet is None else layout.LOW if sheet.low else layout.SHEET
+    for view in layout.sheets(screen.query_one(TooltipArea), lies):
         shown = sheet if sheet is not None and view.id == lies else Sheet(())
         view.show(Text("\n").join(shown.lines), shown.at)
 
@@ -237,12 +220,12 @@ def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
     """Show what the plan says beside the map: what is needed, what is looked at, and what has happened."""
     keep_time(screen, desk, ink)
     side = screen.query_one("#side")
-    for tabs in tabs_of(side, wanted="tabs" in plan.heights):
+    for tabs in layout.tabs_of(side, wanted="tabs" in plan.heights):
         if "tabs" in plan.heights:
             tabs.show(panels.tabs(desk))
     for name, lines in plan.texts.items():
         side.query_one(f"#{name}", Lines).show(Text("\n").join(lines))
-    for walk in walk_of(side, wanted=desk.walk is not None):
+    for walk in layout.walk_of(side, wanted=desk.walk is not None):
         walk.tell(Text() if desk.walk is None else panels.walk(desk, ink, plan.width - 1))
     if desk.modes[0].teaches:
         side.query_one("#lesson-text", Lines).show(panels.lesson(desk, ink, plan.width - 1))
@@ -256,7 +239,7 @@ def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
 def _open_typed_line(screen: DeskScreen, desk: Desk) -> None:
     """Show the line to type in while a move is typed, and put it away after."""
     types = "-typing" in desk.mode.styles
-    for line in typed_line(screen.query_one(TooltipArea), wanted=types):
+    for line in layout.typed_line(screen.query_one(TooltipArea), wanted=types):
         line.placeholder = desk.words("type-here")
         if types and not line.display:
             line.suggester = SuggestFromList(desk.mode.suggested)

@@ -96,7 +96,7 @@ def hand_lines(size: Room) -> int:
 
 def side_columns(desk: Desk, size: Room) -> int:
     """Return the columns of the side in a window."""
-    if desk.zoom > 1:
+    if desk.hides_map:
         return size.width
     teaches = desk.modes[0].teaches
     columns = (TAUGHT if teaches else desk.drawing.beside)[sum(size.width >= least for least in WINDOWS)]

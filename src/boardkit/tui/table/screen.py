@@ -28,47 +28,14 @@ from boardkit.library.session import Keeper, Onlooker, Session
 from boardkit.players.thinking import Task, solve
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
+from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import Desk, KeepCoach, Mode, wanted
-from boardkit.tui.desk.intents import (
-    Because,
-    BeginHands,
-    ClassCalled,
-    Click,
-    Do,
-    Hover,
-    Intent,
-    Leaf,
-    ListHands,
-    OpenVerb,
-    Point,
-    Say,
-    Take,
-    Thought,
-    Type,
-    Want,
-    Wheel,
-)
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.motion import Still, shown_now, stills, unseen
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
-from boardkit.tui.desk.wishes import (
-    CallClass,
-    GiveHand,
-    Host,
-    OpenPalette,
-    ReadOn,
-    ScrollCover,
-    ServeClass,
-    ServeHands,
-    Server,
-    Think,
-    Unroll,
-    Watch,
-    Wish,
-)
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens import granting
 from boardkit.tui.screens.base import LONGEST, MovingScreen, Program
@@ -99,24 +66,24 @@ def set_aside() -> None:
 
 RIGHT_BUTTON: Final = 3
 
-BUTTONS: Final[Mapping[str, Intent]] = {
-    "curtain-open": Do.ACT,
-    "refuse": Do.BACK,
-    **{f"seat-{seat}": Type(letter) for seat, letter in enumerate(LETTERS)},
+BUTTONS: Final[Mapping[str, intents.Intent]] = {
+    "curtain-open": intents.Do.ACT,
+    "refuse": intents.Do.BACK,
+    **{f"seat-{seat}": intents.Type(letter) for seat, letter in enumerate(LETTERS)},
 }
 """The intents of the buttons of a curtain and of a vote."""
 
-CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
-    MapView.Picked: lambda event: Click(Point(event.place)),
-    MapView.Hovered: lambda event: Hover(event.place),
-    MapView.Wheeled: lambda event: Wheel(event.step, on_map=True),
-    HandView.Taken: lambda event: Click(Take(event.number)),
-    HandView.MoreWanted: lambda _: Do.CHOICES,
+CLICKS: Final[Mapping[type[Message], Callable[[Any], intents.Intent]]] = {
+    MapView.Picked: lambda event: intents.Click(intents.Point(event.place)),
+    MapView.Hovered: lambda event: intents.Hover(event.place),
+    MapView.Wheeled: lambda event: intents.Wheel(event.step, on_map=True),
+    HandView.Taken: lambda event: intents.Click(intents.Take(event.number)),
+    HandView.MoreWanted: lambda _: intents.Do.CHOICES,
     Button.Pressed: lambda event: BUTTONS[event.button.id],
-    ActionBar.Opened: lambda event: OpenVerb(event.letter),
+    ActionBar.Opened: lambda event: intents.OpenVerb(event.letter),
     SheetView.Clicked: lambda event: event.wanted,
-    LeafedLines.Turned: lambda event: Leaf(event.step),
-    TooltipArea.Wheeled: lambda event: Wheel(event.step, on_map=False),
+    LeafedLines.Turned: lambda event: intents.Leaf(event.step),
+    TooltipArea.Wheeled: lambda event: intents.Wheel(event.step, on_map=False),
 }
 """The intents of the mouse, by the messages of the widgets that it is on."""
 
@@ -141,7 +108,7 @@ def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) 
         program.say(error.fault)
 
 
-def work_for(screen: DeskScreen, wish: Think) -> tuple[Coroutine[Any, Any, None], str, str]:
+def work_for(screen: DeskScreen, wish: wishes.Think) -> tuple[Coroutine[Any, Any, None], str, str]:
     """Return the work of letting a player think, a name for it, and what it is of: one thing at a time."""
     if wish.then is None:
         return think(screen, wish.task), "", "thinking"
@@ -159,13 +126,13 @@ async def think(screen: DeskScreen, task: Task) -> None:
     try:
         thought, _ = await gather(wrap_future(screen.program.thinker.submit(solve, task)), sleep(pause))
     except BrokenExecutor:
-        screen.handle(Do.BACK)
+        screen.handle(intents.Do.BACK)
         screen.program.tell(screen.desk.words("thinking-died"), wrong=True)
     else:
-        screen.handle(Thought(task, thought))
+        screen.handle(intents.Thought(task, thought))
 
 
-async def think_again(screen: DeskScreen, task: Task, then: Because) -> None:
+async def think_again(screen: DeskScreen, task: Task, then: intents.Because) -> None:
     """Let a computer player think about a decision that it made, to say why."""
     try:
         thought = await wrap_future(screen.program.thinker.submit(solve, task))
@@ -211,7 +178,7 @@ class FittedScreen(DeskScreen):
         self.draw_soon()
 
 
-class PlayingScreen(MovingScreen[Intent], FittedScreen):
+class PlayingScreen(MovingScreen[intents.Intent], FittedScreen):
     """A table whose map plays what others have done, as the pictures in `stills`; mostly there are none."""
 
     stills: Sequence[Still] = ()
@@ -251,7 +218,7 @@ class PlayingScreen(MovingScreen[Intent], FittedScreen):
 STYLES: Final = Path(__file__).parent / "table.tcss"  # the file of styles of every table
 
 
-class TableScreen(PlayingScreen, Screen[Intent]):
+class TableScreen(PlayingScreen, Screen[intents.Intent]):
     """Holds a desk at which one match is played, or a lesson read."""
 
     CSS_PATH: ClassVar[PurePath] = STYLES
@@ -263,7 +230,7 @@ class TableScreen(PlayingScreen, Screen[Intent]):
             f"want('{key.action}')",
             show=False,
             id=key.action,
-            priority=key.intent is Do.LEAVE,
+            priority=key.intent is intents.Do.LEAVE,
         )
         for key in PLAY_KEYS
     ]
@@ -273,7 +240,7 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         self.study = study  # the match and its branches, as they were opened
         self.session = session  # what keeps the match
         self.hosts = False  # whether hands are served to devices from the start
-        self._host: Host | None = None  # what serves them
+        self._host: wishes.Host | None = None  # what serves them
         self._first = mode or Choosing()
 
     @property
@@ -303,9 +270,9 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         """Sit down at the desk, and draw it as soon as there are rooms, before anybody sees them empty."""
         self.query_one(MapView).can_focus = False
         styled = self.classes
-        self.handle(Want.SIT_DOWN)
+        self.handle(intents.Want.SIT_DOWN)
         if self.hosts:
-            self.handle(BeginHands())
+            self.handle(intents.BeginHands())
         if (refused := command_refused(self.desk.game)) is not None:
             self.program.say(refused, self.words)
         prepare(self, self.desk)
@@ -334,28 +301,28 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         """Keep the match and its branches; FaultError if the library cannot."""
         self.session.kept(study)
 
-    def grant(self, wish: Wish) -> None:
+    def grant(self, wish: wishes.Wish) -> None:
         """Do what the desk wishes of the world."""
         match wish:
-            case OpenPalette():
+            case wishes.OpenPalette():
                 self.open_palette()
             case KeepCoach(coach):
                 keep_coach(self.program, self.session, self.desk.game, coach)
-            case Think():
+            case wishes.Think():
                 self.run_worker(*work_for(self, wish), exclusive=True)
-            case Watch() if isinstance(self.session, Onlooker):
+            case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case ServeHands() | ServeClass():
-                self._open_to_devices(for_class=isinstance(wish, ServeClass))
-            case GiveHand(seat, ticket) if self._host is not None:
+            case wishes.ServeHands() | wishes.ServeClass():
+                self._open_to_devices(for_class=isinstance(wish, wishes.ServeClass))
+            case wishes.GiveHand(seat, ticket) if self._host is not None:
                 self._host.give(seat, ticket)
-            case CallClass():
-                self.handle(ClassCalled(classroom(self.program.library)))
-            case Unroll():
+            case wishes.CallClass():
+                self.handle(intents.ClassCalled(classroom(self.program.library)))
+            case wishes.Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
-            case ReadOn(step):
+            case wishes.ReadOn(step):
                 self._read_on(step)
-            case ScrollCover(lines):
+            case wishes.ScrollCover(lines):
                 told = "#curtain-news" if "-curtain" in self.desk.mode.styles else "#vote-text"
                 self.query_one(told).scroll_relative(y=lines, animate=False)
             case _ if isinstance(wish, GRANTED):
@@ -381,14 +348,15 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         else:
             told.scroll_relative(y=step * max(told.size.height - 1, 1), animate=False)
 
-    def wake(self, intent: Intent) -> None:
+    def wake(self, intent: intents.Intent) -> None:
         """Do what was to be done after a while; whatever lies over the table stops what goes on by itself."""
-        self.handle(intent if self.is_active else Want.REST)
+        self.handle(intent if self.is_active else intents.Want.REST)
 
     def commands(self) -> list[tuple[str, Any]]:
         """Offer what can be done here, for the palette."""
         hands = self.program.host is not None and isinstance(self.session, Session)
-        listed = ((self.words("command-hands"), ListHands()),) if hands and has_hands(self.desk.match) else ()
+        can_list = hands and has_hands(self.desk.match)
+        listed = ((self.words("command-hands"), intents.ListHands()),) if can_list else ()
         return [(label, partial(self.handle, intent)) for label, intent in (*commands(self.desk), *listed)]
 
     def action_want(self, name: str) -> None:
@@ -406,7 +374,7 @@ class TableScreen(PlayingScreen, Screen[Intent]):
     @on(Input.Submitted, "#typed")
     def say(self, event: Input.Submitted) -> None:
         """Give the line that was typed."""
-        self.handle(Say(event.value))
+        self.handle(intents.Say(event.value))
 
     @on(MapView.Picked)
     @on(MapView.Hovered)
@@ -430,12 +398,12 @@ class TableScreen(PlayingScreen, Screen[Intent]):
     def on_click(self, event: events.Click) -> None:
         """Take the right button as a step back, and a click on a text as going to what it stands for."""
         spot = spot_of(event.style.meta)
-        intent = Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
+        intent = intents.Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
         if intent is not None:
-            self.handle(Click(intent) if isinstance(intent, Take) else intent)
+            self.handle(intents.Click(intent) if isinstance(intent, intents.Take) else intent)
 
 
-async def serve(screen: TableScreen, server: Server) -> None:
+async def serve(screen: TableScreen, server: wishes.Server) -> None:
     """Serve something of a table to devices, or say why that cannot be."""
     try:
         await server.serve(screen)

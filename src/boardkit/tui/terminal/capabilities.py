@@ -119,11 +119,8 @@ def _kind(environ: Mapping[str, str], answers: Answers) -> tuple[Kind, str]:
     for kind, start in ((Kind.LINUX, "linux"), (Kind.TMUX, "tmux"), (Kind.SCREEN, "screen")):
         if term.startswith(start):
             return kind, "terminal-kind-term"
-    return (Kind.DUMB, "terminal-kind-term") if _is_dumb(term) else (Kind.OTHER, "terminal-kind-other")
-
-
-def _is_dumb(term: str) -> bool:
-    return term.lower() in ("dumb", "unknown")
+    dumb = term.lower() in ("dumb", "unknown")
+    return (Kind.DUMB, "terminal-kind-term") if dumb else (Kind.OTHER, "terminal-kind-other")
 
 
 def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[Depth, str]:

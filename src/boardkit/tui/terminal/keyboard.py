@@ -349,7 +349,9 @@ class Keyboard:
             if self._pasted is not None:
                 if not self._has_pasted(self._pasted):
                     return
-                yield events.Paste(_legible("".join(self._pasted)))
+                # A sign for each byte that is not UTF-8; nothing for zeros, of which no line has any.
+                pasted = "".join(self._pasted).replace("\x00", "")
+                yield events.Paste(re.sub("[\udc80-\udcff]", "\ufffd", pasted))
                 self._pasted = None
             elif broken := BROKEN.match(self._held):
                 self._held = self._held[broken.end() :]
@@ -458,8 +460,3 @@ class Keyboard:
                 end = 2 if held[0] == ESC and held[1:2] != ESC else 1
                 yield from self._meant(held[:end])
                 held = held[end:]
-
-
-def _legible(text: str) -> str:
-    """Write a sign for each byte that is not UTF-8; nothing for zeros, of which no line has any."""
-    return re.sub("[\udc80-\udcff]", "\ufffd", text.replace("\x00", ""))

@@ -163,7 +163,9 @@ class HandView(Rows):
     def _write_rows(self) -> None:
         if self._styled is not self.visual_style:
             self._styled = self.visual_style
-            self._colours = {part: self._style(part) for part in STYLES}
+            self._colours = {
+                part: self.get_component_rich_style(f"hand--{part}", partial=True) for part in STYLES
+            }
         written = self._entries, self._marks, self._more, self._spare, self.size, self._colours
         if self.size and written != self._last_written:
             self._last_written = written
@@ -270,9 +272,6 @@ class HandView(Rows):
         for line in lines:
             line.stylize(standing_for(ENTRY, spot.number))
         return lines
-
-    def _style(self, part: str) -> Style:
-        return self.get_component_rich_style(f"hand--{part}", partial=True)
 
     def entry_at(self, offset: Offset) -> int | None:
         """Return the number of the entry that covers a cell of the content."""

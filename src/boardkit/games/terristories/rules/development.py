@@ -7,7 +7,7 @@ from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_
 from boardkit.games.terristories.box.effects import Goods, Move
 from boardkit.games.terristories.box.things import Character
 from boardkit.games.terristories.rules import land, ledger
-from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.model import LandEvent, State
 from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.maps.octagons import Octagon, within
@@ -106,11 +106,10 @@ def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator
 
 
 class IndividualBought(
-    SeatEvent, rule="V.1.d", touches=("land[at].individuals[seat]", "tableaux[seat].cubes")
+    LandEvent, rule="V.1.d", touches=("land[at].individuals[seat]", "tableaux[seat].cubes")
 ):
     """A seat bought an individual."""
 
-    at: Octagon
     price: int
 
 
@@ -136,10 +135,9 @@ def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Conditi
     yield ledger.affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 
-class ZoneBought(SeatEvent, rule="V.1.d", touches=("land[at].zones[seat]", "tableaux[seat].cubes")):
+class ZoneBought(LandEvent, rule="V.1.d", touches=("land[at].zones[seat]", "tableaux[seat].cubes")):
     """A seat bought a zone."""
 
-    at: Octagon
     price: int
 
 

@@ -7,7 +7,7 @@ from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.rules.land import LandRefusal, on_land
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, so_many, take_cubes
-from boardkit.games.terristories.rules.model import Card, ProjectEvent, State
+from boardkit.games.terristories.rules.model import Card, LandEvent, ProjectEvent, State
 from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
 from boardkit.games.terristories.rules.questions import BeginHarvest, Block, Harvest, RunEffect
 from boardkit.maps.octagons import Octagon
@@ -102,10 +102,9 @@ def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
     return step.then(_ask, question.seat)
 
 
-class Harvested(SeatEvent, rule="V.3", touches=("tableaux[seat].cubes", "land[at].cubes")):
+class Harvested(LandEvent, rule="V.3", touches=("tableaux[seat].cubes", "land[at].cubes")):
     """A seat harvested on a territory."""
 
-    at: Octagon
     amount: int
 
 
@@ -174,10 +173,8 @@ def run_block(state: State, run: RunEffect, _effect: fx.BlockHarvest) -> Step[St
     return Step(state.ask(Block(run.seat)))
 
 
-class TerritoryBlocked(SeatEvent, rule="V.2.d", touches=("season.blocked",)):
+class TerritoryBlocked(LandEvent, rule="V.2.d", touches=("season.blocked",)):
     """Nobody but one seat may harvest on a territory in this round."""
-
-    at: Octagon
 
 
 def block(state: State, question: Block, move: ChooseTerritory) -> Step[State]:

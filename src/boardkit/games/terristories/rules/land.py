@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.effects import AddIndividual, Target
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
-from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.model import LandEvent, State
 from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory, PutIndividual, Settle
 from boardkit.maps.octagons import Octagon
 
@@ -106,10 +106,8 @@ def may_settle(state: State, question: qs.PlaceFirstZone, move: Settle) -> Itera
     return room_for_zone(state, question.seat, move.at)
 
 
-class FirstZoneLaid(SeatEvent, rule="IV.2.p", touches=("land[at].zones[seat]",)):
+class FirstZoneLaid(LandEvent, rule="IV.2.p", touches=("land[at].zones[seat]",)):
     """A zone of the set-up was laid."""
-
-    at: Octagon
 
 
 def settle_down(state: State, question: qs.PlaceFirstZone, move: Settle) -> Step[State]:
@@ -160,16 +158,12 @@ def arrive(state: State, question: qs.PlaceIndividual, move: PutIndividual) -> S
     return _arrive(state.answered(), question.seat, move.at)
 
 
-class IndividualPlaced(SeatEvent, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
+class IndividualPlaced(LandEvent, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
     """An individual of the set-up took its place."""
 
-    at: Octagon
 
-
-class IndividualGained(SeatEvent, rule="V.2.d", touches=("land[at].individuals[seat]",)):
+class IndividualGained(LandEvent, rule="V.2.d", touches=("land[at].individuals[seat]",)):
     """A seat received an individual."""
-
-    at: Octagon
 
 
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:

@@ -211,3 +211,9 @@ class ProjectEvent(SeatEvent):
     """What a seat does with a project, or a project does for it."""
 
     card: things.ProjectCard
+
+
+class LandEvent(SeatEvent):
+    """What a seat does on a territory, or what befalls it there."""
+
+    at: Octagon

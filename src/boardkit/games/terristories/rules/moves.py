@@ -5,22 +5,30 @@ from boardkit.games.terristories.box import things
 from boardkit.maps.octagons import Octagon
 
 
+class LandMove(Move):
+    """A move about a territory."""
+
+    at: Octagon
+
+
+class ProjectMove(Move):
+    """A move about a project."""
+
+    card: things.ProjectCard
+
+
 class TakeRole(Move, verb="role"):
     """Take a role."""
 
     role: things.Role
 
 
-class Settle(Move, verb="settle"):
+class Settle(LandMove, verb="settle"):
     """Lay a zone of the set-up."""
 
-    at: Octagon
 
-
-class PutIndividual(Move, verb="individual"):
+class PutIndividual(LandMove, verb="individual"):
     """Put a free individual on one of one's zones."""
-
-    at: Octagon
 
 
 class UsePower(Move, verb="power"):
@@ -52,22 +60,16 @@ class MoveIndividual(Move, verb="move"):
     at: Octagon
 
 
-class BuyIndividual(Move, verb="recruit"):
+class BuyIndividual(LandMove, verb="recruit"):
     """Buy an individual."""
 
-    at: Octagon
 
-
-class BuyZone(Move, verb="build"):
+class BuyZone(LandMove, verb="build"):
     """Buy a zone."""
 
-    at: Octagon
 
-
-class Activate(Move, verb="activate"):
+class Activate(ProjectMove, verb="activate"):
     """Activate a card of the stock."""
-
-    card: things.ProjectCard
 
 
 class ShowProfile(Move, verb="show"):
@@ -123,41 +125,31 @@ class Decline(Move, verb="decline"):
     """Give nothing."""
 
 
-class Propose(Move, verb="propose"):
+class Propose(ProjectMove, verb="propose"):
     """Propose a project of the hand."""
 
-    card: things.ProjectCard
 
-
-class Contribute(Move, verb="fund", turns=("amount",)):
+class Contribute(ProjectMove, verb="fund", turns=("amount",)):
     """Put cubes on a project."""
 
-    card: things.ProjectCard
     amount: int
 
 
-class Withdraw(Move, verb="withdraw"):
+class Withdraw(ProjectMove, verb="withdraw"):
     """Take all one's cubes back from a project."""
 
-    card: things.ProjectCard
 
-
-class SetToken(Move, verb="token"):
+class SetToken(LandMove, verb="token"):
     """Put the token of a project by one of one's zones."""
 
-    at: Octagon
 
-
-class Bury(Move, verb="bury"):
+class Bury(ProjectMove, verb="bury"):
     """Put a card of the hand under one's pile."""
 
-    card: things.ProjectCard
 
-
-class Reap(Move, verb="harvest", turns=("amount",)):
+class Reap(LandMove, verb="harvest", turns=("amount",)):
     """Harvest cubes from a territory."""
 
-    at: Octagon
     amount: int
 
 
@@ -167,10 +159,8 @@ class ReapMost(Move, verb="reap"):
     spared: int
 
 
-class ChooseTerritory(Move, verb="territory"):
+class ChooseTerritory(LandMove, verb="territory"):
     """Choose a territory for what a card does."""
-
-    at: Octagon
 
 
 class ChooseSeat(Move, verb="player"):
@@ -183,10 +173,8 @@ class Pay(Move, verb="pay"):
     """Pay the wages."""
 
 
-class Dismiss(Move, verb="dismiss"):
+class Dismiss(LandMove, verb="dismiss"):
     """Send an individual back to Earth."""
-
-    at: Octagon
 
 
 class ClaimVictory(Move, verb="claim"):
@@ -219,10 +207,8 @@ class TakeCharacter(Move, verb="character"):
     character: things.Character
 
 
-class Draw(Move, verb="draw"):
+class Draw(ProjectMove, verb="draw"):
     """Chance: this project comes off a pile."""
-
-    card: things.ProjectCard
 
 
 class Strike(Move, verb="hazard"):

@@ -8,11 +8,10 @@ from boardkit.games.terristories.box.effects import Wage
 from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules import ledger
 from boardkit.games.terristories.rules.land import on_land, peopled_there, with_individual
-from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.model import LandEvent, State
 from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import BeginWages, PayWages, RunEffect
 from boardkit.games.terristories.rules.reach import receivers
-from boardkit.maps.octagons import Octagon
 
 
 def begin(state: State, effect: BeginWages) -> Step[State]:
@@ -59,10 +58,8 @@ def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Con
     yield from peopled_there(state, question.seat, move.at)
 
 
-class IndividualDismissed(SeatEvent, rule="V.5.a", touches=("land[at].individuals[seat]", "indices")):
+class IndividualDismissed(LandEvent, rule="V.5.a", touches=("land[at].individuals[seat]", "indices")):
     """An individual was sent back to Earth: every index falls by one point."""
-
-    at: Octagon
 
 
 def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:

@@ -13,7 +13,7 @@ from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.collecting import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import NoSuchSeat, NotYours, lift_crisis, pay, resettle
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam, Destroy, Pick, PlayAction
 from boardkit.games.water_sharing.rules.sites import (
     ALL_ZONES,
@@ -310,7 +310,7 @@ def may_destroy(state: State, question: qs.WhatToBuild, move: Destroy) -> Iterat
         yield must(state.land.built(seat, at), NotYours())
 
 
-class Destroyed(SeatEvent, rule="5.7.1"):
+class Destroyed(BuildingEvent, rule="5.7.1"):
     """A seat destroyed something."""
 
     touches = (
@@ -323,9 +323,6 @@ class Destroyed(SeatEvent, rule="5.7.1"):
         "treated[at]",
         "bank",
     )
-
-    building: Building
-    at: Spot
 
 
 def destroy(state: State, question: qs.WhatToBuild, move: Destroy) -> Step[State]:

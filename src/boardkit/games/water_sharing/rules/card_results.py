@@ -4,11 +4,11 @@ from boardkit.core import Event, Seat, SeatEvent, Step, emit
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, Spot
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.effects import CardEffect
-from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Stage
+from boardkit.games.water_sharing.box.things import ActionCard, Cube, Good, Stage
 from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
 from boardkit.games.water_sharing.rules.ledger import tell_missing
-from boardkit.games.water_sharing.rules.model import Favours, State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, Favours, State
 from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
 from boardkit.games.water_sharing.rules.trading import price
 
@@ -96,11 +96,8 @@ def in_crisis(state: State, seat: Seat) -> list[Spot]:
     return sorted(at for at in state.land.holding(seat).part if at in state.crisis)
 
 
-class CrisisLifted(SeatEvent, rule="9.3", touches=("crisis[at]", "bank.crisis")):
+class CrisisLifted(BuildingEvent, rule="9.3", touches=("crisis[at]", "bank.crisis")):
     """A card took a red cube away."""
-
-    building: Building
-    at: Spot
 
 
 def calm(state: State, at: Spot, *_: object) -> Step[State]:

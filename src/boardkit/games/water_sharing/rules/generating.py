@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
 from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State
 from boardkit.games.water_sharing.rules.moves import Roll, Run
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)  # 10.4 What never works, and so brings no bonus
@@ -26,13 +26,11 @@ def may_generate(state: State, effect: qs.MayGenerate) -> Step[State]:
     return step
 
 
-class BuildingRan(SeatEvent, rule="5.4"):
+class BuildingRan(BuildingEvent, rule="5.4"):
     """A building received what it needs and works."""
 
     touches = ("worked[at]", "communities[seat].stores", "communities[seat].thunes", "bank")
 
-    building: Building
-    at: Spot
     energy: int
     food: int
 
@@ -81,11 +79,8 @@ def run(state: State, question: qs.Generate, move: Run) -> Step[State]:
     return step.tell(ledger.lift_crisis(step.state, at), CrisisOver(seat, building, at))
 
 
-class CrisisOver(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
+class CrisisOver(BuildingEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building works again."""
-
-    building: Building
-    at: Spot
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
@@ -116,13 +111,11 @@ def harvest(state: State, effect: qs.Harvest) -> Step[State]:
     return step
 
 
-class Harvested(SeatEvent, rule="5.5"):
+class Harvested(BuildingEvent, rule="5.5"):
     """A building brought thunes and victory points."""
 
     touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
 
-    building: Building
-    at: Spot
     thunes: int
     points: int
 
@@ -138,11 +131,8 @@ def count_crises(state: State, effect: qs.CountCrises) -> Step[State]:
     return Step(step.state.ask(*riots), step.frames)
 
 
-class CrisisBegun(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
+class CrisisBegun(BuildingEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building that did not receive what it needs is in crisis."""
-
-    building: Building
-    at: Spot
 
 
 def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
@@ -153,11 +143,9 @@ def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Ste
     return emit(state, CrisisBegun(seat, building, at))
 
 
-class RiotBroken(SeatEvent, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
+class RiotBroken(BuildingEvent, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
     """A building that stays in crisis has a riot, which costs victory points."""
 
-    building: Building
-    at: Spot
     swords: int
     points: int
 
@@ -182,11 +170,11 @@ def pollute(state: State, effect: qs.Pollute) -> Step[State]:
     return step
 
 
-class PollutionFell(SeatEvent, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")):
+class PollutionFell(
+    BuildingEvent, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")
+):
     """A cube of pollution fell into the water."""
 
-    building: Building
-    at: Spot
     to: Spot
 
 

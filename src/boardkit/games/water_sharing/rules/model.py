@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from msgspec import field
 
-from boardkit.core import BY_SEAT, Move, Seat, Table, put
+from boardkit.core import BY_SEAT, Move, Seat, SeatEvent, Table, put
 from boardkit.core.rules.table import all_but, clockwise
 from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import Spot, things
@@ -171,3 +171,10 @@ class State(Table, kw_only=True):
     def with_community(self, seat: Seat, community: Community) -> "State":
         """Exchange a seat's own things."""
         return self.__replace__(communities=put(self.communities, seat, community))
+
+
+class BuildingEvent(SeatEvent):
+    """What happens to a building of a seat, or by it."""
+
+    building: things.Building
+    at: Spot

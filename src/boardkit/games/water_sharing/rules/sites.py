@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE, Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.generating import ConstructionPolluted, fall
 from boardkit.games.water_sharing.rules.land import Tile
 from boardkit.games.water_sharing.rules.ledger import must_pay, resettle
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 from boardkit.games.water_sharing.rules.scoring import without_pollution
@@ -132,7 +132,7 @@ def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[Bui
     )
 
 
-class Built(SeatEvent, rule="5.7"):
+class Built(BuildingEvent, rule="5.7"):
     """A seat built something."""
 
     touches = (
@@ -144,8 +144,6 @@ class Built(SeatEvent, rule="5.7"):
         "bank",
     )
 
-    building: Building
-    at: Spot
     thunes: int
 
 

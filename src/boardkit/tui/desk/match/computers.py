@@ -21,6 +21,7 @@ from boardkit.text.advice import advice, because_said, changed_said, nudge
 from boardkit.text.log import Group
 from boardkit.text.names import visible
 from boardkit.text.reviews import judged_said
+from boardkit.tui.desk import intents, looking
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -35,33 +36,6 @@ from boardkit.tui.desk.desk import (
     update,
 )
 from boardkit.tui.desk.facts import meant
-from boardkit.tui.desk.intents import (
-    AboutThese,
-    Because,
-    Do,
-    Intent,
-    Next,
-    OpenRule,
-    Prepare,
-    ShowReview,
-    TakeBack,
-    Thought,
-    WalkBetter,
-    Want,
-    WhoPlays,
-    WhyDid,
-)
-from boardkit.tui.desk.looking import (
-    LOOKING,
-    STROLLING,
-    explain,
-    free_name,
-    go_to,
-    open_review,
-    stood,
-    walk_of,
-    walking,
-)
 from boardkit.tui.desk.match.curtain import change, draw_curtain, kept, look, take_back_from, undo
 from boardkit.tui.desk.recap import by_computer, recap_for, telling
 from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
@@ -70,10 +44,10 @@ from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
 def ask_who_plays(desk: Desk) -> Outcome:
     """List for every seat what else may sit there."""
     words, players = desk.words, desk.match.players
-    entries: list[tuple[str, Intent]] = [
+    entries: list[tuple[str, intents.Intent]] = [
         (
             words("who-plays-entry", seat=words.seat(Seat(seat)), sitter=words.name(sitter)),
-            WhoPlays(Seat(seat), sitter),
+            intents.WhoPlays(Seat(seat), sitter),
         )
         for seat, player in enumerate(players)
         for sitter in Sitter
@@ -82,14 +56,16 @@ def ask_who_plays(desk: Desk) -> Outcome:
     return desk.wishing(Ask(Pick(words("who-plays-title"), tuple(entries))))
 
 
-def seat_somebody(desk: Desk, wanted: WhoPlays) -> Outcome:
+def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
     """Let a person or a computer take a seat over."""
     players = desk.study.main.players
     player = players[wanted.seat].__replace__(sitter=wanted.sitter)
     return kept(desk, desk.study.seating(put(players, wanted.seat, player)))
 
 
-SEATING: Final[Deeds] = deeds(simply(Want.CHANGE_SEATS, ask_who_plays), given(WhoPlays, seat_somebody))
+SEATING: Final[Deeds] = deeds(
+    simply(intents.Want.CHANGE_SEATS, ask_who_plays), given(intents.WhoPlays, seat_somebody)
+)
 """Deeds that change who plays."""
 
 
@@ -100,12 +76,14 @@ def why_here(desk: Desk) -> Outcome:
     """Say why a computer decided so where the walk stands, or let one of its latest decisions be chosen."""
     if desk.walk is not None:
         at = desk.walk.halts[desk.walk.decision.start].at
-        return why_did(desk, WhyDid(at)) if by_computer(desk.match, at) else _what_came_of(desk, at)
+        return why_did(desk, intents.WhyDid(at)) if by_computer(desk.match, at) else _what_came_of(desk, at)
     groups = () if meant(desk) is not None else computers_decided(desk)
     if not groups:
-        return explain(desk)
-    rules: list[tuple[str, Intent]] = [(desk.words("why-rules"), Want.EXPLAIN)]
-    decided = [(_entry(desk, group), WhyDid(group.at)) for group in groups]
+        return looking.explain(desk)
+    rules: list[tuple[str, intents.Intent]] = [(desk.words("why-rules"), intents.Want.EXPLAIN)]
+    decided = [
+        (desk.words("why-did-entry", text=one.items[0].line.text), intents.WhyDid(one.at)) for one in groups
+    ]
     return desk.wishing(Ask(Pick(desk.words("why-title"), (*(rules if desk.sight.acting else ()), *decided))))
 
 
@@ -126,7 +104,7 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     lines += [] if judged is None else judged_said(judged, words)
     lines = lines or [words("because-unseen")]
     title = desk.words("came-title", seat=desk.words.seat(moment.seat))
-    about = desk.words("rules-about"), AboutThese(tuple(lines))
+    about = desk.words("rules-about"), intents.AboutThese(tuple(lines))
     return desk.wishing(Ask(Notice(title, tuple(lines), about)))
 
 
@@ -138,22 +116,18 @@ def computers_decided(desk: Desk) -> Sequence[Group]:
     return [group for group in reversed(groups) if by_computer(desk.match, group.at)][:LATEST]
 
 
-def _entry(desk: Desk, group: Group) -> str:
-    return desk.words("why-did-entry", text=group.items[0].line.text)
-
-
-def why_did(desk: Desk, wanted: WhyDid) -> Outcome:
+def why_did(desk: Desk, wanted: intents.WhyDid) -> Outcome:
     """Let a computer think again about a decision that it made; while there are secrets, say what is seen."""
     if not 0 < wanted.at <= desk.match.at or not by_computer(desk.match, wanted.at):
         return Outcome(desk)
     if desk.match.has_no_secrets:
         told = Tell(desk.words("because-thinking"))
-        return desk.wishing(told, Think(task_of(desk.match, wanted.at), Because(wanted.at)))
+        return desk.wishing(told, Think(task_of(desk.match, wanted.at), intents.Because(wanted.at)))
     seen = changed_said(changes_seen(desk.match, wanted.at, desk.sight.past), desk.words)
     return _told(desk, wanted.at, (*seen, desk.words("because-hidden")))
 
 
-def because(desk: Desk, wanted: Because) -> Outcome:
+def because(desk: Desk, wanted: intents.Because) -> Outcome:
     """Say what a computer weighed, now that it has thought of it again."""
     move = desk.match.moments[wanted.at].move if wanted.at <= desk.match.at else None
     if not desk.match.has_no_secrets or wanted.verdict is None or move is None:
@@ -168,15 +142,15 @@ def _told(desk: Desk, at: int, lines: Sequence[str]) -> Outcome:
     seat = desk.match.moments[at].seat
     level = desk.words.name(desk.match.players[seat].sitter)
     title = desk.words("because-title", seat=desk.words.seat(seat), level=level)
-    chapter = desk.words("mind-title"), OpenRule("computer")
+    chapter = desk.words("mind-title"), intents.OpenRule("computer")
     return desk.wishing(Ask(Notice(title, tuple(lines), chapter)))
 
 
 BECAUSE: Final[Deeds] = deeds(
-    simply(Do.WHY, why_here),
-    simply(Want.EXPLAIN, explain),
-    given(WhyDid, why_did),
-    given(Because, because),
+    simply(intents.Do.WHY, why_here),
+    simply(intents.Want.EXPLAIN, looking.explain),
+    given(intents.WhyDid, why_did),
+    given(intents.Because, because),
 )
 """Deeds that tell why a computer did that."""
 
@@ -234,7 +208,7 @@ def _thinking(desk: Desk) -> Thinking:
     return desk.mode
 
 
-def _decided(desk: Desk, thought: Thought) -> Outcome:
+def _decided(desk: Desk, thought: intents.Thought) -> Outcome:
     """Make the move that was thought of, unless it is about another table than this."""
     if thought.task is not _thinking(desk).task:
         return Outcome(desk)
@@ -250,46 +224,51 @@ def _go_on(desk: Desk) -> Outcome:
     return desk.turning(mode).wishing(Think(mode.task))
 
 
-BACKWARDS: Final[Deeds] = deeds(simply(Do.UNDO, undo), given(TakeBack, take_back_from))
+BACKWARDS: Final[Deeds] = deeds(simply(intents.Do.UNDO, undo), given(intents.TakeBack, take_back_from))
 """The deeds that take decisions back while a computer is asked."""
 
 AT_WORK: Final[Deeds] = {
-    **LOOKING,
+    **looking.LOOKING,
     **BECAUSE,
-    **deeds(given(Thought, _decided), simply(Do.BACK, _stop)),
+    **deeds(given(intents.Thought, _decided), simply(intents.Do.BACK, _stop)),
     **BACKWARDS,
 }
 """Deeds possible while a computer thinks."""
 
 STOPPED: Final[Deeds] = {
-    **LOOKING,
+    **looking.LOOKING,
     **BECAUSE,
-    **STROLLING,
+    **looking.STROLLING,
     **SEATING,
     **BACKWARDS,
-    **deeds(simply(Do.ACT, _go_on), simply(Want.SIT_DOWN, _go_on)),
+    **deeds(simply(intents.Do.ACT, _go_on), simply(intents.Want.SIT_DOWN, _go_on)),
 }
 """Deeds possible while it waits to go on."""
 
-COMPANY: Final[Deeds] = deeds(simply(Want.LET_THINK, let_think))  # the deed that lets a computer player think
+COMPANY: Final[Deeds] = deeds(
+    simply(intents.Want.LET_THINK, let_think)
+)  # the deed that lets a computer player think
 
 
-def show_review(desk: Desk, wanted: ShowReview) -> Outcome:
+def show_review(desk: Desk, wanted: intents.ShowReview) -> Outcome:
     """Walk with a review at hand, to a moment of it if one is given."""
     told = desk.__replace__(judgement=Judgement(wanted.match, wanted.review))
-    begun, at = stood(told, walking(told).__replace__(taken=walk_of(told), reviewing=True)), wanted.at
+    begun, at = (
+        looking.stood(told, looking.walking(told).__replace__(taken=looking.walk_of(told), reviewing=True)),
+        wanted.at,
+    )
     return begun if at is None else begun.then(lambda now: walk_to(now, at))
 
 
 def walk_to(desk: Desk, at: int) -> Outcome:
     """Stand where a decision begins to show."""
-    mode = walking(desk)
+    mode = looking.walking(desk)
     there = [number for number, halt in enumerate(mode.taken.halts) if halt.at >= at]
     number = next(iter(there), mode.taken.at)
-    return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False))
+    return looking.stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False))
 
 
-def next_marked(desk: Desk, step: Next) -> Outcome:
+def next_marked(desk: Desk, step: intents.Next) -> Outcome:
     """Go to the next decision that has a mark, or to the one before; after the last comes the first."""
     if desk.judgement is None or desk.walk is None:
         return Outcome(desk)
@@ -301,21 +280,21 @@ def next_marked(desk: Desk, step: Next) -> Outcome:
 def look_again(desk: Desk) -> Outcome:
     """Walk what would have been better here; without a review, make one."""
     if desk.judgement is None:
-        return open_review(desk)
+        return looking.open_review(desk)
     one = None if desk.walk is None else telling(desk).judged
     if one is None or one.better is None:
         return desk.wishing(Tell(desk.words("review-nothing-better")))
-    return walk_better(desk, WalkBetter(one.at))
+    return walk_better(desk, intents.WalkBetter(one.at))
 
 
-def walk_better(desk: Desk, wanted: WalkBetter) -> Outcome:
+def walk_better(desk: Desk, wanted: intents.WalkBetter) -> Outcome:
     """Begin a branch on which the better move was made, and walk to it."""
     one = None if desk.judgement is None else desk.judgement.of(desk.match, wanted.at)
     if one is None or one.better is None:
         return Outcome(desk)
-    name = free_name(desk, desk.words("review-branch", at=one.at)[:LONGEST_BRANCH])
+    name = looking.free_name(desk, desk.words("review-branch", at=one.at)[:LONGEST_BRANCH])
     said = Tell(desk.words("branch-begun", name=visible(name)))
-    there = _resting(go_to(desk, partial(_with_better, desk, name, one), said))
+    there = _resting(looking.go_to(desk, partial(_with_better, desk, name, one), said))
     return there.then(lambda now: walk_to(now, one.at)) if there.desk.study.name == name else there
 
 
@@ -336,14 +315,14 @@ def _resting(there: Outcome) -> Outcome:
 
 
 SECOND_LOOK: Final[Deeds] = deeds(
-    simply(Want.REVIEW, open_review),
-    given(ShowReview, show_review),
-    given(WalkBetter, walk_better),
-    simply(Do.HINT, look_again),
+    simply(intents.Want.REVIEW, looking.open_review),
+    given(intents.ShowReview, show_review),
+    given(intents.WalkBetter, walk_better),
+    simply(intents.Do.HINT, look_again),
 )
 """Deeds that look at decisions again."""
 
-FROM_MARK_TO_MARK: Final[Deeds] = deeds(given(Next, next_marked))
+FROM_MARK_TO_MARK: Final[Deeds] = deeds(given(intents.Next, next_marked))
 """The deed that goes from mark to mark on a walk."""
 
 
@@ -364,7 +343,7 @@ class Hinting(Value, Mode, eq=False):
         """Ask further, or do anything that can be done without."""
         return {
             **{kind: _leaving(deed) for kind, deed in self.beneath.deeds.items()},
-            **LOOKING,
+            **looking.LOOKING,
             **HINTING,
         }
 
@@ -410,7 +389,7 @@ def _hinting(desk: Desk) -> Hinting:
     return desk.mode
 
 
-def _advised(desk: Desk, thought: Thought) -> Outcome:
+def _advised(desk: Desk, thought: intents.Thought) -> Outcome:
     """Tell the nudge, and note that it was given; look closer at what a first look found meanwhile."""
     mode = _hinting(desk)
     if thought.task is not mode.task:
@@ -434,34 +413,34 @@ def _tell_moves(desk: Desk) -> Outcome:
         return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
     words = words_there(desk.drawing, desk.sight.view, desk.words)
     advised = advice(mode.closer, words)
-    entries: tuple[tuple[str, Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
+    entries: tuple[tuple[str, intents.Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
     return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
 
 
-def _shown(one: Opinion) -> Prepare:
+def _shown(one: Opinion) -> intents.Prepare:
     """Show how a move is made, with all that is taken with it."""
-    return Prepare(one.move, () if one.things is None else one.things.taken)
+    return intents.Prepare(one.move, () if one.things is None else one.things.taken)
 
 
 def _at_the_table(desk: Desk) -> Desk:
     """Leave the advice, and a form on which it was asked for: the move is put together in the hand."""
     desk = desk.leaving()
-    return desk if Prepare in desk.deeds else desk.leaving()
+    return desk if intents.Prepare in desk.deeds else desk.leaving()
 
 
 HINTING: Final[Deeds] = deeds(
-    given(Thought, _advised),
-    given(Prepare, lambda desk, wanted: update(_at_the_table(desk), wanted)),
-    simply(Do.HINT, _tell_moves),
-    simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
+    given(intents.Thought, _advised),
+    given(intents.Prepare, lambda desk, wanted: update(_at_the_table(desk), wanted)),
+    simply(intents.Do.HINT, _tell_moves),
+    simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """Deeds possible with advice."""
 
 
 def advise(desk: Desk) -> Outcome:
     """Ask for advice; a match that is over is looked at again."""
-    return open_review(desk) if desk.match.over else ask_for_advice(desk)
+    return looking.open_review(desk) if desk.match.over else ask_for_advice(desk)
 
 
-ADVICE: Final[Deeds] = deeds(simply(Do.HINT, advise))
+ADVICE: Final[Deeds] = deeds(simply(intents.Do.HINT, advise))
 """The deed that asks for a hint, or looks again at a match that is over."""

@@ -17,6 +17,7 @@ from boardkit.core.values import Value
 from boardkit.draw.forms import Ballot, TableForm
 from boardkit.draw.seats import LETTERS
 from boardkit.maps.squares import Way
+from boardkit.tui.desk import wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -34,26 +35,10 @@ from boardkit.tui.desk.desk import (
 )
 from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
 from boardkit.tui.desk.sight import secret_from_all
-from boardkit.tui.desk.wishes import (
-    Ask,
-    ChangeHands,
-    Complain,
-    Confirm,
-    Hush,
-    Keep,
-    Leave,
-    Open,
-    OpenPalette,
-    Pick,
-    Ring,
-    Score,
-    ScrollCover,
-    Tell,
-)
 
 ANYWHERE: Final[Deeds] = deeds(
-    simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
-    simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
+    simply(Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
+    simply(Do.PALETTE, lambda desk: desk.wishing(wishes.OpenPalette())),
 )
 """Deeds possible even while the table is covered: leave, and change the settings."""
 
@@ -104,12 +89,12 @@ class Curtain(Value, Mode):
 
 def unaimed(desk: Desk) -> Outcome:
     """Do nothing by an enter where a letter is asked for, and let the prompt say so."""
-    return Outcome(desk.__replace__(vain=True) if desk.mode.curtain is None else desk, (Ring(),))
+    return Outcome(desk.__replace__(vain=True) if desk.mode.curtain is None else desk, (wishes.Ring(),))
 
 
 def _scroll(desk: Desk, go: Go) -> Outcome:
     """Scroll what stands on a cover up or down: what has happened, or a question."""
-    return desk.wishing(ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
+    return desk.wishing(wishes.ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
 
 
 def look(desk: Desk, viewer: Seat) -> Outcome:
@@ -141,20 +126,20 @@ def face_up(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
 def covered(desk: Desk) -> Outcome:
     """Show only what everybody may see, and leave nothing of what the seat did at the keyboard."""
     bare = desk.__replace__(seated=CHANCE, cursor=None, tab=None, modes=desk.modes[:1])
-    return look(bare, CHANCE).wishing(Hush())
+    return look(bare, CHANCE).wishing(wishes.Hush())
 
 
 def draw_curtain(desk: Desk, seat: Seat, also: Deeds | None = None) -> Outcome:
     """Hide everything until a seat says that it is at the keyboard."""
     curtain = Curtain(seat, also or {})
-    return covered(desk).then(lambda bare: Outcome(bare.entering(curtain), (ChangeHands(),)))
+    return covered(desk).then(lambda bare: Outcome(bare.entering(curtain), (wishes.ChangeHands(),)))
 
 
 def opened(desk: Desk) -> Outcome:
     """Let the seat behind the curtain look at the table."""
     assert isinstance(desk.mode, Curtain)
     seat = desk.mode.seat
-    return look(desk.leaving().__replace__(seated=seat), seat).wishing(ChangeHands())
+    return look(desk.leaving().__replace__(seated=seat), seat).wishing(wishes.ChangeHands())
 
 
 def hide(desk: Desk) -> Outcome:
@@ -171,16 +156,16 @@ def change(
         study = desk.study.playing(played_on(match) if Want.LET_THINK in desk.modes[0].deeds else match)
     except RulesError as error:
         refusal = error.refusal
-        return desk.wishing(Tell(f"{desk.words.say(refusal)} §{refusal.section}", wrong=True))
+        return desk.wishing(wishes.Tell(f"{desk.words.say(refusal)} §{refusal.section}", wrong=True))
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
+        return desk.wishing(wishes.Complain(error.fault))
     return kept(desk, study, show)
 
 
 def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
     """Keep a match with its branches as it has become, and show that."""
     changed = desk.__replace__(study=study, eyes=None, modes=desk.modes[:1])
-    return changed.wishing(Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
+    return changed.wishing(wishes.Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
 
 
 def _heard(before: int, desk: Desk) -> Outcome:
@@ -195,7 +180,7 @@ def present(desk: Desk) -> Outcome:
     """Show the match to whoever is asked."""
     seat = desk.match.state.to_move
     if seat is None:
-        return look(desk, CHANCE).wishing(Open(Score(desk.match)))
+        return look(desk, CHANCE).wishing(wishes.Open(wishes.Score(desk.match)))
     if seat == CHANCE:
         return chance_turn(desk)
     called_now = desk.__replace__(window=called(desk))
@@ -262,7 +247,7 @@ def asked_of_all(desk: Desk) -> Outcome:
     if before is not None and not before.open and answered not in people_of(desk.match.players):
         return wave_on(desk.__replace__(window=before))
     wants = frozenset() if before is None else before.wants - {answered}
-    return covered(desk.__replace__(window=Window(kind, wants))).wishing(ChangeHands())
+    return covered(desk.__replace__(window=Window(kind, wants))).wishing(wishes.ChangeHands())
 
 
 def _is_news(match: Match[Any]) -> bool:
@@ -286,7 +271,7 @@ def wave_on(desk: Desk) -> Outcome:
     outcome = change(closed, partial(_waved, window, desk.drawing.windows[window.kind]))
     left = () if isinstance(outcome.desk.match.state.question, window.kind) else window.wants
     names = desk.words.listed([desk.words.seat(seat) for seat in sorted(left)])
-    return outcome.wishing(Tell(desk.words("window-nothing", seats=names))) if left else outcome
+    return outcome.wishing(wishes.Tell(desk.words("window-nothing", seats=names))) if left else outcome
 
 
 def _waved(window: Window, passing: Move, match: Match[Any]) -> Match[Any]:
@@ -318,7 +303,9 @@ def ask_for_chance(desk: Desk) -> Outcome:
     words, state = desk.words, desk.match.state
     given = [(words.say(move), AnswerForChance(move)) for move in legal(desk.game, state)]
     entries = ((words("chance-draw"), AnswerForChance(None)), *given)
-    return desk.wishing(Ask(Pick(words("chance-title", question=words.say(state.question)), entries)))
+    return desk.wishing(
+        wishes.Ask(wishes.Pick(words("chance-title", question=words.say(state.question)), entries))
+    )
 
 
 def answer_for_chance(desk: Desk, answer: AnswerForChance) -> Outcome:
@@ -367,11 +354,9 @@ def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
     mode = desk.mode
     assert isinstance(mode, Asking)
     seated = people_of(desk.match.players)
-    return mode.question(desk), [(seat, _agreement(desk, mode, seat)) for seat in seated]
-
-
-def _agreement(desk: Desk, mode: Asking, seat: Seat) -> str:
-    return f"{'✓' if seat in mode.agreed else ' '} {LETTERS[seat]}  {desk.words.seat(seat)}"
+    marks = {seat: "✓" if seat in mode.agreed else " " for seat in seated}
+    said = [(seat, f"{mark} {LETTERS[seat]}  {desk.words.seat(seat)}") for seat, mark in marks.items()]
+    return mode.question(desk), said
 
 
 def undo(desk: Desk) -> Outcome:
@@ -385,7 +370,7 @@ def undo(desk: Desk) -> Outcome:
 def go_back(desk: Desk, back: Match[Any]) -> Outcome:
     """Take all decisions since `back` back; everybody must agree if something was revealed by them."""
     if back.at == desk.match.at:
-        return desk.wishing(Tell(desk.words("nothing-to-undo")))
+        return desk.wishing(wishes.Tell(desk.words("nothing-to-undo")))
     if must_agree(desk, back):
         return _vote(desk, Matter.UNDO, back.at)
     return change(desk, lambda match: undone(match, back))
@@ -405,7 +390,9 @@ def turn_again(desk: Desk) -> Outcome:
     """Take back all that was decided in this turn, or say that nothing was."""
     back = turn_begun(desk.match)
     return (
-        desk.wishing(Tell(desk.words("turn-not-begun"))) if back.at == desk.match.at else go_back(desk, back)
+        desk.wishing(wishes.Tell(desk.words("turn-not-begun")))
+        if back.at == desk.match.at
+        else go_back(desk, back)
     )
 
 
@@ -414,11 +401,11 @@ def take_back_from(desk: Desk, wanted: TakeBack) -> Outcome:
     match, words = desk.match, desk.words
     back = match.jump(min(wanted.at, match.at)).undo()
     if back.at >= wanted.at:
-        return desk.wishing(Tell(words("nothing-before")))
+        return desk.wishing(wishes.Tell(words("nothing-before")))
     count = decided_since(match, back.at)
     if count > 1 and not must_agree(desk, back) and desk.looked is not None:
         question, yes, no = (words(f"undo-many-{part}", count=count) for part in ("ask", "yes", "no"))
-        return away(desk).wishing(Ask(Confirm(question, yes, no, wanted, careful=True)))
+        return away(desk).wishing(wishes.Ask(wishes.Confirm(question, yes, no, wanted, careful=True)))
     return go_back(desk, back)
 
 

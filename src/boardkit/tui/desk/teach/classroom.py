@@ -11,6 +11,7 @@ from boardkit.core.teaching import quiz
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.handout.lessons import class_table
+from boardkit.library.learning import Tried
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.tui.desk import intents, wishes
@@ -156,6 +157,7 @@ class Polling(Value, Labelled, eq=False):
     names: Sequence[str]  # whom it asks one after the other; numbers stand for people without a name
     also: Deeds  # what can be done besides, by the class
     stamp: str  # what the question is known by
+    step: Tried | None = None  # the step of a lesson that asks it; what is answered goes to the class list
     turn: int = 0  # who is asked now, from 0
     chosen: int | None = None  # the answer that is taken, which nobody sees; given once it is confirmed
     counting: bool = False  # whether hands are counted
@@ -235,9 +237,8 @@ def _polled(desk: Desk, mode: Polling, poll: quiz.Poll) -> Outcome:
     while now.turn < (len(now.names) or len(poll.answers)) and now.who(desk) in poll.answers:
         now = now.__replace__(turn=now.turn + 1, chosen=None)
     modes: Any = tuple(now if isinstance(one, Polling) else one for one in desk.modes)
-    return kept(
-        desk.__replace__(modes=modes), _in_class(desk).room.__replace__(open=poll if poll.asked else None)
-    )
+    room = _in_class(desk).room.__replace__(open=poll if poll.asked else None)
+    return kept(desk.__replace__(modes=modes), room)
 
 
 def _hear(desk: Desk, said: intents.PupilsAnswered) -> Outcome:
@@ -367,21 +368,24 @@ def call_class(desk: Desk) -> Outcome:
     return desk.wishing(wishes.CallClass())
 
 
-def meet(desk: Desk, room: quiz.Classroom, question: quiz.Question | None = None) -> Outcome:
-    """Meet a class, and ask it something at once if there is a question already."""
+def meet(
+    desk: Desk, room: quiz.Classroom, question: quiz.Question | None = None, step: Tried | None = None
+) -> Outcome:
+    """Meet a class, and ask it something at once if there is a question already, perhaps of a lesson."""
     met, left = desk.entering(InClass(room)), room.open
     if left is not None and question in (None, left.question):
-        again = _pose(met, intents.Pose(left.question)).desk
+        again = _pose(met, intents.Pose(left.question), step).desk
         going_on = _polled(again, _poll(again), left)
         return going_on.wishing(wishes.Tell(desk.words("class-goes-on", count=left.asked)))
     outcome = Outcome(met) if left is None else kept(met, room.asked(left))
-    return outcome if question is None else outcome.then(lambda desk: _pose(desk, intents.Pose(question)))
+    pose = intents.Pose(question) if question is not None else None
+    return outcome if pose is None else outcome.then(lambda desk: _pose(desk, pose, step))
 
 
-def _pose(desk: Desk, wanted: intents.Pose) -> Outcome:
+def _pose(desk: Desk, wanted: intents.Pose, step: Tried | None = None) -> Outcome:
     room, asked = _in_class(desk).room, wanted.question
     stamp = f"{len(room.polls)}-{crc32(repr((asked.text, asked.choices)).encode())}"
-    return Outcome(desk.entering(Polling(quiz.Poll(asked), room.names, REVEALING, stamp)))
+    return Outcome(desk.entering(Polling(quiz.Poll(asked), room.names, REVEALING, stamp, step)))
 
 
 def _ask(desk: Desk) -> Outcome:
@@ -448,7 +452,15 @@ def _revealed(desk: Desk) -> Outcome:
     if poll.revealed or not poll.poll.asked:
         return Outcome(desk)
     shown = desk.turning(poll.__replace__(revealed=True))
-    return kept(shown, _in_class(shown).room.asked(poll.poll))
+    outcome = kept(shown, _in_class(shown).room.asked(poll.poll))
+    if poll.step is None or not poll.poll.answers:
+        return outcome
+    asked = poll.poll.question
+    learnt = {
+        name: poll.step.__replace__(good=number == asked.right, answer=asked.choices[number])
+        for name, number in poll.poll.answers.items()
+    }
+    return outcome.wishing(wishes.KeepAnswers(learnt))
 
 
 def _save(desk: Desk) -> Outcome:
@@ -471,6 +483,7 @@ CLASSES: Final[Deeds] = deeds(
 
 
 INVITED: Final = {"back": "key-back", "only_move": "class-send-away"}
+AWAY: Final = ("class-away-ask", "class-send-away", "class-keep")
 
 
 class Inviting(Value, Labelled):
@@ -506,17 +519,14 @@ def _served(desk: Desk, served: intents.ClassServed) -> Outcome:
 
 def _invite(desk: Desk) -> Outcome:
     """Show the code; at first, ask whether a class may come in."""
-    if desk.devices is not None:
-        return Outcome(desk.entering(Inviting()))
-    words = desk.words
-    sure = words("class-open-ask"), words("hands-begin-yes"), words("hands-begin-no"), intents.BeginDevices()
-    return desk.wishing(wishes.Ask(wishes.Confirm(*sure, careful=True)))
+    begin = _serve(desk, "class-open-ask", "hands-begin-yes", "hands-begin-no")
+    return begin if desk.devices is None else Outcome(desk.entering(Inviting()))
 
 
-def _send_away(desk: Desk) -> Outcome:
-    words = desk.words
-    sure = words("class-away-ask"), words("class-send-away"), words("class-keep"), intents.BeginDevices()
-    return desk.wishing(wishes.Ask(wishes.Confirm(*sure, careful=True)))
+def _serve(desk: Desk, *messages: str) -> Outcome:
+    question, begin, leave = map(desk.words, messages)
+    sure = wishes.Confirm(question, begin, leave, intents.BeginDevices(), careful=True)
+    return desk.wishing(wishes.Ask(sure))
 
 
 DEVICES: Final[Deeds] = deeds(
@@ -534,7 +544,7 @@ INVITING: Final[Deeds] = {
         simply(intents.Want.ASK_CLASS, lambda desk: Outcome(desk.leaving())),
         simply(intents.Do.ACT, lambda desk: Outcome(desk.leaving())),
         simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-        simply(intents.Do.ONLY_MOVE, _send_away),
+        simply(intents.Do.ONLY_MOVE, lambda desk: _serve(desk, *AWAY)),
     ),
 }
 """Deeds possible while the code of a class is shown."""

@@ -21,7 +21,7 @@ from boardkit.practice.telling import step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.teach.lessons import Lecture
 from boardkit.tui.desk.teach.reading import Mark, Reading
-from boardkit.tui.desk.wishes import KeepProgress, KeepTried, Practice, Wish
+from boardkit.tui.desk.wishes import KeepAnswers, KeepProgress, KeepTried, Practice, Wish
 
 
 class Drill(Reading, eq=False):
@@ -102,3 +102,5 @@ def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
             learning.reached(library, lesson, done, now)
         case KeepTried(tried):
             learning.learn(library, tried, now, again=again)
+        case KeepAnswers(answers):
+            learning.class_learned(library, answers, now)

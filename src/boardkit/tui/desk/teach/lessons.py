@@ -173,7 +173,9 @@ def _put_to_class(desk: Desk, called: intents.ClassCalled) -> Outcome:
     """Put the question to a class."""
     quiz = _quiz(desk).quiz
     choices = [choice_said(quiz, number, desk.words) for number in range(len(quiz.choices))]
-    return meet(desk, called.room, Question(_asker(desk).question(desk), tuple(choices), quiz.right))
+    question, asker = Question(_asker(desk).question(desk), tuple(choices), quiz.right), desk.modes[0]
+    step = tried(desk, asker, "", good=False).tried if isinstance(asker, Lecturing) else None
+    return meet(desk, called.room, question, step)
 
 
 def card_asked_about(desk: Desk, ink: Ink) -> Text:
