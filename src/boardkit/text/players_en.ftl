@@ -112,7 +112,10 @@ fault-nobody-is-asked = At moment { $at } of the match nobody has anything to de
 fault-review-too-early = The match goes on, and a review would tell what players hide from each other. Play it to its end, or open the table first.
 
 review-title = Review
-review-heading = { $title }: the review
+review-heading = { $title }: { $kind ->
+    [deep] the deep review
+   *[usual] the review
+}
 review-about = { $decisions ->
     [one] One decision was reviewed, by what its player could see.
    *[other] { $decisions } decisions were reviewed, by what their players could see.
@@ -175,7 +178,7 @@ review-lost-head = points lost
 review-sound-head = sound
 review-unclear-head = unclear
 review-luck-head = points by luck
-review-walk = walk there
+review-walk = walk
 review-walk-all = with marks
 review-deep = deeper
 review-handout = hand out

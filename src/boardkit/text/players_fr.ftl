@@ -112,7 +112,10 @@ fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à d
 fault-review-too-early = La partie continue, et une analyse dirait ce que les joueurs se cachent. Jouez-la jusqu’au bout, ou ouvrez d’abord la table.
 
 review-title = Analyse
-review-heading = { $title } : l’analyse
+review-heading = { $title } : { $kind ->
+    [deep] l’analyse approfondie
+   *[usual] l’analyse
+}
 review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
@@ -176,7 +179,7 @@ review-sound-head = saines
 review-unclear-head = incertaines
 review-luck-head = chance
 review-walk = y aller
-review-walk-all = avec les marques
+review-walk-all = les marques
 review-deep = approfondir
 review-handout = document
 handout-review = L’analyse

@@ -16,7 +16,7 @@ BARS = "▁▂▃▄▅▆▇█"
 def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) -> Iterator[str]:
     """Tell a whole review, line by line; `at` gives the words with which a decision is told."""
     yield words("review-about", decisions=len(found.decisions))
-    yield kind_said(found, words)
+    yield words("review-kind", kind="deep" if found.deep else "usual")
     yield from result_lines(match, found, words)
     for number in range(len(match.players)):
         yield seat_said(found, Seat(number), words)
@@ -25,11 +25,6 @@ def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) ->
     yield words("review-moments" if found.moments else "review-no-moments")
     for one in found.moments:
         yield from moment_lines(one, at(one.at))
-
-
-def kind_said(found: Review, words: Words) -> str:
-    """Say whether every decision was looked at deeply."""
-    return words("review-kind", kind="deep" if found.deep else "usual")
 
 
 def result_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:

@@ -47,7 +47,7 @@ from boardkit.players.review import (
 )
 from boardkit.text import Words
 from boardkit.text.advice import signed
-from boardkit.text.reviews import better_said, kind_said, result_lines
+from boardkit.text.reviews import better_said, result_lines
 from boardkit.tui.desk.intents import Intent, ShowReview
 from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.pages.pictures import Board, board_at
@@ -132,8 +132,7 @@ def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette
     seats = seats_of(match.players)
     rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
     table = Text("\n").join(columns([head, *rows], gap=2))
-    told = *result_lines(match, review, words), kind_said(review, words), words("review-words")
-    return Text("\n").join([table, *map(Text, told)])
+    return Text("\n").join([table, *map(Text, (*result_lines(match, review, words), words("review-words")))])
 
 
 def _worth(review: Review, seat: Seat, words: Words, palette: Palette) -> list[Text]:
@@ -214,19 +213,17 @@ class ReviewScreen(Page[Intent | None]):
     @property
     def heading(self) -> Text:
         """The name of the game."""
-        return Text(self.words("review-heading", title=self.words("title")))
+        kind = "deep" if self._seen.whole and self._seen.review.deep else "usual"
+        return Text(self.words("review-heading", title=self.words("title"), kind=kind))
 
     @property
     def keys(self) -> PageKeys:
-        """The keys of what can be done with what was found."""
-        moment = (
-            (("moment", "enter", "review-walk"), ("practise", "p", "review-practise"))
-            if self._seen.review.moments
-            else ()
-        )
+        """The keys of what can be done with what was found; a click on a moment walks there, too."""
+        moment = (("moment", "enter", "review-walk"),) if self._seen.review.moments else ()
+        practise = (("practise", "p", "review-practise"),) if moment else ()
         walk, page = ("walk", "t", "review-walk-all"), ("hand_out", "e", "review-handout")
         deep = () if self._seen.review.deep else (("deep", "d", "review-deep"),)
-        return (*moment, *((walk, page, *deep) if self._seen.whole else ()), BACK)
+        return (*practise, *((walk, page, *deep) if self._seen.whole else ()), *moment, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out how far it is, the seats, the curve and the moments."""
@@ -275,6 +272,7 @@ class ReviewScreen(Page[Intent | None]):
 
     def _show(self) -> None:
         seen, words, palette = self._seen, self.words, self.program.palette_of(self._match)
+        self.query_one(".page-head", Static).update(self.heading)
         self.query_one("#review-progress").display = not seen.whole
         if seen.count:
             looking = "review-looking-anew" if seen.anew else "review-looking"
