@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.commands import review as commands_review
 from boardkit.commands.desk import Desk
 from boardkit.commands.review import agreed_to
 from boardkit.core import Player, Study, legal, notation
@@ -161,6 +162,14 @@ def test_a_review_tells_what_mattered_and_keeps_what_it_found(
     assert "<html" in page.read_text("utf-8")
     again = shell("review", str(path), "--jobs", "1")
     assert again.out.splitlines() == told.out.splitlines()[:-1]
+    assert "This is the usual review" in again.out
+    # A deep one says first how long it takes, replaces what was found, and is the same whatever the workers.
+    monkeypatch.setattr(commands_review, "BATCH", 2)
+    deep = [shell("review", str(path), "--deep", "--jobs", "2")]
+    assert "less than a minute for 3 more decisions" in deep[0].out.splitlines()[0]
+    assert "This is a deep review" in deep[0].out
+    deep.append(shell("review", str(path), "--jobs", "1"))
+    assert deep[1].out.splitlines() == deep[0].out.splitlines()[1:]
     # Whatever it follows from has changed since: all is looked for again, and said so.
     with monkeypatch.context() as patched:
         patched.setattr(lookup, "__version__", "0.0.0")

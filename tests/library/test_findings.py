@@ -45,6 +45,18 @@ def test_what_was_found_by_another_measure_is_replaced(match: Match[Any], tmp_pa
     assert findings.outdated
 
 
+def test_what_was_found_deeply_replaces_the_usual_and_never_the_other_way_round(
+    match: Match[Any], tmp_path: Path
+) -> None:
+    at = decisions_of(match)[0]
+    usual, findings = look_at(match, at), Findings.about(match, tmp_path)
+    deep = usual.__replace__(deep=True, ends=(1.0, 0.5))
+    for one, kept in ((usual, False), (deep, True), (usual, True)):
+        findings.keep({at: one})
+        assert findings.kept(match)[at].deep is kept
+    assert findings.kept(match)[at].ends == (1.0, 0.5)
+
+
 def test_what_is_damaged_is_made_anew(match: Match[Any], tmp_path: Path) -> None:
     findings = Findings.about(match, tmp_path)
     findings.path.parent.mkdir()

@@ -74,16 +74,20 @@ def test_what_may_be_a_blunder_is_tried_more_often_before_luck_excuses_it(
     at = decisions_of(match)[0]
     sure = verdict_with(match, at, 0.5 * WINNING)
     unsure = Verdict(sure.opinions[1].move, sure.opinions[::-1])
-    looks: list[int] = []
+    looks: list[float] = []
 
     def looked_closer(*given: Any) -> Verdict:
-        looks.append(given[5] if len(given) > 5 else 1)
+        looks.append(given[5])
         return sure if len(looks) > 1 else unsure
 
     monkeypatch.setattr(review, "decide", lambda *_, **__: sure)
     monkeypatch.setattr(review, "looked_closer", looked_closer)
-    assert judge(match, at, look_at(match, at)).mark is Mark.BLUNDER
+    assert judge(match, at, look_at(match, at, deep=True)).mark is Mark.BLUNDER
     assert looks == [1, review.AGAIN, review.LONGER]
+    # A usual look leaves it at that.
+    looks.clear()
+    assert judge(match, at, look_at(match, at)).mark is Mark.NONE
+    assert looks == [review.FEW]
 
 
 def test_a_move_is_marked_down_only_where_a_longer_look_by_other_luck_agrees(
@@ -150,11 +154,20 @@ def test_players_of_another_kind_judge_what_is_marked_by_the_end(
     ended = play_out(setting_of(GAMES[key], 1))
     at = decisions_of(ended)[0]
     verdict = verdict_with(ended, at, 0.5 * mind_of(key).scale)
-    monkeypatch.setattr(review, "_looked_at", lambda *_: verdict)
+    monkeypatch.setattr(review, "_looked_at", lambda *_, **__: verdict)
     monkeypatch.setattr(review, "PLAYED", 3)
-    ends = look_at(ended, at).ends
-    assert (ends is None) == (RIVAL_POINTS not in mind_of(key).units)
-    assert ends == look_at(ended, at).ends
+    deep, usual = look_at(ended, at, deep=True), look_at(ended, at)
+    assert (deep.ends is None) == (RIVAL_POINTS not in mind_of(key).units)
+    assert deep == look_at(ended, at, deep=True)
+    assert (usual.ends, usual.deep, deep.deep) == (None, False, True)
+
+
+def test_how_long_a_review_takes_is_told_by_decisions_from_all_of_it() -> None:
+    assert review.tried_first(range(1, 41), 4) == range(1, 41, 10)
+    assert [*review.tried_first([3, 5], 4)] == [3, 5]
+    assert review.minutes_left(12.0, 4, 40, 2) == 1
+    assert review.minutes_left(120.0, 4, 40, 2) == 10
+    assert review.minutes_left(1.0, 4, 0, 2) == 0
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -15,15 +16,17 @@ from boardkit.text import words_for
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.looking import Walking
 from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.pages import review as page
 from boardkit.tui.pages.pictures import Board, board_at
 from boardkit.tui.pages.review import ReviewScreen, seats_said
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.preferences import Pace, Preferences
 from boardkit.tui.screens.dialogs import PickScreen
+from boardkit.tui.widgets.controls import KeyBar
 from tests.desk.tools import ink_of
 from tests.every import every_language
-from tests.tui.tools import click, make_app, press, running, shown, table_of
+from tests.tui.tools import click, click_key, make_app, paint, press, running, shown, table_of
 
 PATIENCE = 1200
 """How many times fifty milliseconds another process may take to begin, on a busy machine."""
@@ -114,6 +117,45 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await until_whole(pilot)
         assert "reviewing again" in str(app.screen.query_one("#review-told", Static).render())
         assert {*findings.kept(match)} == {*decisions_of(match)}
+
+
+@every_language
+@pytest.mark.parametrize("by_mouse", [False, True])
+async def test_a_deep_review_is_a_choice_and_says_about_how_long_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_mouse: bool, language: str
+) -> None:
+    match = match_at_an_open_table()
+    monkeypatch.setattr(page, "BATCH", 1)
+    async with running(tmp_path, new=match, language=language) as (app, pilot):
+        screen = ReviewScreen(match)
+        app.push_screen(screen)
+        await pilot.pause()
+        await until_whole(pilot)
+        assert not screen._seen.review.deep
+        told = screen._seen.review
+        await paint(pilot)
+        assert {"practise", "walk", "hand_out", "deep", "back"} <= {
+            *screen.query_one("#page-keys", KeyBar).begins
+        }
+        if by_mouse:
+            await click_key(pilot, "deep")
+        else:
+            await press(pilot, "d")
+        for _ in range(PATIENCE):
+            if screen._seen.review.deep:
+                break
+            await pilot.pause(0.05)
+        assert screen._seen.review.deep
+        words = screen.words
+        told_time = str(screen.query_one("#review-told", Static).render())
+        assert words("review-minutes", minutes=0) in told_time
+        assert screen._seen.review.outlooks == told.outlooks
+        await until_whole(pilot)
+        assert words("review-heading", title=words("title"), kind="deep") in shown(app)
+        await paint(pilot)
+        assert "deep" not in screen.query_one("#page-keys", KeyBar).begins
+        findings = Findings.about(match, app.program.library.folder)
+        assert all(one.deep for one in findings.kept(match).values())
 
 
 SMALL = (80, 24)

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 from boardkit.commands.desk import Desk
@@ -21,25 +22,49 @@ from boardkit.draw.show import words_there
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
 from boardkit.many.running import crew
-from boardkit.players.review import BATCH, Review, background_in, decisions_of, judge, looked_at, written
+from boardkit.players.review import (
+    BATCH,
+    Review,
+    background_in,
+    decisions_of,
+    judge,
+    look_at_some,
+    looked_at,
+    minutes_left,
+    missing_in,
+    tried_first,
+    written,
+)
 from boardkit.players.thinking import Task, solve_closer
 from boardkit.text.advice import hint_lines
 from boardkit.text.reviews import review_lines
 from boardkit.tui.desk.sight import secret_from_all
 
 
-def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
-    """Judge what was not looked at before, and put all together; FaultError if it cannot be kept."""
+def reviewed(desk: Desk, study: Study[Any], jobs: int, *, deep: bool = False) -> Review:
+    """Judge what was not looked at before, and put all together; FaultError if it cannot be kept.
+
+    A deep review says first how long it will take.
+    """
     match, data = study.match, written(study.match)
     wanted, findings = decisions_of(match), Findings.about(match, desk.library.folder)
     found = {at: verdict for at, verdict in findings.kept(match).items() if at in wanted}
-    missing = [at for at in wanted if at not in found]
     if findings.outdated:
         print(desk.words("review-anew"))
+    missing = missing_in(found, wanted, deep=deep)
     hands = crew(jobs if len(missing) > BATCH else 1)
-    with progress(desk.words, len(found), len(wanted)) as more, hands.opened() as executor:
+    if deep and missing:
+        begun, first = monotonic(), look_at_some(data, tried_first(missing, BATCH), deep=True)
+        findings.keep(first)
+        found |= first
+        spent, missing = monotonic() - begun, missing_in(found, wanted, deep=True)
+        minutes = minutes_left(spent, len(first), len(missing), hands.most_at_once)
+        if missing:
+            time = desk.words("review-minutes", minutes=minutes)
+            print(desk.words("review-long", time=time, count=len(missing)), flush=True)
+    with progress(desk.words, len(wanted) - len(missing), len(wanted)) as more, hands.opened() as executor:
         background = executor.submit(background_in, data)
-        for future in looked_at(executor, data, missing, hands.most_at_once):
+        for future in looked_at(executor, data, missing, hands.most_at_once, deep=deep):
             some = future.result()
             findings.keep(some)
             found |= some
@@ -55,6 +80,7 @@ MOST_JOBS: Final = 64
     operand("source", "source"),
     operand("file", "file", optional=True),
     number("jobs", 1, MOST_JOBS, default=2),
+    flag("deep"),
     flag("force"),
 )
 def run_review(desk: Desk, given: Namespace) -> int:
@@ -64,7 +90,7 @@ def run_review(desk: Desk, given: Namespace) -> int:
     match = study.match
     if not match.has_no_secrets:
         raise FaultError(ReviewTooEarly())
-    found = reviewed(desk, study, given.jobs)
+    found = reviewed(desk, study, given.jobs, deep=given.deep)
     for line in review_lines(match, found, desk.words, partial(words_before, match, desk.words)):
         print(line)
     if given.file:

@@ -149,8 +149,9 @@ class Findings(Value):
         return bool(lines) and lines[0] != self._head
 
     def kept(self, match: Match[Any]) -> Found:
-        """Read what was found before; what is damaged is as good as nothing."""
-        return {} if self.outdated else dict(self._read(match))
+        """Read what was found before, deeply if it was; what is damaged is as good as nothing."""
+        found = () if self.outdated else self._read(match)
+        return dict(sorted(found, key=lambda one: one[1].deep))
 
     def keep(self, found: Found) -> None:
         """Add what was found, replacing what another measure found; FaultError if it cannot be written."""

@@ -46,7 +46,7 @@ def beside_others(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) ->
 
 
 def looked_closer(
-    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move], times: int = 1
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move], times: float = 1
 ) -> Verdict:
     """Try moves side by side to the end of the turn, or farther where the level plays on, to compare them.
 
@@ -57,10 +57,11 @@ def looked_closer(
 
 
 def rows_compared(
-    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row], times: int = 1
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row], times: float = 1
 ) -> Verdict:
     """Do the same with answers that are given one after the other; each is told by the first of them."""
-    closer = level.__replace__(deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
+    deals, tables = round(TRIES * times), round(CLOSER * max(1, times))
+    closer = level.__replace__(deals=deals, ahead=max(level.ahead, TURN), tables=tables)
     doubt = min(level.doubt, MISTAKE * mind.scale)
     tried = tried_again(seen, mind, closer, seed, rows, MATTERS * mind.scale)
     return compared(tried, rows[0], doubt, mind)

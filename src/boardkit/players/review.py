@@ -43,6 +43,7 @@ class Mark(StrEnum):
 LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (MATTERS, Mark.DUBIOUS))
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
+FEW: Final = 0.25  # how many times as often as by a deep look moves are tried by a usual one
 AGAIN: Final = 4  # how many times as often moves are tried where one may be a blunder, and that hangs on luck
 LONGER: Final = 2  # how many times as often they are tried by other luck before any is marked down
 OTHERWISE: Final = 1_000_003  # what other luck is begun with
@@ -92,6 +93,11 @@ class Review(Value, eq=False):
     outlooks: tuple[Outlook, ...] = ()  # by round, what was to be expected; at last, what came of it
 
     @property
+    def deep(self) -> bool:
+        """Whether every decision was looked at deeply."""
+        return all(one.verdict.deep for one in self.decisions)
+
+    @property
     def moments(self) -> tuple[Judged, ...]:
         """The decisions by which most was lost, in order; of those that lost the same thing, the first."""
         lost = [one for one in self.decisions if one.mark in (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)]
@@ -117,28 +123,28 @@ def decisions_of(match: Match[Any]) -> list[int]:
     return [at for at in chosen if len(legal(game, moments[at - 1].step.state)) > 1]
 
 
-def look_at(match: Match[Any], at: int) -> Verdict:
+def look_at(match: Match[Any], at: int, *, deep: bool = False) -> Verdict:
     """Look at the decision again that led to a moment, and keep what is told of it.
 
-    Of what is marked down players of another kind have their say, too, where points are what it is about:
-    they play on from both to the end.
+    Of what a deep look marks down players of another kind have their say, too, where points are what it is
+    about: they play on from both to the end.
     """
     made = match.moments[at].move
     assert made is not None
-    found = _looked_at(match, at)
+    found = _looked_at(match, at, deep=deep)
+    told = found.beside(made).__replace__(deep=deep)
     marked = found.opinions[0].move != made and judge(match, at, found).mark is not Mark.NONE
-    if not marked or RIVAL_POINTS not in mind_of(match.game.key).units:
-        return found.beside(made)
-    ends = _by_others(match, at, found.opinions[0].move)
-    return found.beside(made).__replace__(ends=ends)
+    if not deep or not marked or RIVAL_POINTS not in mind_of(match.game.key).units:
+        return told
+    return told.__replace__(ends=_by_others(match, at, found.opinions[0].move))
 
 
-def _looked_at(match: Match[Any], at: int) -> Verdict:
+def _looked_at(match: Match[Any], at: int, *, deep: bool) -> Verdict:
     """Look at the decision again that led to a moment, by what its seat could see then.
 
-    A gap that is neither shown nor excluded is tried more often. A move is marked down only where two looks
-    agree that do not hang on each other: a second one by other luck, as a coach would look. The one that
-    finds less is told.
+    A deep look tries a gap that is neither shown nor excluded more often. A move is marked down only where
+    two looks agree that do not hang on each other: a second one by other luck, as a coach would look. The
+    one that finds less is told.
     """
     moment, before = match.moments[at], match.moments[at - 1].step.state
     assert moment.move is not None
@@ -146,17 +152,18 @@ def _looked_at(match: Match[Any], at: int) -> Verdict:
     seen, seed, matters = Seen.of(match.game, before, moment.seat), match.seed + at, MATTERS * mind.scale
     verdict = decide(seen, mind, _glance(mind), seed, also=(made,))
     plain = _mark(verdict, made, _lost(verdict, made), mind.scale) is Mark.NONE
-    if plain and verdict.open_beside(made) < matters:
+    if plain and not (deep and verdict.open_beside(made) >= matters):
         return verdict
     level = mind.levels[Sitter.STRONG].__replace__(doubt=0.0)
     candidates = list(dict.fromkeys((made, *(opinion.move for opinion in verdict.opinions[:2]))))
-    closer = looked_closer(seen, mind, level, seed, candidates)
-    if _lost(closer, made) < matters <= closer.open_beside(made):
+    often = 1 if deep else FEW
+    closer = looked_closer(seen, mind, level, seed, candidates, often)
+    if deep and _lost(closer, made) < matters <= closer.open_beside(made):
         closer = looked_closer(seen, mind, level, seed, candidates, AGAIN)
     if _lost(closer, made) < matters:
         return closer
     coach = mind.levels[Sitter.COACH].__replace__(doubt=0.0)
-    longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER)
+    longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER * often)
     return min(closer, longer, key=lambda verdict: _lost(verdict, made))
 
 
@@ -344,20 +351,35 @@ def background_in(data: bytes) -> Background:
     return Background(luck_of(match), tuple(outlooks_of(match)))
 
 
-def look_at_some(data: bytes, moments: Sequence[int]) -> Some:
+def look_at_some(data: bytes, moments: Sequence[int], *, deep: bool = False) -> Some:
     """Look at some decisions of a match."""
     match = _match_of(data)
-    return {at: look_at(match, at) for at in moments}
+    return {at: look_at(match, at, deep=deep) for at in moments}
+
+
+def missing_in(found: Some, wanted: Sequence[int], *, deep: bool) -> Sequence[int]:
+    """List the decisions that were not looked at before, or not deeply."""
+    return [at for at in wanted if at not in found or (deep and not found[at].deep)]
+
+
+def tried_first(moments: Sequence[int], count: int) -> Sequence[int]:
+    """Choose a few decisions, from the whole of a match, by which to tell how long all will take."""
+    return moments[:: max(1, len(moments) // count)][:count]
+
+
+def minutes_left(seconds: float, looked: int, left: int, at_once: int) -> int:
+    """Return about how many whole minutes are left, where so many decisions took so many seconds."""
+    return round(seconds / looked * left / at_once / 60)
 
 
 def looked_at(
-    executor: Executor, data: bytes, moments: Sequence[int], at_once: int
+    executor: Executor, data: bytes, moments: Sequence[int], at_once: int, *, deep: bool = False
 ) -> Iterator[Future[Some]]:
     """Hand decisions out, so many batches at once, and tell of each batch in its turn."""
     left = iter(moments)
     waiting = deque[Future[Some]]()
     for batch in iter(lambda: tuple(islice(left, BATCH)), ()):
-        waiting.append(executor.submit(look_at_some, data, batch))
+        waiting.append(executor.submit(look_at_some, data, batch, deep=deep))
         if len(waiting) >= at_once:
             yield waiting.popleft()
     yield from waiting

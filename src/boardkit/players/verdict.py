@@ -70,6 +70,7 @@ class Verdict(Value):
     # By how many points the best is ahead of that where players of another kind play on to the end, and how
     # much of it may be luck.
     ends: tuple[float, float] | None = None
+    deep: bool = False  # whether a deep review has found it: with more tries, and players of another kind
 
     @property
     def others(self) -> list[Opinion]:
@@ -161,12 +162,13 @@ class Looked(Value):
     told: list[Fact]
     open: float
     ends: tuple[float, float] | None
+    deep: bool
 
 
 def plain(verdict: Verdict) -> Any:
     """Write the opinions of a verdict, and its facts."""
     kept = [Kept(write(one.move), list(one.worth.terms.items()), one.samples) for one in verdict.opinions]
-    return unstructure(Looked(kept, list(verdict.told), verdict.open, verdict.ends))
+    return unstructure(Looked(kept, list(verdict.told), verdict.open, verdict.ends, verdict.deep))
 
 
 def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
@@ -179,7 +181,7 @@ def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
     made = match.moments[at].move
     fits = any(opinion.move == made for opinion in opinions)
     verdict = Verdict(opinions[0].move, opinions)
-    told = verdict.__replace__(told=tuple(looked.told), open=looked.open, ends=looked.ends)
+    told = verdict.__replace__(told=tuple(looked.told), open=looked.open, ends=looked.ends, deep=looked.deep)
     return told if fits else None
 
 

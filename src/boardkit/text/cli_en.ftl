@@ -114,6 +114,7 @@ cli-review = review a match: what was good, what would have been better, what wa
 cli-show = print a picture of a table
 cli-review-about = Reviews every decision of a match by what its player could see: marks good ones (!), dubious ones (?!), mistakes (?) and blunders (??), shows the moments that mattered with better moves, and tells luck from skill. The result is kept in the library. With FILE, a page with pictures is written.
 cli-review-file = where a page of it goes (.html, .svg, .txt or .cast); without it, the review is only printed
+cli-review-deep = try unclear gaps more often and let a second judge decide what is marked; says first how long that takes
 cli-review-force = replace the file if it exists
 cli-review-jobs = how many processes work on it; by default 2
 cli-suggest-about = Says what to think of at a moment of a match, which moves are good, and why: what a hint at the table says. While players have secrets, this gives away the hand of the player who is asked; you are warned first, and at a terminal it waits until only that player is looking.

@@ -114,6 +114,7 @@ cli-review = analyser une partie : ce qui était bon, ce qui aurait été mieux,
 cli-show = afficher l’image d’une table
 cli-review-about = Analyse chaque décision d’une partie d’après ce que son joueur pouvait voir, marque les bonnes (!), les douteuses (?!), les erreurs (?) et les bévues (??), dit les moments qui ont compté avec de meilleurs coups, et la chance à part du jeu. Ce qui est trouvé est gardé dans la bibliothèque. Avec FICHIER, une page illustrée est écrite.
 cli-review-file = où va une page de l’analyse (.html, .svg, .txt ou .cast) ; sans lui, elle est seulement imprimée
+cli-review-deep = essayer plus souvent les écarts incertains et faire juger par un second juge ce qui est marqué ; dit d’abord combien de temps il faudra
 cli-review-force = remplacer le fichier s’il existe
 cli-review-jobs = combien de processus y travaillent ; par défaut 2
 cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table. Tant que les joueurs ont des secrets, cela révèle la main du joueur interrogé ; vous en êtes averti d’abord, et dans un terminal on attend que ce joueur soit seul à regarder.

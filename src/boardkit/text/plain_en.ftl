@@ -151,6 +151,7 @@ plain-saved-rename = rename it
 plain-saved-delete = delete it
 plain-saved-export = export it into a file
 plain-saved-review = review it: what was good, what would have been better, what was luck
+plain-saved-deep = review it deeply: more tries and a second judge, which takes longer
 plain-saved-import = import a match from a file
 plain-positions-none = No position is saved yet. The editor of the screens saves positions.
 plain-history = { $player }: { $matches ->

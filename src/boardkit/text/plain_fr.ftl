@@ -151,6 +151,7 @@ plain-saved-rename = la renommer
 plain-saved-delete = la supprimer
 plain-saved-export = l’exporter dans un fichier
 plain-saved-review = la revoir : ce qui était bon, ce qui aurait été mieux, ce qui tenait à la chance
+plain-saved-deep = la revoir en profondeur : plus d’essais et un second juge, c’est plus long
 plain-saved-import = importer une partie d’un fichier
 plain-positions-none = Aucune position n’est encore enregistrée. L’éditeur des écrans les enregistre.
 plain-history = { $player } : { $matches ->

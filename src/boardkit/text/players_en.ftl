@@ -112,10 +112,26 @@ fault-nobody-is-asked = At moment { $at } of the match nobody has anything to de
 fault-review-too-early = The match goes on, and a review would tell what players hide from each other. Play it to its end, or open the table first.
 
 review-title = Review
-review-heading = { $title }: the review
+review-heading = { $title }: { $kind ->
+    [deep] the deep review
+   *[usual] the review
+}
 review-about = { $decisions ->
     [one] One decision was reviewed, by what its player could see.
    *[other] { $decisions } decisions were reviewed, by what their players could see.
+}
+review-kind = { $kind ->
+    [deep] This is a deep review: more tries where luck hid a gap, and a second judge of what is marked.
+   *[usual] This is the usual review; a deep one tries unclear gaps more often and lets a second judge decide what is marked.
+}
+review-long = Deep review: { $time } for { $count ->
+    [one] one more decision
+   *[other] { $count } more decisions
+}, by what the first ones took.
+review-minutes = { $minutes ->
+    [0] less than a minute
+    [one] about a minute
+   *[other] about { $minutes } minutes
 }
 review-seat = { $seat }: of { $count } decisions { $sound } were sound, { $unclear } unclear and { $marked } marked, points lost: { $lost }; luck brought { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
 review-result = The result: { $points }. { $count ->
@@ -149,6 +165,7 @@ mark-dubious = Dubious (?!): { $lost }
 mark-mistake = A mistake (?): { $lost }
 mark-blunder = A blunder (??): { $lost }
 review-looking = Reviewing: { $done } of { $count } decisions
+review-looking-deep = { $looking }, { $time } more
 review-looking-anew = The judgement has changed since, reviewing again: { $done } of { $count } decisions
 review-anew = The judgement has changed since this match was reviewed: every decision is reviewed again.
 review-reading = Reading the match…
@@ -161,8 +178,9 @@ review-lost-head = points lost
 review-sound-head = sound
 review-unclear-head = unclear
 review-luck-head = points by luck
-review-walk = walk there
-review-walk-all = walk with marks
+review-walk = walk
+review-walk-all = with marks
+review-deep = deeper
 review-handout = hand out
 handout-review = The review
 

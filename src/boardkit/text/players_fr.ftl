@@ -112,10 +112,26 @@ fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à d
 fault-review-too-early = La partie continue, et une analyse dirait ce que les joueurs se cachent. Jouez-la jusqu’au bout, ou ouvrez d’abord la table.
 
 review-title = Analyse
-review-heading = { $title } : l’analyse
+review-heading = { $title } : { $kind ->
+    [deep] l’analyse approfondie
+   *[usual] l’analyse
+}
 review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
+}
+review-kind = { $kind ->
+    [deep] C’est une analyse approfondie : plus d’essais là où le hasard cachait un écart, et un second juge pour ce qui est marqué.
+   *[usual] C’est l’analyse courante ; une analyse approfondie essaie plus souvent les écarts incertains et fait juger par un second juge ce qui est marqué.
+}
+review-long = Analyse approfondie : { $time } pour { $count ->
+    [one] encore une décision
+   *[other] encore { $count } décisions
+}, d’après le temps des premières.
+review-minutes = { $minutes ->
+    [0] moins d’une minute
+    [one] environ une minute
+   *[other] environ { $minutes } minutes
 }
 review-seat = { $seat } : { $count } décisions, saines : { $sound }, incertaines : { $unclear }, marquées : { $marked } ; points perdus : { $lost } ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
 review-result = Le résultat : { $points }. { $count ->
@@ -149,6 +165,7 @@ mark-dubious = Douteux (?!) : { $lost }
 mark-mistake = Une erreur (?) : { $lost }
 mark-blunder = Une bévue (??) : { $lost }
 review-looking = Analyse : { $done } décisions sur { $count }
+review-looking-deep = { $looking }, encore { $time }
 review-looking-anew = Le jugement a changé depuis, nouvelle analyse : { $done } décisions sur { $count }
 review-anew = Le jugement a changé depuis l’analyse de cette partie : chaque décision est analysée de nouveau.
 review-reading = Lecture de la partie…
@@ -162,7 +179,8 @@ review-sound-head = saines
 review-unclear-head = incertaines
 review-luck-head = chance
 review-walk = y aller
-review-walk-all = parcourir avec les marques
+review-walk-all = les marques
+review-deep = approfondir
 review-handout = document
 handout-review = L’analyse
 

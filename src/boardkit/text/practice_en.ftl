@@ -23,7 +23,7 @@ practice-missed = ▶ Practise what was missed (p)
 practice-finished = Practice is done. P gives more of the same, enter goes back.
 lesson-finished-missed = The lesson is done. Enter goes back to the lessons, p practises what was missed.
 rules-practise = practise
-review-practise = practise this
+review-practise = practise
 fault-nothing-to-practise = There is nothing to practise there: no move and no question shows it. { $known_count ->
     [0] {""}
    *[other] What can be practised: { $known }.

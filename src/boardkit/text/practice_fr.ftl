@@ -23,7 +23,7 @@ practice-missed = ▶ Travailler ce qui a été manqué (p)
 practice-finished = Entraînement terminé. P en donne d’autres, entrée revient.
 lesson-finished-missed = La leçon est terminée. Entrée revient aux leçons, p travaille ce qui a été manqué.
 rules-practise = s’entraîner
-review-practise = travailler ceci
+review-practise = travailler
 fault-nothing-to-practise = Il n’y a rien à travailler là : aucun coup et aucune question ne le montre. { $known_count ->
     [0] {""}
    *[other] Ce qui peut se travailler : { $known }.

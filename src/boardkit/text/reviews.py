@@ -16,6 +16,7 @@ BARS = "▁▂▃▄▅▆▇█"
 def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) -> Iterator[str]:
     """Tell a whole review, line by line; `at` gives the words with which a decision is told."""
     yield words("review-about", decisions=len(found.decisions))
+    yield words("review-kind", kind="deep" if found.deep else "usual")
     yield from result_lines(match, found, words)
     for number in range(len(match.players)):
         yield seat_said(found, Seat(number), words)

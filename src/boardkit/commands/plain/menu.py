@@ -93,7 +93,7 @@ def _do_something(dialogue: Dialogue, one: Summary) -> None:
     deeds: dict[str, Callable[[Dialogue, Summary], None]] = {"open": _open} if not one.damaged else {}
     deeds |= {"rename": _rename, "delete": _delete}
     if not one.damaged:
-        deeds |= {"export": _export, "review": _review}
+        deeds |= {"export": _export, "review": _review, "deep": partial(_review, deep=True)}
     words = dialogue.words
     number = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
     if number is not None:
@@ -122,14 +122,14 @@ def _export(dialogue: Dialogue, one: Summary) -> None:
         dialogue.tell(dialogue.words("saved-exported"), dialogue.words.written(str(path)))
 
 
-def _review(dialogue: Dialogue, one: Summary) -> None:
+def _review(dialogue: Dialogue, one: Summary, *, deep: bool = False) -> None:
     study = dialogue.desk.library.load(one.match, GAMES)
     match = study.main
     if not match.has_no_secrets:
         raise FaultError(ReviewTooEarly())
     about = dialogue.about(match.game.key)
     words = about.words.called(player.name for player in match.players)
-    found = reviewed(dialogue.desk, study, JOBS)
+    found = reviewed(dialogue.desk, study, JOBS, deep=deep)
     about.tell(*review_lines(match, found, words, partial(words_before, match, words)))
 
 

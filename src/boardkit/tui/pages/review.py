@@ -2,10 +2,11 @@
 
 import os
 from asyncio import as_completed, to_thread, wrap_future
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any, ClassVar, Final
 
 from rich.console import Group
@@ -39,9 +40,11 @@ from boardkit.players.review import (
     decisions_in,
     judge,
     look_at_some,
+    minutes_left,
+    missing_in,
+    tried_first,
     written,
 )
-from boardkit.players.verdict import Verdict
 from boardkit.text import Words
 from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, result_lines
@@ -65,6 +68,7 @@ class ReviewProgress(Value, eq=False):
     done: int = 0
     count: int = 0
     anew: bool = False  # whether they had been looked at before, and judged by another measure
+    minutes: int | None = None  # about how long the rest will take, where that is told
 
     @property
     def whole(self) -> bool:
@@ -72,8 +76,13 @@ class ReviewProgress(Value, eq=False):
         return self.done == self.count and bool(self.review.outlooks)
 
 
-async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> AsyncIterator[ReviewProgress]:
+async def look_again(
+    match: Match[Any], folder: Path, thinker: Thinker, known: Review, *, deep: bool = False
+) -> AsyncIterator[ReviewProgress]:
     """Have a thinker judge what was not looked at before, and keep it; FaultError if it cannot be kept.
+
+    What is known of luck and of the outlook stays. A deep review looks at a few decisions first, to tell how
+    long it will take.
 
     BrokenExecutor says that a process has died.
     """
@@ -82,26 +91,34 @@ async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> Async
     findings = await to_thread(Findings.about, match, folder)
     anew = findings.outdated
     found = {at: verdict for at, verdict in (await to_thread(findings.kept, match)).items() if at in wanted}
-    background = thinker.submit(background_in, data)
-    missing = [at for at in wanted if at not in found]
+    background = None if known.outlooks else thinker.submit(background_in, data)
+    minutes: int | None = None
+
+    def seen() -> ReviewProgress:
+        judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
+        done = len(wanted) - len(missing_in(found, wanted, deep=deep))
+        return ReviewProgress(known.__replace__(decisions=judged), done, len(wanted), anew, minutes)
+
+    yield seen()
+    missing, begun = missing_in(found, wanted, deep=deep), monotonic()
+    if deep and missing:
+        first = await wrap_future(thinker.submit(look_at_some, data, tried_first(missing, BATCH), deep=True))
+        findings.keep(first)
+        found |= first
+        missing = missing_in(found, wanted, deep=True)
+        minutes = minutes_left(monotonic() - begun, len(first), len(missing), HANDS)
+        yield seen()
     batches = [missing[first : first + BATCH] for first in range(0, len(missing), BATCH)]
-    looks = [wrap_future(thinker.submit(look_at_some, data, batch)) for batch in batches]
-    yield _progress(match, found, wanted, anew=anew)
+    looks = [wrap_future(thinker.submit(look_at_some, data, batch, deep=deep)) for batch in batches]
     for look in as_completed(looks):
         some = await look
         findings.keep(some)
         found |= some
-        yield _progress(match, found, wanted, anew=anew)
-    told, seen = await wrap_future(background), _progress(match, found, wanted, anew=anew)
-    review = seen.review.__replace__(luck=told.luck, outlooks=told.outlooks)
-    yield seen.__replace__(review=review)
-
-
-def _progress(
-    match: Match[Any], found: Mapping[int, Verdict], wanted: Sequence[int], *, anew: bool
-) -> ReviewProgress:
-    judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
-    return ReviewProgress(Review(judged, ()), len(found), len(wanted), anew)
+        yield seen()
+    if background is not None:
+        told = await wrap_future(background)
+        known = known.__replace__(luck=told.luck, outlooks=told.outlooks)
+        yield seen()
 
 
 NAME: Final = 16  # columns of a name
@@ -176,6 +193,7 @@ class ReviewScreen(Page[Intent | None]):
         ("t,w", "walk"),
         ("e", "hand_out"),
         ("p", "practise"),
+        ("d", "deep"),
         ("tab", "app.focus_next"),
         ("shift+tab", "app.focus_previous"),
     ]
@@ -195,18 +213,17 @@ class ReviewScreen(Page[Intent | None]):
     @property
     def heading(self) -> Text:
         """The name of the game."""
-        return Text(self.words("review-heading", title=self.words("title")))
+        kind = "deep" if self._seen.whole and self._seen.review.deep else "usual"
+        return Text(self.words("review-heading", title=self.words("title"), kind=kind))
 
     @property
     def keys(self) -> PageKeys:
-        """The keys of what can be done with what was found."""
-        moment = (
-            (("moment", "enter", "review-walk"), ("practise", "p", "review-practise"))
-            if self._seen.review.moments
-            else ()
-        )
+        """The keys of what can be done with what was found; a click on a moment walks there, too."""
+        moment = (("moment", "enter", "review-walk"),) if self._seen.review.moments else ()
+        practise = (("practise", "p", "review-practise"),) if moment else ()
         walk, page = ("walk", "t", "review-walk-all"), ("hand_out", "e", "review-handout")
-        return (*moment, *((walk, page) if self._seen.whole else ()), BACK)
+        deep = () if self._seen.review.deep else (("deep", "d", "review-deep"),)
+        return (*practise, *((walk, page, *deep) if self._seen.whole else ()), *moment, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out how far it is, the seats, the curve and the moments."""
@@ -236,10 +253,11 @@ class ReviewScreen(Page[Intent | None]):
         await super().lay_out_anew()
         self._show()
 
-    async def _look(self) -> None:
+    async def _look(self, *, deep: bool = False) -> None:
         """Look at one decision after the other, and show what was found so far."""
+        folder, known = self.program.library.folder, self._seen.review
         try:
-            async for seen in look_again(self._match, self.program.library.folder, self._thinker):
+            async for seen in look_again(self._match, folder, self._thinker, known, deep=deep):
                 self._seen = seen
                 self._at = len(seen.review.outlooks) - 1
                 self._show()
@@ -254,10 +272,14 @@ class ReviewScreen(Page[Intent | None]):
 
     def _show(self) -> None:
         seen, words, palette = self._seen, self.words, self.program.palette_of(self._match)
+        self.query_one(".page-head", Static).update(self.heading)
         self.query_one("#review-progress").display = not seen.whole
         if seen.count:
             looking = "review-looking-anew" if seen.anew else "review-looking"
             told = words(looking, done=seen.done, count=seen.count)
+            if seen.minutes is not None:
+                time = words("review-minutes", minutes=seen.minutes)
+                told = words("review-looking-deep", looking=told, time=time)
             self.query_one("#review-told", Static).update(told)
             self.query_one(ProgressBar).update(total=seen.count, progress=seen.done)
         self.query_one("#review-seats", Static).update(seats_said(self._match, seen.review, words, palette))
@@ -315,6 +337,11 @@ class ReviewScreen(Page[Intent | None]):
         moments: tuple[Judged, ...] = self._seen.review.moments
         if at is not None and at < len(moments):
             self.dismiss(ShowReview(self._match, self._seen.review, moments[at].at))
+
+    def action_deep(self) -> None:
+        """Look at every decision deeply."""
+        if self._seen.whole and not self._seen.review.deep:
+            self.run_worker(self._look(deep=True), exclusive=True)
 
     def action_walk(self) -> None:
         """Walk through the match with all marks at hand."""
