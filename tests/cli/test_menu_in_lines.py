@@ -17,7 +17,9 @@ from boardkit.commands.plain.dialogue import SETTINGS
 from boardkit.commands.plain.sitting import Talk
 from boardkit.commands.screens import Because, why_in_lines
 from boardkit.core import CHANCE, Study
+from boardkit.games import GAMES
 from boardkit.library import open_library
+from boardkit.library.lessons import lessons_of
 from boardkit.text import words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
@@ -322,3 +324,20 @@ def test_letters_that_a_terminal_lacks_are_typed_otherwise(tmp_path: Path) -> No
     with path.open("w", encoding="latin-1") as sink, path.open() as source:
         Talk(source, sink).say("“C’est à Zoé” – œuf… « oui » ≥ 3")
     assert path.read_text("latin-1") == '"C\'est à Zoé" - oeuf... « oui » >= 3\n'
+
+
+def test_files_of_lessons_are_looked_after_in_lines(shell: Shell, tmp_path: Path) -> None:
+    """Lesson 1 is copied and renamed, exported, opened from its file and deleted."""
+    count = len(lessons_of(GAMES[GAME], None))
+    keep, own = count + 2, count + 1
+    told = shell("--plain", typed=f"3\n1\n{keep}\n1\n1\nMine\n{keep + 1}\n{own}\n3\nOurs\nb\nq\n").out
+    assert "Copied" not in told
+    with open_library(shell.data) as library:
+        assert [one.called for one in lessons_of(GAMES[GAME], library.folder) if one.own] == ["own/Ours"]
+    shell("--plain", typed=f"3\n1\n{keep + 1}\n{own}\n2\n{keep + 1}\n{own}\n4\ny\nq\n")
+    assert [one.name for one in (shell.data / "lessons").iterdir()] == []
+    exported = shell.data / "exports" / "tectonic-tribes-ours.json"
+    told = shell("--plain", typed=f"3\n1\n{count + 1}\n{exported}\nq\n").out
+    assert "Lesson 1 of 1" in told
+    told = shell("--plain", typed=f"3\n1\n{count + 1}\nnowhere.zip\nq\n").out
+    assert "there is no such file" in told

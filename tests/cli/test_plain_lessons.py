@@ -10,8 +10,10 @@ import pytest
 from boardkit.commands.plain.lesson import OWN, LessonSitting, read_lesson
 from boardkit.commands.plain.sitting import Talk
 from boardkit.core import notation
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES
+from boardkit.library import open_library
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import own_text
@@ -155,3 +157,26 @@ def test_a_lesson_may_be_played_on_from_its_end() -> None:
 def test_an_unknown_lesson_is_refused_and_without_one_they_are_listed(shell: Shell) -> None:
     assert taught(shell, lesson="99").code == 2
     assert "1. 1_first_game" in shell("teach", "tectonic_tribes", "--plain").out
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "wrong"), [("en", "on casual", "on chess"), ("fr", "jouer amateur", "jouer échecs")]
+)
+def test_a_match_with_computers_is_played_on_line_by_line_and_leads_back(
+    shell: Shell, language: str, typed: str, wrong: str
+) -> None:
+    words = words_for(language)
+    told = taught(shell, "", wrong, typed, "q", "q", more=("--lang", language)).out
+    levels = [words.name(one).rpartition(" ")[2] for one in Sitter if one is not Sitter.PERSON]
+    assert words("plain-lesson-levels", levels=words.listed(levels)) in told
+    before, back, after = told.partition(words("plain-lesson-back"))
+    assert back
+    step = next(
+        line
+        for line in before.splitlines()
+        if line.startswith(words("plain-lesson-step", at=2, steps=16, chapter="")[:8])
+    )
+    assert step in after
+    with open_library(shell.data) as library:
+        study = library.load(library.matches()[0].match, GAMES)
+    assert [player.sitter for player in study.main.players] == [Sitter.PERSON, Sitter.CASUAL, Sitter.CASUAL]

@@ -1,13 +1,15 @@
 """Lessons by command: listed, opened, checked."""
 
 import json
+import shutil
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from boardkit.core import Note, NoteKind, Seat, legal
 from boardkit.games import GAMES
-from boardkit.library.lessons import keep_progress, lessons_of
+from boardkit.library.lessons import keep_progress, lessons_of, progress
 from boardkit.library.recovery import open_library
 from tests.cli.running import GAME, Shell, random_match, written
 
@@ -134,7 +136,7 @@ def test_the_form_of_a_lesson_is_printed(shell: Shell) -> None:
 def test_what_is_no_lesson_is_told(shell: Shell) -> None:
     assert "not readable JSON" in shell("lesson", "check", "-", typed="{").err
     assert "no game" in shell("lesson", "check", "-", typed=json.dumps(_empty("chess"))).err
-    assert "check, record and schema" in shell("lesson", "mend", "-").err
+    assert "check, record, pack and schema" in shell("lesson", "mend", "-").err
     assert "twice" in shell("lesson", "check", "-", "twice").err
 
 
@@ -173,3 +175,76 @@ def test_a_file_with_too_much_wrong_is_told_in_part_and_counted(shell: Shell, tm
     lines = told.err.splitlines()
     assert len(lines) == 51
     assert lines[-1].endswith("more things do not fit.")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "2 lessons were packed"), ("fr", "2 leçons ont été réunies")]
+)
+def test_lessons_are_packed_handed_on_and_read(
+    shell: Shell, tmp_path: Path, language: str, said: str
+) -> None:
+    folder = GAMES[GAME].file("book", "lessons")
+    names = [str(folder / name) for name in ("1_first_game.json", "2_covering.json")]
+    told = shell("--lang", language, "lesson", "pack", *names, "course.zip", "--title", "Two evenings")
+    assert (told.code, said in told.out) == (0, True)
+    listed = shell("--lang", language, "teach", "course.zip").out
+    assert listed.startswith("Two evenings\n1. 1_first_game")
+    assert "boardkit teach course.zip 1" in listed
+    read = shell("--lang", language, "teach", "course.zip", "2_covering", "--plain", typed="q\n")
+    assert read.code == 0
+    assert own_text_of(folder / "2_covering.json", language) in read.out
+    again = shell("lesson", "pack", *names, "course.zip")
+    assert (again.code, "exists already" in again.err) == (2, True)
+
+
+def own_text_of(path: Path, language: str) -> str:
+    title: str = json.loads(path.read_bytes())["title"][language]
+    return title
+
+
+def test_a_lesson_in_a_file_opens_by_its_name_and_keeps_its_own_progress(
+    shell: Shell, tmp_path: Path
+) -> None:
+    shutil.copy(GAMES[GAME].file("book", "lessons", "1_first_game.json"), tmp_path / "mine.json")
+    assert "A first game in 15 minutes" in shell("teach", "mine.json", "--plain", typed="\n\nq\n").out
+    with open_library(shell.data) as library:
+        assert [*progress(library)] == [f"{GAME}/mine.json/mine"]
+    assert not (shell.data / "lessons").exists()
+
+
+def test_what_does_not_fit_is_not_packed_and_what_is_bad_is_not_opened(shell: Shell, tmp_path: Path) -> None:
+    plain = json.loads(GAMES[GAME].file("book", "lessons", "1_first_game.json").read_bytes())
+    plain["chapters"][0]["steps"][2]["task"]["play"] = "place e9s9 r0"
+    (tmp_path / "broken.json").write_text(json.dumps(plain))
+    told = shell("lesson", "pack", "broken.json", "out.zip")
+    assert told.code == 2
+    assert told.err.startswith("In broken.json: Chapter 1, step 3: Move 1")
+    assert [one.name for one in tmp_path.iterdir() if one.suffix == ".zip"] == []
+    with ZipFile(tmp_path / "bad.zip", "w") as file:
+        file.writestr("../collection.json", "{}")
+    for language, said in (("en", "leads out of the collection"), ("fr", "mène hors du recueil")):
+        told = shell("--lang", language, "teach", "bad.zip", "--plain")
+        assert (told.code, said in told.err, len(told.err.splitlines())) == (2, True, 1)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("pack", "a.json"),
+        ("pack", "a.json", "b.json"),
+        ("check", "a", "b"),
+        ("schema", "x"),
+        ("record", "1", "a", "b"),
+        ("check", "a", "--title", "x"),
+    ],
+)
+def test_words_too_few_or_too_many_are_told(shell: Shell, words: tuple[str, ...]) -> None:
+    told = shell("lesson", *words)
+    assert (told.code, len(told.err.splitlines())) == (2, 1)
+    assert "boardkit lesson" in told.err
+
+
+@pytest.mark.parametrize("name", ["x" * 3000, f"{'x' * 3000}.zip", "a/b", ".", "collection.json", "~/x.zip"])
+def test_a_name_that_opens_nothing_is_told_in_a_sentence(shell: Shell, name: str) -> None:
+    told = shell("teach", name)
+    assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 1)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from boardkit.core import Seat, Study
+from boardkit.core.lines.match import Sitter
 from boardkit.core.notation.data import structure
 from boardkit.core.notation.moves import write
 from boardkit.core.teaching.lesson import Lesson
@@ -12,7 +13,7 @@ from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import Do, Say, Stride, Stroll, Take, Want
+from boardkit.tui.desk.intents import Do, PlayOn, Say, Stride, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Help, Mark, Reading
 from boardkit.tui.desk.wishes import Begin, KeepProgress
@@ -150,7 +151,7 @@ def test_what_was_missed_comes_again_and_the_end_tells_how_it_went() -> None:
     assert "§3.3" in text
     assert "One thing to do: 0 right at the first try, 0 with help, 1 after a mistake, 0 shown." in text
     assert "What comes next: Another" in text
-    wishes = update(end, Do.BRANCH).wishes
+    wishes = update(end, PlayOn(Sitter.PERSON)).wishes
     assert all(isinstance(wish, Begin) for wish in wishes)
     assert len(wishes) == 1
     drawn(end)

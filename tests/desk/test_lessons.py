@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from boardkit.core.lines.match import Sitter
+from boardkit.core.records.position import position_code
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
@@ -11,16 +13,18 @@ from boardkit.library.lessons import Found, lessons_of
 from boardkit.text.markdown import without_marks
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import Do, Point, Say, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Do, PlayOn, Point, Say, Stride, Stroll, Want
 from boardkit.tui.desk.match.playing import commands
 from boardkit.tui.desk.teach.reading import Help, Reading, help_said
 from boardkit.tui.desk.wishes import (
     Ask,
+    Begin,
     Confirm,
     KeepProgress,
     Leave,
     Notice,
     Open,
+    Pick,
     Presenter,
     Ring,
     Rules,
@@ -214,7 +218,15 @@ def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew() -> None:
 
 def test_a_lesson_offers_its_own_commands_and_the_moves_that_may_be_made() -> None:
     desk = opened_at(to_play)
-    own = ("key-present", "key-hint", "key-show-step", "key-tents", "lesson-restart", "command-menu")
+    own = (
+        "key-play_on",
+        "key-present",
+        "key-hint",
+        "key-show-step",
+        "key-tents",
+        "lesson-restart",
+        "command-menu",
+    )
     labels = [label for label, _ in commands(desk)]
     assert labels == [*map(desk.words, own), *map(desk.words.say, desk.sight.legal)]
     meant = reading_of(desk).stage.move
@@ -244,3 +256,34 @@ def test_a_lesson_is_presented_as_far_as_it_is_read_and_an_open_answer_stays_ope
     told = next(wish.door for wish in update(done, Do.PRESENT).wishes if isinstance(wish, Open))
     assert isinstance(told, Presenter)
     assert words.say(reading.stage.move) in told.telling(words)[-1]().told[0]
+
+
+@every_language
+def test_a_match_is_played_on_from_any_table_with_computers_of_a_level(language: str) -> None:
+    desk = read_until(lesson_desk(FIRST, language), reading_of(opened_at(to_play)).at)
+    (asked,) = update(desk, Do.BRANCH).wishes
+    assert isinstance(asked, Ask)
+    assert isinstance(asked.dialog, Pick)
+    wanted = dict(asked.dialog.entries)
+    assert list(wanted.values()) == [PlayOn(sitter) for sitter in Sitter]
+    (begun,) = update(desk, wanted[desk.words.name(Sitter.CASUAL)]).wishes
+    assert isinstance(begun, Begin)
+    reading = reading_of(desk)
+    assert begun.code == position_code(desk.game, reading.stage.match.state)
+    sitters = [player.sitter for player in begun.players]
+    assert sitters.pop(reading.viewer) is Sitter.PERSON
+    assert set(sitters) == {Sitter.CASUAL}
+
+
+def test_no_match_is_played_from_an_open_question() -> None:
+    asking = opened_at(asks_points)
+    assert not {PlayOn, Do.BRANCH} & set(asking.deeds)
+    answered_too = answered(asking).desk
+    assert {PlayOn, Do.BRANCH} <= set(answered_too.deeds)
+
+
+def test_whoever_is_alone_plays_on_at_once() -> None:
+    alone = next(one for one in FOUND if one.id == "terraforming_mars/11_alone")
+    (begun,) = update(lesson_desk(alone), Do.BRANCH).wishes
+    assert isinstance(begun, Begin)
+    assert [player.sitter for player in begun.players] == [Sitter.PERSON]

@@ -234,3 +234,11 @@ def test_the_catalogue_never_hides_what_the_own_buildings_make(size: Room) -> No
         assert any(desk.words("balance-makes") in line.plain for line in given["sums"]), type(question)
         seen += 1
     assert seen
+
+
+@games
+def test_what_belongs_to_all_stands_apart_from_the_seats_beside_it(game: Game[Any]) -> None:
+    plan = planned_at(next(iter(tables(game))).__replace__(zoom=2), Room(120, 40))
+    widest = max(line.cell_len for one in plan.given for line in one.lines if one.need.rank is Rank.OTHERS)
+    assert plan.second
+    assert widest + plan.second + 2 <= plan.side - 2

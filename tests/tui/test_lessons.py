@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
+from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 
 from boardkit.core import Move, Player, choice_of
+from boardkit.core.lines.match import Sitter
 from boardkit.core.notation.moves import write
 from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import About
@@ -19,7 +21,7 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.intents import Remark, Want
 from boardkit.tui.desk.match.playing import commands
 from boardkit.tui.desk.teach.lessons import lesson_at
-from boardkit.tui.desk.teach.reading import LETTERS, Reading
+from boardkit.tui.desk.teach.reading import LETTERS, Reading, onward_from
 from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
@@ -423,3 +425,54 @@ async def test_nobody_makes_a_lesson_of_what_others_hide(tmp_path: Path) -> None
         assert Want.SAVE_LESSON not in [intent for _, intent in commands(table.desk)]
         table.handle(Want.SAVE_LESSON)
         assert not [one for one in lessons_of(GAME, tmp_path) if one.own]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_match_with_computers_is_played_on_and_leads_back_to_the_step(
+    tmp_path: Path, language: str
+) -> None:
+    async with running(tmp_path, language=language) as (app, pilot):
+        open_lesson(app)
+        lesson = await go_to(pilot, to_play)
+        at = read_at(pilot).at
+        await press(pilot, "b")
+        assert app.program.words("lesson-play-people") in shown(app)
+        await press(pilot, "down", "down", "enter")
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        assert table is not lesson
+        match = table.desk.match
+        assert sorted(player.sitter for player in match.players) == [
+            Sitter.CASUAL,
+            Sitter.CASUAL,
+            Sitter.PERSON,
+        ]
+        assert match.state == onward_from(lesson_at(lesson.desk).reading).state
+        await press(pilot, "ctrl+q")
+        while isinstance(app.screen, ModalScreen):
+            await press(pilot, "y")
+        assert app.screen is lesson
+        assert read_at(pilot).at == at
+
+
+async def test_playing_on_is_chosen_by_mouse(tmp_path: Path) -> None:
+    async with running(tmp_path) as (app, pilot):
+        open_lesson(app)
+        lesson = await go_to(pilot, to_play)
+        await click_foot(pilot, "help")
+        entries = app.screen.query_one(OptionList)
+        names = [str(option.prompt) for option in entries.options]
+        line = next(number for number, name in enumerate(names) if "play on from here" in name)
+        entries.scroll_to(y=line, animate=False)
+        await pilot.pause()
+        await click(pilot, ".picker OptionList", x=4, y=line - entries.scroll_offset.y)
+        await click(pilot, ".picker OptionList", x=4, y=3)
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        assert table is not lesson
+        match = table.desk.match
+        assert sorted(player.sitter for player in match.players) == [
+            Sitter.PERSON,
+            Sitter.STRONG,
+            Sitter.STRONG,
+        ]

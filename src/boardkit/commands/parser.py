@@ -74,11 +74,11 @@ class Parser(ArgumentParser):
         self._operands = self.add_argument_group(words("cli-operands"))
         self._options = self.add_argument_group(words("cli-options"))
 
-    def operand(self, name: str, value: str, *, optional: bool = False) -> None:
-        """Expect a word that is no option, such as a game."""
+    def operand(self, name: str, value: str, *, optional: bool = False, several: bool = False) -> None:
+        """Expect a word that is no option, such as a game; or `several`, as a list that may be empty."""
         shown = self._words(f"value-{value}")
         self._wanted = self._wanted or shown
-        count = "?" if optional else None
+        count = "*" if several else "?" if optional else None
         self._operands.add_argument(name, metavar=shown, nargs=count, help=self._help(name))
 
     def flag(self, name: str) -> None:

@@ -41,13 +41,17 @@ def read_file(name: str) -> bytes:
 
 def read_typed(name: str) -> bytes:
     """Read a file named in a form, `~` being the home; FaultError if it cannot be read or is too large."""
+    return files.read_bytes(path_typed(name))
+
+
+def path_typed(name: str) -> Path:
+    """Return the path of a file named in a form, `~` being the home; FaultError if there can be none."""
     with files.told(name):
         try:
-            path = Path(name.strip()).expanduser()
+            return Path(name.strip()).expanduser()
         except RuntimeError as error:
             # Nobody of that name has a home.
             raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
-    return files.read_bytes(path)
 
 
 def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> None:

@@ -14,6 +14,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.commands.web import hand_host
 from boardkit.core import FaultError, Match
+from boardkit.library.sharing import Course
 from boardkit.tui.desk.wishes import Host, Practice
 from boardkit.tui.preferences import Display
 from boardkit.tui.start import Beside, Start
@@ -52,6 +53,7 @@ def open_screens(
     new: Match[Any] | None = None,
     coached: bool = False,
     lesson: tuple[str, int] | None = None,
+    course: Course | None = None,
     practice: Practice | None = None,
     watch: int | None = None,
     large: bool = False,
@@ -79,6 +81,7 @@ def open_screens(
         new=new,
         coached=coached,
         lesson=lesson,
+        course=course,
         practice=practice,
         watch=watch,
         large=large,

@@ -2,7 +2,9 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 from boardkit.commands import STREAM
@@ -12,7 +14,7 @@ from boardkit.commands.parser import flag, operand, option, takes
 from boardkit.commands.parser import number as numbered
 from boardkit.commands.reading import game_named, read_file, sections, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
-from boardkit.core import FaultError, Game, evolve
+from boardkit.core import Fault, FaultError, Game, evolve
 from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
 from boardkit.core.notation.plain import written
@@ -24,7 +26,10 @@ from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
 from boardkit.handout.lessons import Learners
 from boardkit.library import learning
-from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
+from boardkit.library.files import write_text
+from boardkit.library.lessons import LESSONS_FOLDER, SUFFIX, Found, lessons_of, progress
+from boardkit.library.sharing import MOST_FILES, ZIP, Course, open_shared, packed
+from boardkit.library.storage_faults import BadEntry
 from boardkit.practice.sessions import patterns_in
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
@@ -42,23 +47,39 @@ from boardkit.tui.preferences import SETTING, Switch
 )
 def run_teach(desk: Desk, given: Namespace) -> int:
     """Open a lesson, or list those of the game."""
+    shared = _shared(given.game)
     _name(desk, given)
-    game = game_named(desk, given.game)
-    found = lessons_of(game, desk.library.folder)
-    if given.lesson is None:
-        for line in _lines(desk, game, found):
+    game = game_named(desk, given.game if shared is None else shared.found[0].game)
+    found = lessons_of(game, desk.library.folder) if shared is None else shared.found
+    if given.lesson is None and (shared is None or len(found) > 1):
+        if shared is not None:
+            print(visible(said(shared.title, desk.words.language)))
+        for line in _lines(desk, given.game, found):
             print(visible(line))
         return 0
-    number = lesson_number(found, given.lesson)
+    number = lesson_number(found, given.lesson or "1")
     if (fault := found[number].fault) is not None:
         raise FaultError(fault)
+    game = GAMES[found[number].game]
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
-        return open_screens(desk, lesson=(game.key, number))
+        return open_screens(desk, lesson=(game.key, number), course=shared)
     # Screens do without what plays in lines, which takes long to import.
     from boardkit.commands.plain import read_plainly
 
     return read_plainly(desk, why, game, found, number)
+
+
+def _shared(name: str) -> Course | None:
+    """Open the lesson or collection of a file or folder; None for what can only be the name of a game."""
+    path = Path(name)
+    if name.replace("-", "_").lower() in GAMES:
+        return None
+    # What is too long for a name of a file is one of no game either.
+    with suppress(OSError):
+        if path.suffix in (SUFFIX, ZIP) or path.name != name or path.exists():
+            return open_shared(path)
+    return None
 
 
 def lesson_number(found: Sequence[Found], text: str) -> int:
@@ -69,7 +90,7 @@ def lesson_number(found: Sequence[Found], text: str) -> int:
     raise FaultError(NoSuchLesson(text, tuple(one.called for one in found)))
 
 
-def _lines(desk: Desk, game: Game[Any], found: Sequence[Found]) -> Iterator[str]:
+def _lines(desk: Desk, source: str, found: Sequence[Found]) -> Iterator[str]:
     words = desk.words
     if not found:
         yield words("cli-teach-none", folder=str(desk.library.folder / LESSONS_FOLDER))
@@ -77,7 +98,7 @@ def _lines(desk: Desk, game: Game[Any], found: Sequence[Found]) -> Iterator[str]
     done = progress(desk.library)
     for number, one in enumerate(found, start=1):
         yield from _lesson(desk, number, one, done.get(one.id, 0))
-    yield desk.advised(words("cli-teach-hint", game=game.key))
+    yield desk.advised(words("cli-teach-hint", game=source))
 
 
 def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
@@ -166,20 +187,25 @@ MOST: Final = 50  # how many faults are told one by one
 @takes(
     operand("what", "check"),
     operand("source", "source", optional=True),
-    operand("file", "file", optional=True),
+    operand("file", "file", several=True),
+    option("title", "title"),
     flag("force"),
 )
 def run_lesson(desk: Desk, given: Namespace) -> int:
-    """Check or record a lesson, or tell the form of its file."""
+    """Check, record or pack lessons, or tell the form of their file."""
     if given.what not in DEEDS:
         raise FaultError(UnknownWord(given.what, "boardkit lesson", tuple(DEEDS)))
-    return DEEDS[given.what](desk, given)
+    deed, most = DEEDS[given.what]
+    words = [word for word in (given.source, *given.file) if word is not None]
+    if len(words) > most:
+        raise FaultError(UnknownArgument(words[most], "boardkit lesson"))
+    if given.title is not None and deed is not pack:
+        raise FaultError(UnknownArgument("--title", f"boardkit lesson {given.what}"))
+    return deed(desk, given)
 
 
 def check(desk: Desk, given: Namespace) -> int:
     """Play a lesson by the rules and say what there is in it, or all that does not fit."""
-    if given.file is not None:
-        raise FaultError(UnknownArgument(given.file, "boardkit lesson"))
     data = read_file(_source(given))
     faults = tuple(explained(read_json(data), fault) for fault in misfits_in(data))
     if not faults:
@@ -189,6 +215,10 @@ def check(desk: Desk, given: Namespace) -> int:
         if not faults:
             print(_verdict(desk, game, lesson))
             return 0
+    return _complain_of(desk, faults)
+
+
+def _complain_of(desk: Desk, faults: Sequence[Fault]) -> int:
     for fault in faults[:MOST]:
         desk.complain(fault)
     if faults[MOST:]:
@@ -196,10 +226,27 @@ def check(desk: Desk, given: Namespace) -> int:
     return WRONG
 
 
-def tell_schema(_desk: Desk, given: Namespace) -> int:
+def pack(desk: Desk, given: Namespace) -> int:
+    """Pack lessons and collections into one file to hand on, after a look by the rules at each."""
+    words: list[str] = [_source(given), *given.file]
+    names, out = words[:-1], words[-1]
+    if not (names and out.endswith(ZIP)):
+        raise FaultError(OperandMissing("OUT.zip", "boardkit lesson pack"))
+    sources = [open_shared(Path(name)) for name in names]
+    found = [(one.name, one.lesson) for source in sources for one in source.found if one.lesson is not None]
+    misfits = ((name, faults_in(_game_of(desk, lesson), lesson)) for name, lesson in found)
+    faults = [BadEntry(f"{name}{SUFFIX}", fault) for name, some in misfits for fault in some]
+    if faults:
+        return _complain_of(desk, faults)
+    language = desk.words.language
+    title = {language: given.title or Path(out).stem} if given.title or len(sources) > 1 else {}
+    write_text(Path(out), packed(sources, title), replace=given.force)
+    print(desk.words("cli-lesson-packed", file=out, count=len(found)))
+    return 0
+
+
+def tell_schema(_desk: Desk, _given: Namespace) -> int:
     """Print the form of a lesson's file as JSON Schema."""
-    if given.source is not None:
-        raise FaultError(UnknownArgument(given.source, "boardkit lesson"))
     print(written(schema()), end="")
     return 0
 
@@ -218,18 +265,20 @@ def record(desk: Desk, given: Namespace) -> int:
     words = desk.words
     title = words("lesson-recorded", players=words.listed(words.names))
     lesson = recorded(match, words.language, title, words("summary"))
-    name = given.file or STREAM
+    name = given.file[0] if given.file else STREAM
     write_file(name, to_json(lesson), force=given.force)
     if name != STREAM:
         print(words("cli-lesson-recorded", file=name, folder=str(desk.library.folder / LESSONS_FOLDER)))
     return 0
 
 
-DEEDS: Final[dict[str, Callable[[Desk, Namespace], int]]] = {
-    "check": check,
-    "record": record,
-    "schema": tell_schema,
+DEEDS: Final[dict[str, tuple[Callable[[Desk, Namespace], int], int]]] = {
+    "check": (check, 1),
+    "record": (record, 2),
+    "pack": (pack, MOST_FILES + 1),
+    "schema": (tell_schema, 0),
 }
+"""What each word does, and how many words may come behind it."""
 
 
 def _game_of(desk: Desk, lesson: Lesson) -> Game[Any]:

@@ -55,8 +55,8 @@ def as_text(data: bytes) -> str:
         raise FaultError(NotText(error.start)) from error
 
 
-def write_text(path: Path, text: str | Iterator[str], *, replace: bool = False) -> None:
-    """Write a text, whole or part by part, into a file; a link is never followed.
+def write_text(path: Path, text: str | bytes | Iterator[str], *, replace: bool = False) -> None:
+    """Write a text, whole or part by part, or bytes as they are, into a file; a link is never followed.
 
     It is written beside and then renamed: whatever fails, nothing is left behind, and what stood there stands
     as it was.
@@ -134,9 +134,10 @@ def _check_place(path: Path, *, replace: bool) -> None:
         raise FaultError(FileTrouble(str(path), Trouble.EXISTS))
 
 
-def _fill(fresh: Path, text: str | Iterator[str]) -> None:
-    with fresh.open("x", encoding="utf-8", newline="\n") as file:
-        file.writelines([text] if isinstance(text, str) else text)
+def _fill(fresh: Path, text: str | bytes | Iterator[str]) -> None:
+    parts = (text,) if isinstance(text, str | bytes) else text
+    with fresh.open("xb") as file:
+        file.writelines(part if isinstance(part, bytes) else part.encode() for part in parts)
         file.flush()
         # Some disks say only now that they are full.
         os.fsync(file.fileno())

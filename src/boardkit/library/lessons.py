@@ -36,11 +36,12 @@ class Found(Value):
     own: bool  # whether it lies in the player's folder
     lesson: Lesson | None = None
     fault: Fault | None = None
+    within: str = ""  # the name of the file or the collection from elsewhere that it was found in
 
     @property
     def id(self) -> str:
         """What progress is kept under."""
-        return f"{self.game}/{self.called}"
+        return "/".join(filter(None, (self.game, self.within, self.called)))
 
     @property
     def called(self) -> str:
@@ -131,6 +132,39 @@ def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = Fals
     _make(own)
     write_text(own / f"{cleaned}{SUFFIX}", to_json(lesson), replace=replace)
     return cleaned
+
+
+def copy_lesson(folder: Path, found: Found, name: str) -> str:
+    """Save a lesson that was found among the player's own, and return the name as kept.
+
+    Raises:
+        FaultError: the name is taken, or none, or the file cannot be written.
+    """
+    assert found.lesson is not None
+    return keep_lesson(folder, name, found.lesson)
+
+
+def rename_lesson(library: Library, found: Found, name: str) -> str:
+    """Rename a lesson of the player's own, with its progress, and return the name as kept.
+
+    Raises:
+        FaultError: the name is taken, or none, or the files cannot be written.
+    """
+    called = copy_lesson(library.folder, found, name)
+    done = progress(library)
+    delete_lesson(library, found)
+    if found.id in done:
+        keep_progress(library, found.__replace__(name=called).id, done[found.id])
+    return called
+
+
+def delete_lesson(library: Library, found: Found) -> None:
+    """Remove a lesson of the player's own, and its progress; FaultError if that cannot be."""
+    path = library.folder / LESSONS_FOLDER / f"{found.name}{SUFFIX}"
+    with told(str(path)):
+        path.unlink(missing_ok=True)
+    done = progress(library)
+    library.set_setting(PROGRESS_SETTING, {name: far for name, far in done.items() if name != found.id})
 
 
 def keep_draft(folder: Path, text: Manuscript, name: str) -> None:

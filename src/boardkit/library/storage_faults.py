@@ -98,6 +98,44 @@ class BadLessonName(Fault):
     limit: int
 
 
+class Flaw(StrEnum):
+    """Why a shared collection of lessons is not opened."""
+
+    BROKEN = "broken"  # no zip, or a damaged one
+    NO_TITLE = "no-title"
+    MISSING = "missing"
+    EMPTY = "empty"
+    OUTSIDE = "outside"
+    LINK = "link"
+    TWICE = "twice"
+    LOCKED = "locked"
+    SQUEEZED = "squeezed"
+    DEEP = "deep"
+    MANY = "many"
+    LARGE = "large"
+
+
+class BadCollection(Fault):
+    """A collection of lessons, or an entry of one, has a flaw; `limit` is what is allowed, or 0."""
+
+    name: str
+    flaw: Flaw
+    limit: int = 0
+
+
+class BadEntry(Fault):
+    """A file inside a collection of lessons is not what belongs there."""
+
+    name: str
+    fault: Fault
+
+
+class TextNotPlain(Fault):
+    """A text of a lesson from elsewhere has codes that would steer a terminal or turn letters round."""
+
+    path: str
+
+
 class FileOutside(Fault):
     """A file is named in a browser that does not lie in the library's folder."""
 

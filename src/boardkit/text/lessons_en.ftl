@@ -60,6 +60,35 @@ lessons-own = your own
 lessons-damaged = cannot be used: { $fault }
 lessons-handout = hand out
 lessons-start = start
+lessons-more = more
+lessons-more-ask = The file of this lesson
+lessons-copy = copy
+lessons-open = open a file
+lessons-open-ask = Which lesson or collection? Type the path of a .json file, of a .zip or of a folder
+lessons-open-inside = Which lesson or collection of { $folder }? Type its path, such as exports/course.zip
+lessons-name-ask = What should the lesson be called? ({ $limit } characters at most)
+lessons-delete-ask = Delete the lesson { $name } for good?
+lessons-not-own = This lesson is not one of your own, and stays as it is. Copy it first (k).
+lessons-exported = The lesson has been written to this file:
+lessons-exported-open = Whoever has boardkit opens it by boardkit teach FILE, or from the list of lessons by i.
+fault-bad-collection = “{ $name }”: { $flaw }{ $limit ->
+    [0] {""}
+   *[other] {" "}({ $limit } at most.)
+}
+flaw-broken = this is no zip, or it is damaged. Have it packed again.
+flaw-no-title = there is no title page, collection.json. Pack the lessons with boardkit lesson pack.
+flaw-missing = the title page names this lesson, and it is not there. Have it packed again.
+flaw-empty = the title page names no lesson. Name one.
+flaw-outside = this name leads out of the collection. Do not trust the file; ask whoever made it.
+flaw-link = this is a link, and is not followed. Put the lesson itself in its place.
+flaw-twice = two files have this name. Rename one.
+flaw-locked = this is encrypted, or packed in a way that is not read. Pack it again without a password.
+flaw-squeezed = this unpacks to far more than it seems. Do not trust the file; ask whoever made it.
+flaw-deep = this lies in too many folders. Put it higher.
+flaw-many = there are too many files in it. Take some out.
+flaw-large = there are too many bytes in it. Take something out.
+fault-bad-entry = In { $name }: { $fault }
+fault-text-not-plain = { $path } has codes that steer a terminal or turn letters round. Write the text without them.
 
 lesson-place = { $count ->
     [0] Practice
@@ -130,6 +159,8 @@ lesson-shown-now = Shown: { $move }
 lesson-show-ask = This step is not done yet. Do you want to see it?
 lesson-show-yes = Show me (y)
 lesson-show-no = Let me try (n)
+lesson-play-ask = Play on from here, with whom? Leaving the match leads back to the lesson.
+lesson-play-people = people at this keyboard
 key-play_on = play on from here
 key-show-step = show me this step
 lesson-once-more = Missed before; once more:
@@ -173,9 +204,11 @@ why-one-reason = {"    "}{ $text } (§{ $rule })
 why-condition = { $mark } { $text } (§{ $rule })
 
 value-lesson = LESSON
-value-check = check|record|schema
+value-check = check|record|pack|schema
+value-title = TITLE
 cli-teach = learn a game step by step
-cli-teach-about = Open a lesson at the table. Without a lesson, list those of the game.
+cli-teach-about = Open a lesson at the table: one of a game, or one from a file, a folder or a zip. Without a lesson, list those there are. A file from elsewhere is checked first, and nothing is written.
+cli-teach-game = a game by its key, or a lesson or collection in a file or folder
 cli-teach-lesson = a lesson by its name or by its number in the list
 cli-teach-line = { $number }. { $name }: { $title }. { $state ->
     [done] Done.
@@ -189,17 +222,22 @@ cli-teach-summary = {"    "}{ $summary }
 cli-teach-damaged = { $number }. { $name }: { $fault }
 cli-teach-hint = Begin one: boardkit teach { $game } 1
 cli-teach-none = There are no lessons for this game yet. Lessons of your own lie in { $folder }
-cli-lesson = check a lesson by the rules, make one from a match, or print the format of its file
-cli-lesson-about = check plays the lesson in a file by the rules, and lists all that does not fit. schema prints the format of such a file as JSON Schema. record makes a lesson from a match: each note in its log becomes a step, and the decision after it a move for the reader; the lesson of an unfinished match holds everybody’s cards.
-cli-lesson-what = check, record or schema
-cli-lesson-source = check: a lesson in a file, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote
-cli-lesson-file = record: the lesson to write; - or nothing writes to the standard output
+cli-lesson = check a lesson by the rules, make one from a match, pack several to hand on, or print the format
+cli-lesson-about = check plays the lesson in a file by the rules, and lists all that does not fit. schema prints the format of such a file as JSON Schema. record makes a lesson from a match: each note in its log becomes a step, and the decision after it a move for the reader; the lesson of an unfinished match holds everybody’s cards. pack puts lessons, folders and collections into one zip with a title page, after a check of each, for others to open with boardkit teach.
+cli-lesson-what = check, record, pack or schema
+cli-lesson-source = check: a lesson in a file, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote; pack: a lesson, a folder or a zip
+cli-lesson-file = record: the lesson to write; - or nothing writes to the standard output; pack: more lessons, and last the zip to write
+cli-lesson-title = pack: the title of the collection; by default the name of its file
 cli-lesson-force = replace the file if it exists
 fault-more-faults = { $count ->
     [one] One more thing does not fit.
    *[other] { $count } more things do not fit.
 }
 cli-lesson-recorded = The lesson was written to { $file }. Put it into { $folder } to have it among the lessons.
+cli-lesson-packed = { $count ->
+    [one] One lesson was packed into { $file }.
+   *[other] { $count } lessons were packed into { $file }.
+} Open it: boardkit teach { $file }
 lesson-recorded = Recorded from a match: { $players }
 command-lesson = Save as a lesson, told by the notes in the log
 lesson-saved = Saved among the lessons: { $path }

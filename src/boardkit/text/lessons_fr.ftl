@@ -60,6 +60,35 @@ lessons-own = la vôtre
 lessons-damaged = inutilisable : { $fault }
 lessons-handout = fiche
 lessons-start = lire
+lessons-more = plus
+lessons-more-ask = Le fichier de cette leçon
+lessons-copy = copier
+lessons-open = ouvrir un fichier
+lessons-open-ask = Quelle leçon ou quel recueil ? Tapez le chemin d’un fichier .json, d’un .zip ou d’un dossier
+lessons-open-inside = Quelle leçon ou quel recueil de { $folder } ? Tapez son chemin, par exemple exports/cours.zip
+lessons-name-ask = Comment appeler la leçon ? ({ $limit } caractères au plus)
+lessons-delete-ask = Supprimer pour de bon la leçon { $name } ?
+lessons-not-own = Cette leçon n’est pas à vous et reste comme elle est. Copiez-la d’abord (k).
+lessons-exported = La leçon a été écrite dans ce fichier :
+lessons-exported-open = Quiconque a boardkit l’ouvre par boardkit teach FICHIER, ou par i dans la liste des leçons.
+fault-bad-collection = « { $name } » : { $flaw }{ $limit ->
+    [0] {""}
+   *[other] {" "}({ $limit } au plus.)
+}
+flaw-broken = ce n’est pas un zip, ou il est abîmé. Faites-le refaire.
+flaw-no-title = il n’y a pas de page de titre, collection.json. Réunissez les leçons par boardkit lesson pack.
+flaw-missing = la page de titre nomme cette leçon, et elle n’y est pas. Faites refaire le recueil.
+flaw-empty = la page de titre ne nomme aucune leçon. Nommez-en une.
+flaw-outside = ce nom mène hors du recueil. Ne vous fiez pas au fichier ; demandez à qui l’a fait.
+flaw-link = c’est un lien, et il n’est pas suivi. Mettez la leçon elle-même à sa place.
+flaw-twice = deux fichiers portent ce nom. Renommez-en un.
+flaw-locked = c’est chiffré, ou comprimé d’une façon qui n’est pas lue. Refaites le zip sans mot de passe.
+flaw-squeezed = cela contient bien plus qu’il n’y paraît. Ne vous fiez pas au fichier ; demandez à qui l’a fait.
+flaw-deep = c’est rangé dans trop de dossiers. Placez-le plus haut.
+flaw-many = il y a trop de fichiers. Retirez-en.
+flaw-large = il y a trop d’octets. Retirez quelque chose.
+fault-bad-entry = Dans { $name } : { $fault }
+fault-text-not-plain = { $path } contient des codes qui commandent un terminal ou retournent les lettres. Écrivez le texte sans eux.
 
 lesson-place = { $count ->
     [0] Entraînement
@@ -130,6 +159,8 @@ lesson-shown-now = Montré : { $move }
 lesson-show-ask = Cette étape n’est pas encore faite. Voulez-vous la voir ?
 lesson-show-yes = Montrez-moi (o)
 lesson-show-no = Je veux essayer (n)
+lesson-play-ask = Continuer à jouer d’ici, avec qui ? Quitter la partie ramène à la leçon.
+lesson-play-people = des personnes à ce clavier
 key-play_on = continuer à jouer d’ici
 key-show-step = montrer cette étape
 lesson-once-more = Manqué tout à l’heure ; encore une fois :
@@ -173,9 +204,11 @@ why-one-reason = {"    "}{ $text } (§{ $rule })
 why-condition = { $mark } { $text } (§{ $rule })
 
 value-lesson = LEÇON
-value-check = check|record|schema
+value-check = check|record|pack|schema
+value-title = TITRE
 cli-teach = apprendre un jeu pas à pas
-cli-teach-about = Ouvrir une leçon à la table. Sans leçon, lister celles du jeu.
+cli-teach-about = Ouvrir une leçon à la table : une d’un jeu, ou une d’un fichier, d’un dossier ou d’un zip. Sans leçon, lister celles qu’il y a. Un fichier venu d’ailleurs est vérifié d’abord, et rien n’est écrit.
+cli-teach-game = un jeu par sa clé, ou une leçon ou un recueil dans un fichier ou un dossier
 cli-teach-lesson = une leçon, par son nom ou par son numéro dans la liste
 cli-teach-line = { $number }. { $name } : { $title }. { $state ->
     [done] Terminée.
@@ -189,17 +222,22 @@ cli-teach-summary = {"    "}{ $summary }
 cli-teach-damaged = { $number }. { $name } : { $fault }
 cli-teach-hint = Pour commencer : boardkit teach { $game } 1
 cli-teach-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leçons se trouvent dans { $folder }
-cli-lesson = vérifier une leçon d’après les règles, en tirer une d’une partie, ou écrire le format de son fichier
-cli-lesson-about = check joue la leçon d’un fichier d’après les règles et dit tout ce qui ne convient pas. schema écrit le format d’un tel fichier en JSON Schema. record tire une leçon d’une partie : chaque note du journal devient une étape, et la décision qui la suit un coup pour le lecteur ; la leçon d’une partie en cours contient les cartes de tous.
-cli-lesson-what = check, record ou schema
-cli-lesson-source = check : une leçon dans un fichier, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export
-cli-lesson-file = record : la leçon à écrire ; - ou rien écrit sur la sortie standard
+cli-lesson = vérifier une leçon d’après les règles, en tirer une d’une partie, en réunir plusieurs à transmettre, ou écrire le format
+cli-lesson-about = check joue la leçon d’un fichier d’après les règles et dit tout ce qui ne convient pas. schema écrit le format d’un tel fichier en JSON Schema. record tire une leçon d’une partie : chaque note du journal devient une étape, et la décision qui la suit un coup pour le lecteur ; la leçon d’une partie en cours contient les cartes de tous. pack réunit leçons, dossiers et recueils dans un zip avec une page de titre, après les avoir vérifiés, que d’autres ouvrent par boardkit teach.
+cli-lesson-what = check, record, pack ou schema
+cli-lesson-source = check : une leçon dans un fichier, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; pack : une leçon, un dossier ou un zip
+cli-lesson-file = record : la leçon à écrire ; - ou rien écrit sur la sortie standard ; pack : d’autres leçons, et à la fin le zip à écrire
+cli-lesson-title = pack : le titre du recueil ; par défaut le nom de son fichier
 cli-lesson-force = remplacer le fichier s’il existe
 fault-more-faults = { $count ->
     [one] Une autre chose ne va pas.
    *[other] { $count } autres choses ne vont pas.
 }
 cli-lesson-recorded = La leçon a été écrite dans { $file }. Mettez-la dans { $folder } pour l’avoir parmi les leçons.
+cli-lesson-packed = { $count ->
+    [1] Une leçon a été réunie dans { $file }.
+   *[other] { $count } leçons ont été réunies dans { $file }.
+} Pour l’ouvrir : boardkit teach { $file }
 lesson-recorded = Tirée d’une partie : { $players }
 command-lesson = Enregistrer comme leçon, racontée par les notes du journal
 lesson-saved = Enregistrée parmi les leçons : { $path }

@@ -142,6 +142,9 @@ plain-lesson-line = { $title }. { $summary } { $state ->
     }
    *[begun] Go on at step { $at } of { $steps }.
 }
+plain-lessons-open = open a lesson or a collection from a file
+plain-lessons-keep = copy, export, rename or delete the file of a lesson
+plain-saved-copy = copy it among your own
 plain-what-with-it = What do you want to do with it?
 plain-saved-open = go on with it, or look at it if it is over
 plain-saved-rename = rename it
@@ -210,6 +213,8 @@ plain-lesson-bad = Not that. { $said }
 plain-lesson-end = Press enter to leave.
 plain-lesson-end-play = Press enter to leave, or type on to play on from here.
 plain-lesson-not-now = Not now: that would give the answer away, or there is nothing to use it on.
+plain-lesson-levels = Others may be: { $levels }. Without a word, people play.
+plain-lesson-back = Back to the lesson.
 plain-lesson-bye = Your progress is saved.
 
 plain-lesson-help-help = In a lesson: enter goes on. A letter answers a question. A move is made by numbers, places, or typed at once.
@@ -219,7 +224,7 @@ plain-lesson-help-hint = hint: what to think of; hint again: where to look; once
 plain-lesson-help-show = show: have the step shown
 plain-lesson-help-rule = r: the rule of the step; r SECTION: another
 plain-lesson-help-restart = restart: start the lesson over
-plain-lesson-help-play = on: at the end, play a match on from there
+plain-lesson-help-play = on: play a match on from this table, with people; on casual, with casual computers; leaving it leads back
 plain-lesson-help-quit = q: leave; your progress is saved
 
 # What is said for signs.

@@ -142,6 +142,9 @@ plain-lesson-line = { $title }. { $summary } { $state ->
     }
    *[begun] Suite à l’étape { $at } sur { $steps }.
 }
+plain-lessons-open = ouvrir une leçon ou un recueil d’un fichier
+plain-lessons-keep = copier, exporter, renommer ou supprimer le fichier d’une leçon
+plain-saved-copy = la copier parmi les vôtres
 plain-what-with-it = Que faire de cette partie ?
 plain-saved-open = la continuer, ou la regarder si elle est finie
 plain-saved-rename = la renommer
@@ -213,6 +216,8 @@ plain-lesson-bad = Ce n’est pas cela. { $said }
 plain-lesson-end = Appuyez sur entrée pour quitter.
 plain-lesson-end-play = Appuyez sur entrée pour quitter, ou tapez jouer pour continuer une partie d’ici.
 plain-lesson-not-now = Pas maintenant : cela donnerait la réponse, ou il n’y a rien à quoi l’appliquer.
+plain-lesson-levels = Les autres peuvent être : { $levels }. Sans un mot de plus, ce sont des personnes.
+plain-lesson-back = De retour à la leçon.
 plain-lesson-bye = Votre progression est enregistrée.
 
 plain-lesson-help-help = Dans une leçon : entrée continue. Une lettre répond à une question. Un coup se fait par numéros, par cases, ou d’une traite.
@@ -222,7 +227,7 @@ plain-lesson-help-hint = conseil : à quoi penser ; encore conseil : où regarde
 plain-lesson-help-show = montrer : faire montrer l’étape
 plain-lesson-help-rule = r : la règle de l’étape ; r SECTION : une autre
 plain-lesson-help-restart = recommencer : reprendre la leçon au début
-plain-lesson-help-play = jouer : à la fin, continuer une partie d’ici
+plain-lesson-help-play = jouer : continuer une partie d’ici, entre personnes ; jouer amateur, avec des ordinateurs amateurs ; la quitter ramène ici
 plain-lesson-help-quit = q : quitter ; votre progression est enregistrée
 
 # Ce qui se dit pour les signes.

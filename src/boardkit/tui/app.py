@@ -294,7 +294,7 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
         program.resume(MatchId(wished.resume))
     elif wished.lesson is not None:
         key, number = wished.lesson
-        program.open(Lessons(GAMES[key], number))
+        program.open(Lessons(GAMES[key], number, wished.course))
     elif wished.practice is not None:
         program.open(wished.practice)
 

@@ -9,6 +9,7 @@ from boardkit.core import Match
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:
+    from boardkit.library.sharing import Course
     from boardkit.tui.desk.wishes import Host, Practice
 
 Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
@@ -24,6 +25,7 @@ class Start(Value, kw_only=True):
     new: Match[Any] | None = None  # a match to begin
     coached: bool = False  # whether rules are told in it when they are first needed
     lesson: tuple[str, int] | None = None  # the key of a game and the number of one of its lessons, from 0
+    course: "Course | None" = None  # the collection from elsewhere whose lesson it is
     practice: "Practice | None" = None  # the way to practice
     watch: int | None = None  # the number of a match to follow that is played elsewhere
     large: bool = False  # whether it is shown as large as the window, for a projector

@@ -54,14 +54,14 @@ DESKS: Final = (
         "desk: letters lead to the first place",
         f"{DESK}.update",
         "return Outcome(pointed(touched(desk), found[0]))",
-        "return Outcome(pointed(touched(desk), next(iter(letters_on(desk)))))",
+        "return Outcome(pointed(touched(desk), next(iter(facts.letters_on(desk)))))",
         (f"{TESTS}/test_playing.py",),
     ),
     Mutation(
         "desk: digits take the entry after their own",
         f"{DESK}.update",
-        "return Take(DIGITS.index(key))",
-        "return Take(DIGITS.index(key) + 1)",
+        "return intents.Take(facts.DIGITS.index(key))",
+        "return intents.Take(facts.DIGITS.index(key) + 1)",
         (f"{TESTS}/test_playing.py",),
     ),
     Mutation(
@@ -102,7 +102,7 @@ DESKS: Final = (
     Mutation(
         "desk: no command makes a handout",
         f"{DESK}.match.playing",
-        '        (words("key-handout"), Do.HAND_OUT),\n',
+        '        (words("key-handout"), intents.Do.HAND_OUT),\n',
         "",
         (f"{TESTS}/test_playing.py",),
     ),

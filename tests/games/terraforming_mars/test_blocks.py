@@ -31,6 +31,7 @@ from boardkit.games.terraforming_mars.box.things import (
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichLoss, WhichPatent
+from boardkit.games.terraforming_mars.rules.requirements import ParameterTooLow
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.seats import below_in
@@ -40,7 +41,7 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.facts import marks, may_be_ticked
 from tests.desk.tools import ink_of, opened, seated
 from tests.every import every_language
-from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
+from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, refused, rich, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 
 NAMES: Final = ("Kim", "Stanislaw Lem", "Robinson", "Zoë", "Ursula K. Le Guin")
@@ -182,7 +183,6 @@ def test_a_card_counts_what_it_would_give_now_its_own_tags_too() -> None:
     state = table(company(hand="insects", tableau="trees"), company())
     assert card(state, mv.PlayCard(Card("insects"))).text == (
         "Raise your plant production by 1 for each plant tag you have. Now that is 1.",
-        "Needs 6% oxygen or more (now 0%).",
     )
 
 
@@ -306,11 +306,13 @@ def test_patents_are_numbered_while_one_must_be_sold_and_ticked_after_that() -> 
         assert may_be_ticked(desk, choice_of(mv.SellCard(Card(held.split()[0])))) is not numbered
 
 
-def test_what_a_card_lacks_is_told_once_at_a_turn() -> None:
-    poor, rich_enough = ({"megacredits": money} for money in (0, 40))
-    for stock, told in ((poor, True), (rich_enough, False)):
-        drawn = card(table(company(hand="lichen", stock=stock), company()), mv.PlayCard(Card("lichen")))
-        assert any("Needs −24 °C" in sentence for sentence in drawn.text) is told
+def test_what_a_card_lacks_is_told_at_a_turn_by_why_it_may_not_be_played_and_else_by_the_card() -> None:
+    for megacredits in (0, 40):
+        state = table(company(hand="lichen", stock=money(megacredits)), company())
+        play = mv.PlayCard(Card("lichen"))
+        assert not any("Needs −24 °C" in sentence for sentence in card(state, play).text)
+        assert isinstance(refused(state, "play lichen"), ParameterTooLow)
+        assert card(state.answered().ask(BuyCards(KIM, 3)), play).text[0].startswith("✗ Needs −24 °C")
 
 
 def test_a_way_of_an_action_tells_itself_and_nothing_that_it_does_not_do() -> None:

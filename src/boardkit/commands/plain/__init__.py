@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any, Final, NoReturn
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain.lesson import LessonSitting, read_lesson
+from boardkit.commands.plain.lesson import LessonSitting, go_on, read_lesson
 from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
@@ -115,11 +115,13 @@ def go_through(desk: Desk, talk: Talk, reading: Reading, lecture: Lecture) -> No
     again = desk.preferences().due is Switch.ON
     sitting = LessonSitting(lecture, reading, words, talk, partial(keep_learnt, desk.library, again=again))
     read_lesson(sitting)
-    match sitting.door:
-        case Begin(code, players):
-            play(desk, talk, kept(desk, start_at(game, code, players, new_seed())))
-        case Practice() as door:
-            go_through(desk, talk, *drill_of(door))
+    while isinstance(sitting.door, Begin):
+        match = start_at(game, sitting.door.code, sitting.door.players, new_seed())
+        play(desk, talk, kept(desk, match))
+        sitting.say("plain-lesson-back")
+        go_on(sitting)
+    if isinstance(sitting.door, Practice):
+        go_through(desk, talk, *drill_of(sitting.door))
 
 
 def _end(code: int) -> NoReturn:

@@ -11,13 +11,14 @@ from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.plain.turns import is_move, make_move, tried
 from boardkit.commands.plain.verbs import ALONE, VERBS, obey
 from boardkit.core import Move, Study
+from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.lesson import Step
 from boardkit.library.session import Unkept
 from boardkit.text import Words
 from boardkit.text.names import folded
 from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.desk import Desk, Outcome, update
-from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Take, Want
+from boardkit.tui.desk.intents import Do, Intent, PlayOn, Stride, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
@@ -152,8 +153,14 @@ def read_lesson(sitting: LessonSitting) -> None:
     title = sitting.words.written(own_text(lecture.lesson.title, sitting.words))
     number, count = lecture.number
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
+    go_on(sitting, done=sitting.reading.done == len(sitting.reading.stages))
+
+
+def go_on(sitting: LessonSitting, *, done: bool = False) -> None:
+    """Read on from where the reader stands; of a lesson that was `done` ask whether to begin again."""
+    sitting.told = sitting.door = None
     try:
-        if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
+        if done and sitting.agrees("plain-lesson-done"):
             sitting.wants(Want.RESTART)
         while sitting.door is None:
             if sitting.told != sitting.place:
@@ -161,7 +168,7 @@ def read_lesson(sitting: LessonSitting) -> None:
             line = sitting.talk.listen()
             tried(sitting, line, partial(_answer, sitting, line))
     except (Leaving, EOFError):
-        if lecture.id:
+        if sitting.lesson.lecture.id:
             sitting.say("plain-lesson-bye")
 
 
@@ -244,9 +251,15 @@ def _rule(sitting: LessonSitting, rest: str) -> None:
         VERBS["rules"][0](sitting, number)
 
 
-def _play_on(sitting: LessonSitting, _: str) -> None:
-    """Play a match from the table at which the lesson ends."""
-    sitting.wants(Do.BRANCH)
+def _play_on(sitting: LessonSitting, rest: str) -> None:
+    """Play a match from the table that is shown, with people or computers of a level."""
+    words = sitting.words
+    levels = {words.name(one).rpartition(" ")[2]: one for one in Sitter if one is not Sitter.PERSON}
+    sitter = {folded(level): one for level, one in levels.items()}.get(folded(rest), Sitter.PERSON)
+    if rest and sitter is Sitter.PERSON:
+        sitting.say("plain-lesson-levels", levels=words.listed([*levels]))
+        return
+    sitting.wants(PlayOn(sitter))
     if sitting.door is None:
         sitting.say("plain-lesson-not-now")
 
@@ -290,7 +303,7 @@ OWN: Final[Mapping[str, tuple[LessonVerb, Sequence[str], Sequence[str]]]] = Mapp
 """What each word does in a lesson, in English and in French, as in play."""
 
 
-ALONE_HERE: Final = ALONE | {_tell_help, _again, _back, _hint, _show, _practise, _play_on, _restart, _leave}
+ALONE_HERE: Final = ALONE | {_tell_help, _again, _back, _hint, _show, _practise, _restart, _leave}
 """What the words do that take nothing behind them."""
 
 

@@ -10,7 +10,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.plain import conversation, go_through, greet, kept, play, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.sitting import Leaving
-from boardkit.commands.reading import read_typed, sections
+from boardkit.commands.reading import path_typed, read_typed, sections
 from boardkit.commands.review import reviewed
 from boardkit.commands.screens import Because
 from boardkit.core import FaultError, Game, Match, Player
@@ -24,9 +24,20 @@ from boardkit.draw.drawings import words_before
 from boardkit.library import Summary, news
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions
-from boardkit.library.lessons import LESSONS_FOLDER, Found, have_lessons, lessons_of, progress
+from boardkit.library.lessons import (
+    LESSONS_FOLDER,
+    Found,
+    copy_lesson,
+    delete_lesson,
+    have_lessons,
+    lessons_of,
+    progress,
+    rename_lesson,
+)
+from boardkit.library.lessons import LONGEST_NAME as LONGEST_LESSON_NAME
 from boardkit.library.match_rows import records
 from boardkit.library.session import new_seed
+from boardkit.library.sharing import open_shared
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text import Words, shelf, words_for
 from boardkit.text.aloud import section_in
@@ -36,7 +47,7 @@ from boardkit.text.rulebooks import book_of
 from boardkit.tui.desk.teach.drill import drill_of, due_now
 from boardkit.tui.pages.summaries import due_said, players_said, state_said, title_of, when_said
 from boardkit.tui.preferences import Switch
-from boardkit.tui.screens.files import export_match, import_match
+from boardkit.tui.screens.files import export_lesson, export_match, import_match
 
 JOBS: Final = 2  # how many processes look at a match that is reviewed
 
@@ -218,18 +229,87 @@ def _lessons(dialogue: Dialogue) -> None:
     about = dialogue.about(game.key)
     while True:
         found = lessons_of(game, desk.library.folder)
-        done = progress(desk.library)
         if not found:
             about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
             return
-        entries = [_lesson_line(about, one, done.get(one.id, 0)) for one in found]
-        number = about.choose(about.words("plain-which-lesson", game=about.words("title")), entries)
+        asked = about.words("plain-which-lesson", game=about.words("title"))
+        files: tuple[Callable[[Dialogue, Sequence[Found]], None], ...] = (_open_lessons, _keep_lessons)
+        number = _lesson_chosen(about, asked, found, "plain-lessons-open", "plain-lessons-keep")
         if number is None:
             return
-        if (fault := found[number].fault) is not None:
-            about.complain(fault)
-        else:
-            read(desk, dialogue.talk, game, found, number)
+        try:
+            if number < len(found):
+                _read_lesson(about, found, number)
+            else:
+                files[number - len(found)](about, found)
+        except FaultError as error:
+            about.complain(error.fault)
+
+
+def _lesson_chosen(dialogue: Dialogue, asked: str, found: Sequence[Found], *more: str) -> int | None:
+    """Ask for one of some lessons, or for what messages tell behind them."""
+    done = progress(dialogue.desk.library)
+    entries = [_lesson_line(dialogue, one, done.get(one.id, 0)) for one in found]
+    return dialogue.choose(asked, [*entries, *map(dialogue.words, more)])
+
+
+def _read_lesson(dialogue: Dialogue, found: Sequence[Found], number: int) -> None:
+    if (fault := found[number].fault) is not None:
+        raise FaultError(fault)
+    read(dialogue.desk, dialogue.talk, GAMES[found[number].game], found, number)
+
+
+def _open_lessons(dialogue: Dialogue, _: Sequence[Found]) -> None:
+    """Ask for a lesson or a collection from elsewhere, and read it."""
+    typed = dialogue.text(dialogue.words("lessons-open-ask"))
+    if not typed:
+        return
+    course = open_shared(path_typed(typed))
+    title = dialogue.words.written(said(course.title, dialogue.words.language))
+    asked = dialogue.words("plain-which-lesson", game=title)
+    number = 0 if len(course.found) == 1 else _lesson_chosen(dialogue, asked, course.found)
+    if number is not None:
+        _read_lesson(dialogue, course.found, number)
+
+
+def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
+    """Ask for a lesson and what to do with its file."""
+    words = dialogue.words
+    number = _lesson_chosen(dialogue, words("lessons-more-ask"), found)
+    if number is None:
+        return
+    one = found[number]
+    deeds: dict[str, Callable[[Dialogue, Found], None]] = {}
+    if one.lesson is not None:
+        deeds |= {"copy": _copy_lesson, "export": _export_lesson}
+        deeds |= {"rename": _rename_lesson} if one.own else {}
+    if one.own:
+        deeds |= {"delete": _delete_lesson}
+    deed = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
+    if deed is not None:
+        [*deeds.values()][deed](dialogue, one)
+
+
+def _copy_lesson(dialogue: Dialogue, one: Found) -> None:
+    typed = dialogue.text(dialogue.words("lessons-name-ask", limit=LONGEST_LESSON_NAME))
+    if typed:
+        copy_lesson(dialogue.desk.library.folder, one, typed)
+
+
+def _rename_lesson(dialogue: Dialogue, one: Found) -> None:
+    typed = dialogue.text(dialogue.words("lessons-name-ask", limit=LONGEST_LESSON_NAME))
+    if typed:
+        rename_lesson(dialogue.desk.library, one, typed)
+
+
+def _export_lesson(dialogue: Dialogue, one: Found) -> None:
+    path = export_lesson(dialogue.desk.library, one)
+    dialogue.tell(dialogue.words("lessons-exported"), dialogue.words.written(str(path)))
+
+
+def _delete_lesson(dialogue: Dialogue, one: Found) -> None:
+    if dialogue.sure(dialogue.words("lessons-delete-ask", name=dialogue.words.written(one.name))):
+        delete_lesson(dialogue.desk.library, one)
 
 
 def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:

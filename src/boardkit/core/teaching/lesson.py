@@ -241,22 +241,23 @@ def check_texts(lesson: Lesson) -> None:
 
 def too_long(lesson: Lesson) -> Iterator[Fault]:
     """List the texts of a lesson that are longer than anybody would read."""
-    for path, text in _texts(unstructure(lesson), "$"):
+    for path, text in texts_in(unstructure(lesson)):
         if len(text) > LONGEST_TEXT:
             yield TextTooLong(path, len(text), LONGEST_TEXT)
 
 
-def _texts(plain: object, path: str) -> Iterator[tuple[str, str]]:
+def texts_in(plain: object, path: str = "$") -> Iterator[tuple[str, str]]:
+    """Walk the texts of plain data, each with the way to it; the code of a position is none."""
     match plain:
         case str():
             yield path, plain
         case dict():
             for name, one in plain.items():
                 if name != "position":
-                    yield from _texts(one, f"{path}.{name}")
+                    yield from texts_in(one, f"{path}.{name}")
         case list():
             for number, one in enumerate(plain):
-                yield from _texts(one, f"{path}[{number}]")
+                yield from texts_in(one, f"{path}[{number}]")
 
 
 def untold(step: Step, language: str, other: str) -> Iterator[tuple[str | int, ...]]:

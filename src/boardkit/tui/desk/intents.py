@@ -209,6 +209,12 @@ class ShowMoment(Value, Intent):
     at: int
 
 
+class PlayOn(Value, Intent):
+    """Play a match on from the table of a lesson, with people or with computers of a level."""
+
+    sitter: Sitter
+
+
 class WhoPlays(Value, Intent):
     """Let a person or a computer take a seat over."""
 

@@ -21,6 +21,7 @@ from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square, Way
 from boardkit.text.log import Group
 from boardkit.text.words import key_said
+from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -38,123 +39,60 @@ from boardkit.tui.desk.desk import (
     touched,
     update,
 )
-from boardkit.tui.desk.facts import (
-    DIGITS,
-    JUMPS,
-    PASS,
-    amount,
-    amount_first,
-    asks_for_number,
-    asks_for_place,
-    come_home,
-    dealt_letters,
-    gathered,
-    is_away,
-    is_whole,
-    jump_keys,
-    keys_of,
-    letters_of_question,
-    letters_on,
-    may_be_ticked,
-    numbers,
-    opens_verb,
-    own_map,
-    passing,
-    plan_of,
-    shown_key,
-    shown_map,
-    snapped,
-    targets,
-    ticked,
-    types_entries,
-    works,
-)
-from boardkit.tui.desk.intents import (
-    Arrange,
-    Choose,
-    Click,
-    Decide,
-    DecideAll,
-    Do,
-    Go,
-    Hover,
-    Intent,
-    Next,
-    OpenVerb,
-    Point,
-    Prepare,
-    Take,
-    TakeBack,
-    Type,
-    TypeDigit,
-    Want,
-    Wheel,
-)
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
-from boardkit.tui.desk.match.curtain import (
-    answers_together,
-    ask_for_chance,
-    change,
-    covered,
-    draw_curtain,
-    falls,
-    go_back,
-    look,
-    opens_window,
-    present,
-    take_back_from,
-    turn_again,
-    unaimed,
-    undo,
-    wanted_by,
-    wave_on,
-)
+from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
 from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
-from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
 
 
-def typed(desk: Desk, key: str) -> Intent | None:
+def typed(desk: Desk, key: str) -> intents.Intent | None:
     """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
     if desk.mode.opener and key in (desk.mode.opener, desk.mode.opener.lower(), "enter"):
-        return Want.UNAIMED if key == "enter" else Do.ACT
+        return intents.Want.UNAIMED if key == "enter" else intents.Do.ACT
     if desk.mode.curtain is not None:
         return None
     if desk.bare:
-        return Do.BARE
+        return intents.Do.BARE
     return (_stands_for(desk, key) if len(key) == 1 else None) or _command(desk, key)
 
 
-def _command(desk: Desk, key: str) -> Intent | None:
+def _command(desk: Desk, key: str) -> intents.Intent | None:
     """Return the command of the game that a key runs; the keys of commands stand behind all others."""
     own = desk.keys[len(desk.keys) - len(desk.drawing.commands) :]
     return next((one.intent for one in own if key in one.keys), None)
 
 
-def _stands_for(desk: Desk, key: str) -> Intent | None:
-    if "-voting" in desk.mode.styles or key in jump_keys(desk):
-        return Type(key)
+def _stands_for(desk: Desk, key: str) -> intents.Intent | None:
+    if "-voting" in desk.mode.styles or key in facts.jump_keys(desk):
+        return intents.Type(key)
     if "-form" in desk.mode.styles:
         letters = LETTERS[: len(desk.match.players)]
-        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in letters else None
+        if key in facts.DIGITS:
+            return intents.TypeDigit(key)
+        return intents.Type(key) if key.upper() in letters else None
     if "-polling" in desk.mode.styles:
-        return Type(key) if key in CHOICES else None
+        return intents.Type(key) if key in CHOICES else None
     if asks_all(desk) and key.upper() in letters_asked(desk):
-        return Type(key)
+        return intents.Type(key)
     if 0 <= ascii_lowercase.find(key) < _answers(desk):
-        return Take(ascii_lowercase.index(key))
-    if OpenVerb in desk.deeds and key in keys_of(desk):
-        return Take(keys_of(desk)[key])
-    if key.isdecimal() and key.isascii() and asks_for_number(desk):
-        return TypeDigit(key)
-    if opens_verb(desk, key):
-        return OpenVerb(key)
-    if key in DIGITS and OpenVerb in desk.deeds and not asks_all(desk) and types_entries(desk):
-        return TypeDigit(key)
-    if key in DIGITS and (DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
-        return Take(DIGITS.index(key))
-    return Do.FIT if key == "0" else None
+        return intents.Take(ascii_lowercase.index(key))
+    if intents.OpenVerb in desk.deeds and key in facts.keys_of(desk):
+        return intents.Take(facts.keys_of(desk)[key])
+    if key.isdecimal() and key.isascii() and facts.asks_for_number(desk):
+        return intents.TypeDigit(key)
+    if facts.opens_verb(desk, key):
+        return intents.OpenVerb(key)
+    if (
+        key in facts.DIGITS
+        and intents.OpenVerb in desk.deeds
+        and not asks_all(desk)
+        and facts.types_entries(desk)
+    ):
+        return intents.TypeDigit(key)
+    if key in facts.DIGITS and (facts.DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
+        return intents.Take(facts.DIGITS.index(key))
+    return intents.Do.FIT if key == "0" else None
 
 
 def _entries(desk: Desk) -> int:
@@ -165,7 +103,7 @@ def _entries(desk: Desk) -> int:
 
 def _lists(desk: Desk) -> bool:
     """Return whether the hand lists entries, so that whoever types another number is told."""
-    return OpenVerb in desk.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
+    return intents.OpenVerb in desk.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
 
 
 def _answers(desk: Desk) -> int:
@@ -175,21 +113,21 @@ def _answers(desk: Desk) -> int:
 
 def pointed(desk: Desk, at: Place | None) -> Desk:
     """Point the move at a place; on another map than the move's, only look."""
-    if is_away(desk):
+    if facts.is_away(desk):
         return desk.__replace__(cursor=at, looked=None)
     desk = touched(desk)
-    there = snapped(desk, at)
+    there = facts.snapped(desk, at)
     # What lies where the piece cannot go is looked at square by square.
     cursor = there if there in desk.draft.places else at
     return desk.__replace__(cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
 
 
-def point(desk: Desk, there: Point) -> Outcome:
+def point(desk: Desk, there: intents.Point) -> Outcome:
     """Point the move at a place."""
     return Outcome(pointed(desk, there.place))
 
 
-def hover(desk: Desk, there: Hover) -> Outcome:
+def hover(desk: Desk, there: intents.Hover) -> Outcome:
     """Let what is held follow the mouse, until a click has put it down."""
     if desk.clicked is not None:
         return Outcome(desk)
@@ -198,7 +136,7 @@ def hover(desk: Desk, there: Hover) -> Outcome:
     return Outcome(pointed(holding, there.place) if holds else desk)
 
 
-def go(desk: Desk, step: Go) -> Outcome:
+def go(desk: Desk, step: intents.Go) -> Outcome:
     """Move the cursor, or go through the hand; what lies nearest is taken first."""
     if _takes_first(desk):
         return Outcome(touched(desk))
@@ -209,17 +147,17 @@ def go(desk: Desk, step: Go) -> Outcome:
 
 def _takes_first(desk: Desk) -> bool:
     """Return whether what lies nearest is taken before anything moves; not while others' maps are shown."""
-    return not (desk.touched or is_away(desk)) and touched(desk).draft.choice is not None
+    return not (desk.touched or facts.is_away(desk)) and touched(desk).draft.choice is not None
 
 
 def _beside(desk: Desk, way: Way) -> Place | None:
     """Say where an arrow leads from the cursor; from nowhere, to the middle of where the move may go."""
-    plan, at = plan_of(desk), desk.cursor
-    stride = 1 if is_away(desk) else desk.drawing.stride(desk.draft.choice)
+    plan, at = facts.plan_of(desk), desk.cursor
+    stride = 1 if facts.is_away(desk) else desk.drawing.stride(desk.draft.choice)
     if not plan.tiles:
         return at
     if at is None or at not in plan:
-        places = targets(desk) or [tile.place for tile in plan.tiles]
+        places = facts.targets(desk) or [tile.place for tile in plan.tiles]
         return places[len(places) // 2]
     if stride > 1 and isinstance(at, Square):
         across, down = way.value
@@ -228,11 +166,11 @@ def _beside(desk: Desk, way: Way) -> Place | None:
     return toward(plan, at, way)
 
 
-def follow(desk: Desk, step: Next) -> Outcome:
+def follow(desk: Desk, step: intents.Next) -> Outcome:
     """Go to the next place where the move may go, or to the next entry of the hand."""
     if _takes_first(desk):
         return Outcome(touched(desk))
-    places = targets(desk)
+    places = facts.targets(desk)
     if not desk.picks_places or not places:
         return _go_in_hand(desk, step.step)
     if desk.cursor in places:
@@ -247,11 +185,11 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
     return Outcome(taken(desk, choices[(now + step) % len(choices)]) if choices else desk)
 
 
-def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
+def wheel(desk: Desk, wheeled: intents.Wheel) -> Outcome:
     """Turn what is held, where the wheel was turned over the map; else go through the hand."""
     held, step = touched(desk), wheeled.step
     if wheeled.on_map and held.draft.turns:
-        return Outcome(turn(held, -step if amount(held) else step))
+        return Outcome(turn(held, -step if facts.amount(held) else step))
     if _takes_first(desk):
         return Outcome(held)
     return _go_in_hand(desk, step) if len(desk.listed) > 1 else Outcome(desk)
@@ -265,20 +203,20 @@ def taken(desk: Desk, choice: Choice | None) -> Desk:
 
 def _waits_for_place(desk: Desk) -> bool:
     """Return whether one of several places is still to be pointed at; what turns hovers in sight."""
-    places, hovers = set(desk.draft.places), bool(desk.draft.turns) and not amount(desk)
-    return len(places) > 1 and desk.cursor not in places and not hovers and not is_away(desk)
+    places, hovers = set(desk.draft.places), bool(desk.draft.turns) and not facts.amount(desk)
+    return len(places) > 1 and desk.cursor not in places and not hovers and not facts.is_away(desk)
 
 
-def choose(desk: Desk, entry: Choose) -> Outcome:
+def choose(desk: Desk, entry: intents.Choose) -> Outcome:
     """Take a choice, wherever it is listed."""
     return Outcome(taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk)
 
 
-def take(desk: Desk, entry: Take) -> Outcome:
+def take(desk: Desk, entry: intents.Take) -> Outcome:
     """Take an entry of the hand, or open it when it is a kind of choices."""
     if not 0 <= entry.number < len(desk.listed):
-        missing = Tell(desk.words("no-such-entry", number=entry.number + 1))
-        return desk.wishing(Ring(), missing) if desk.listed else Outcome(desk)
+        missing = wishes.Tell(desk.words("no-such-entry", number=entry.number + 1))
+        return desk.wishing(wishes.Ring(), missing) if desk.listed else Outcome(desk)
     found = desk.listed[entry.number]
     if isinstance(found, Choice):
         return Outcome(taken(desk, found))
@@ -291,7 +229,7 @@ def turn(desk: Desk, step: int = 1) -> Desk:
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name, step)
-    if desk.letters and asks_for_place(desk):
+    if desk.letters and facts.asks_for_place(desk):
         # Letters that are half typed belong to the places of before: what is held hovers again.
         return desk.__replace__(draft=draft.point(desk.cursor), digits="", letters={})
     return desk.__replace__(draft=draft, digits="")
@@ -309,27 +247,27 @@ def jump(desk: Desk) -> Outcome:
     """
     held = touched(desk)
     draft = held.draft if desk.touched else held.draft.point(None)
-    letters = letters_on(held) or dealt_letters(targets(held), JUMPS, {})
+    letters = facts.letters_on(held) or facts.dealt_letters(facts.targets(held), facts.JUMPS, {})
     return Outcome(held.__replace__(letters=letters, draft=draft))
 
 
-def narrow(desk: Desk, typed: Type) -> Outcome:
+def narrow(desk: Desk, typed: intents.Type) -> Outcome:
     """Go to the target with a letter, or leave those whose letters begin with it, and point at none yet."""
-    shown = letters_on(desk).items()
+    shown = facts.letters_on(desk).items()
     begun = {at: letters[1:] for at, letters in shown if letters[0] == typed.letter}
     found: Sequence[Place] = [place for place, letters in begun.items() if not letters]
     if found:
         return Outcome(pointed(touched(desk), found[0]))
     if not begun:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     desk = touched(desk)
     return Outcome(desk.__replace__(letters=begun, draft=desk.draft.point(None)))
 
 
 def remembering(desk: Desk) -> Desk:
     """Keep in mind which letters stand on places, so that they stand there when the next is asked for."""
-    kept = desk.letters or not asks_for_place(desk)
-    return desk if kept else desk.__replace__(dealt=letters_of_question(desk) or desk.dealt)
+    kept = desk.letters or not facts.asks_for_place(desk)
+    return desk if kept else desk.__replace__(dealt=facts.letters_of_question(desk) or desk.dealt)
 
 
 def typed_on(
@@ -353,45 +291,45 @@ def typed_on(
 TOGETHER: Final = 0.6  # seconds in which two digits are one number
 
 
-def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
+def type_digit(desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Take the number that has been typed; a digit that leads to none begins again, and says what fits."""
     for digits in (_so_far(desk) + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
             return Outcome(found.__replace__(digits=digits), waits(desk))
-    return Outcome(desk.__replace__(digits=typed.digit, vain=True)).wishing(Ring())
+    return Outcome(desk.__replace__(digits=typed.digit, vain=True)).wishing(wishes.Ring())
 
 
 def _so_far(desk: Desk) -> str:
     """Return what has been typed of a number; of that of an entry only while the list shows it taken."""
-    if not types_entries(desk):
+    if not facts.types_entries(desk):
         return desk.digits
     number = int(desk.digits or "0")
     taken_now = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
     return desk.digits if taken_now else ""
 
 
-def waits(desk: Desk) -> tuple[Wish, ...]:
+def waits(desk: Desk) -> tuple[wishes.Wish, ...]:
     """Let the second digit of an entry come in a moment, or be the first of another."""
-    return (Wake(TOGETHER, Do.FORGET),) if types_entries(desk) else ()
+    return (wishes.Wake(TOGETHER, intents.Do.FORGET),) if facts.types_entries(desk) else ()
 
 
 def forget(desk: Desk) -> Outcome:
     """Forget what has been typed of the number of an entry."""
-    return Outcome(desk if asks_for_number(desk) or not desk.digits else desk.__replace__(digits=""))
+    return Outcome(desk if facts.asks_for_number(desk) or not desk.digits else desk.__replace__(digits=""))
 
 
 def _numbered(desk: Desk, number: int) -> Desk | None:
     """Put a number into the move in the making, or take the entry that stands for it."""
-    if types_entries(desk):
-        return take(desk, Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
-    first = amount_first(desk)
+    if facts.types_entries(desk):
+        return take(desk, intents.Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
+    first = facts.amount_first(desk)
     desk = desk if first is None else taken(desk, first)
-    name = amount(desk)
+    name = facts.amount(desk)
     if name:
         known = number in desk.draft.turnings(name)
         return desk.__replace__(draft=desk.draft.turned_to(name, number)) if known else None
-    entry = numbers(desk).get(number)
+    entry = facts.numbers(desk).get(number)
     return None if entry is None else taken(desk, entry)
 
 
@@ -491,16 +429,21 @@ def decide(desk: Desk, move: Move) -> Outcome:
 
 def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
     """Go on with the match, and show what came of it before the keyboard goes to another seat."""
-    return change(desk, make, _shown)
+    return curtain.change(desk, make, _shown)
 
 
 def _shown(desk: Desk) -> Outcome:
     match, by = desk.match, desk.seated
     to = match.state.to_move
-    if opens_window(desk) or answers_together(desk):
-        return present(desk)
-    if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
-        return present(desk)
+    if curtain.opens_window(desk) or curtain.answers_together(desk):
+        return curtain.present(desk)
+    if (
+        by == CHANCE
+        or to in (None, CHANCE, by)
+        or by != match.decider(match.at)
+        or not curtain.falls(desk, Seat(to))
+    ):
+        return curtain.present(desk)
     thinks = match.players[to].sitter is not Sitter.PERSON
     drawn = tuple(_drawn(match, by))
     return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
@@ -519,17 +462,19 @@ def look_at_drawn(desk: Desk) -> Outcome:
     if not mode.may_look or desk.cursor is not None:
         return inspect(desk)
     lines = tuple(dict.fromkeys(map(words.say, mode.drawn)))
-    return desk.wishing(Ask(Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines)))
+    return desk.wishing(
+        wishes.Ask(wishes.Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines))
+    )
 
 
 def _result(mode: HandingOver, desk: Desk) -> Outcome:
-    return covered(desk).then(lambda bare: Outcome(_on_its_map(mode, bare), (ChangeHands(),)))
+    return curtain.covered(desk).then(lambda bare: Outcome(_on_its_map(mode, bare), (wishes.ChangeHands(),)))
 
 
 def _on_its_map(mode: HandingOver, bare: Desk) -> Desk:
     """Show the result on the map of whoever has taken the turn, where each has one."""
     desk = bare.entering(mode)
-    return desk if own_map(desk) in (None, mode.by) else desk.__replace__(layer=mode.by)
+    return desk if facts.own_map(desk) in (None, mode.by) else desk.__replace__(layer=mode.by)
 
 
 def _handing_over(desk: Desk) -> HandingOver:
@@ -545,24 +490,24 @@ def hand_over(desk: Desk) -> Outcome:
     """
     mode = _handing_over(desk)
     if mode.thinks:
-        return present(desk.leaving())
+        return curtain.present(desk.leaving())
     if not mode.may_look:
-        return look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(ChangeHands())
+        return curtain.look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(wishes.ChangeHands())
     again = partial(_result, mode.__replace__(alone=False))
-    return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
+    return curtain.draw_curtain(desk, mode.to, deeds(simply(intents.Do.UNDO, again)))
 
 
 def take_turn_back(desk: Desk) -> Outcome:
     """Take the last decision back, or that of a sentence of the log that is looked at."""
-    return undo(desk) if desk.looked is not None else _take_back(desk, desk.match.undo())
+    return curtain.undo(desk) if desk.looked is not None else _take_back(desk, desk.match.undo())
 
 
 def _take_back(desk: Desk, back: Match[Any]) -> Outcome:
     """Take back what a turn has decided; nobody need agree unless something was revealed by it."""
     mode = _handing_over(desk)
     if desk.match.revealed_since(back.at):
-        return go_back(desk, back)
-    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda _: back)
+        return curtain.go_back(desk, back)
+    return curtain.change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda _: back)
 
 
 HANDING_KEYS: Final = {
@@ -586,13 +531,13 @@ HANDING_OVER: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
     **deeds(
-        simply(Do.ACT, hand_over),
-        simply(Want.UNAIMED, unaimed),
-        simply(Do.BACK, lambda desk: Outcome(away(desk))),
-        simply(Do.UNDO, take_turn_back),
-        simply(Do.TURN_AGAIN, lambda desk: _take_back(desk, turn_begun(desk.match))),
-        given(TakeBack, take_back_from),
-        simply(Do.INSPECT, look_at_drawn),
+        simply(intents.Do.ACT, hand_over),
+        simply(intents.Want.UNAIMED, curtain.unaimed),
+        simply(intents.Do.BACK, lambda desk: Outcome(away(desk))),
+        simply(intents.Do.UNDO, take_turn_back),
+        simply(intents.Do.TURN_AGAIN, lambda desk: _take_back(desk, turn_begun(desk.match))),
+        given(intents.TakeBack, curtain.take_back_from),
+        simply(intents.Do.INSPECT, look_at_drawn),
     ),
 }
 """Deeds possible before the keyboard is handed over."""
@@ -602,29 +547,29 @@ def act(desk: Desk) -> Outcome:
     """Make the move that the player has aimed at; if something is missing, say what, and do nothing."""
     if asks_all(desk):
         return _on_with_those_who_want(desk)
-    if is_away(desk):
-        return Outcome(come_home(desk).__replace__(cursor=desk.draft.at))
+    if facts.is_away(desk):
+        return Outcome(facts.come_home(desk).__replace__(cursor=desk.draft.at))
     if desk.marked:
-        return go_on(desk, partial(gathered, desk)) if is_whole(desk) else in_vain(desk)
+        return go_on(desk, partial(facts.gathered, desk)) if facts.is_whole(desk) else in_vain(desk)
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return considered(desk, move)
     if chance_waits(desk):
-        return ask_for_chance(desk)
+        return curtain.ask_for_chance(desk)
     if desk.match.over:
-        return desk.wishing(Open(Score(desk.match)))
+        return desk.wishing(wishes.Open(wishes.Score(desk.match)))
     return in_vain(desk)
 
 
 def in_vain(desk: Desk) -> Outcome:
     """Do nothing but let the prompt stand out, which says what to do."""
-    return Outcome(desk.__replace__(vain=desk.sight.acting or asks_all(desk)), (Ring(),))
+    return Outcome(desk.__replace__(vain=desk.sight.acting or asks_all(desk)), (wishes.Ring(),))
 
 
 def _on_with_those_who_want(desk: Desk) -> Outcome:
     """Go on where somebody has said that they want to answer; nobody passes by a key too many."""
     if desk.window is not None and desk.window.wants:
-        return wave_on(desk)
+        return curtain.wave_on(desk)
     return in_vain(desk)
 
 
@@ -655,14 +600,14 @@ def only_move(desk: Desk) -> Outcome:
     legal = desk.sight.legal
     if len(legal) == 1:
         return considered(desk, legal[0])
-    return desk.wishing(Tell(desk.words("not-only-one", count=len(legal))))
+    return desk.wishing(wishes.Tell(desk.words("not-only-one", count=len(legal))))
 
 
 def forgo(desk: Desk) -> Outcome:
     """Pass, or hear why not; whoever could do something else is asked first."""
     if asks_all(desk):
-        return wave_on(desk)
-    move, legal = passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal
+        return curtain.wave_on(desk)
+    move, legal = facts.passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal
     if move is None:
         return Outcome(desk)
     return considered(desk, move) if move in legal else desk.mode.decide(desk, move)
@@ -673,12 +618,12 @@ def considered(desk: Desk, move: Move) -> Outcome:
     dialog = None if desk.modes[0].teaches else _gives_up(desk, move) or doubted(desk, move)
     if dialog is None:
         return desk.mode.decide(desk, move)
-    return (desk.__replace__(digits="") if desk.digits else desk).wishing(Ask(dialog))
+    return (desk.__replace__(digits="") if desk.digits else desk).wishing(wishes.Ask(dialog))
 
 
-def _gives_up(desk: Desk, move: Move) -> Confirm | None:
+def _gives_up(desk: Desk, move: Move) -> wishes.Confirm | None:
     words, others = desk.words, len(desk.sight.legal) - 1
-    if move.verb != PASS or not others:
+    if move.verb != facts.PASS or not others:
         return None
     lost = desk.drawing.given_up(desk.sight.view, words)
     if lost is not None and not lost:
@@ -687,34 +632,34 @@ def _gives_up(desk: Desk, move: Move) -> Confirm | None:
     question = words("pass-ask", move=words.say(move), count=others, other=words.say(other))
     if lost:
         question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
-    return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move), careful=True)
+    return wishes.Confirm(question, words("pass-yes"), words("pass-no"), intents.Decide(move), careful=True)
 
 
 def _refused_pass(desk: Desk) -> Move | None:
-    kind = next((kind for kind in desk.game.moves if kind.verb == PASS), None)
+    kind = next((kind for kind in desk.game.moves if kind.verb == facts.PASS), None)
     return None if kind is None or not desk.sight.acting else kind()
 
 
 def take_back(desk: Desk) -> Outcome:
     """Take the last decision back, or that of a sentence of the log that is looked at."""
     if desk.looked is None and desk.match.undo().at == desk.match.at:
-        return desk.wishing(Tell(_nothing_to_undo(desk)))
-    return undo(desk)
+        return desk.wishing(wishes.Tell(_nothing_to_undo(desk)))
+    return curtain.undo(desk)
 
 
 def _nothing_to_undo(desk: Desk) -> str:
     """Say that there is no decision to take back, and which key lays down what is taken, if anything is."""
-    key = next((key for key in desk.keys if key.intent is Do.BACK), None)
-    if key is None or desk.draft.choice is None or not works(desk, Do.BACK):
+    key = next((key for key in desk.keys if key.intent is intents.Do.BACK), None)
+    if key is None or desk.draft.choice is None or not facts.works(desk, intents.Do.BACK):
         return desk.words("nothing-to-undo")
-    return desk.words("nothing-to-undo-taken", key=key_said(shown_key(desk, key), desk.words))
+    return desk.words("nothing-to-undo-taken", key=key_said(facts.shown_key(desk, key), desk.words))
 
 
 def redo(desk: Desk) -> Outcome:
     """Make the decision again that was taken back."""
     if desk.match.redo().at == desk.match.at:
-        return desk.wishing(Tell(desk.words("nothing-to-redo")))
-    return change(desk, lambda match: match.redo())
+        return desk.wishing(wishes.Tell(desk.words("nothing-to-redo")))
+    return curtain.change(desk, lambda match: match.redo())
 
 
 def turn_or_redo(desk: Desk) -> Outcome:
@@ -722,84 +667,84 @@ def turn_or_redo(desk: Desk) -> Outcome:
     return Outcome(turn(desk)) if touched(desk).draft.turns else redo(desk)
 
 
-def made(desk: Desk, wanted: Decide) -> Outcome:
+def made(desk: Desk, wanted: intents.Decide) -> Outcome:
     """Make a move that was said or chosen from a list, if it is the viewer's to make."""
     return desk.mode.decide(desk, wanted.move) if desk.sight.acting else Outcome(desk)
 
 
-def all_made(desk: Desk, wanted: DecideAll) -> Outcome:
+def all_made(desk: Desk, wanted: intents.DecideAll) -> Outcome:
     """Make moves that belong together, each as a decision of its own."""
     return go_on(remembering(desk), partial(in_a_row, wanted.moves)) if desk.sight.acting else Outcome(desk)
 
 
-def pick_place(desk: Desk, there: Point) -> Outcome:
+def pick_place(desk: Desk, there: intents.Point) -> Outcome:
     """Point at a place; while the move that is made has no use for one, say what is there."""
     there_now = point(desk, there)
     return there_now if desk.picks_places else inspect(there_now.desk)
 
 
-def arrange(desk: Desk, wanted: Arrange) -> Outcome:
+def arrange(desk: Desk, wanted: intents.Arrange) -> Outcome:
     """Sort the hand as its list was sorted, and take what was chosen there."""
     sorted_ = desk.__replace__(order=wanted.order)
     return Outcome(sorted_ if wanted.choice is None else taken(sorted_, wanted.choice))
 
 
-def take_or_tick(desk: Desk, entry: Take) -> Outcome:
+def take_or_tick(desk: Desk, entry: intents.Take) -> Outcome:
     """Take an entry; where several may be taken, tick it, or take its tick away."""
     if asks_all(desk):
         people = people_of(desk.match.players)
-        return wanted_by(desk, people[entry.number]) if entry.number < len(people) else Outcome(desk)
+        return curtain.wanted_by(desk, people[entry.number]) if entry.number < len(people) else Outcome(desk)
     outcome = take(desk, entry)
     choice = outcome.desk.draft.choice
-    if entry.number >= len(desk.listed) or choice is None or not may_be_ticked(desk, choice):
+    if entry.number >= len(desk.listed) or choice is None or not facts.may_be_ticked(desk, choice):
         return outcome
-    return Outcome(ticked(outcome.desk, choice))
+    return Outcome(facts.ticked(outcome.desk, choice))
 
 
 def tick(desk: Desk) -> Outcome:
     """Tick the entry that is taken, where several may be taken; else do it."""
     choice = desk.draft.choice
-    if choice is None or not may_be_ticked(desk, choice):
+    if choice is None or not facts.may_be_ticked(desk, choice):
         return act(desk)
-    return Outcome(ticked(desk, choice))
+    return Outcome(facts.ticked(desk, choice))
 
 
 ACTING: Final[Deeds] = deeds(
-    given(Take, take_or_tick),
-    simply(Do.TICK, tick),
-    given(Point, pick_place),
-    given(Wheel, wheel),
-    given(Arrange, arrange),
-    given(Decide, made),
-    given(DecideAll, all_made),
-    simply(Do.ACT, act),
-    simply(Do.BACK, back),
-    simply(Do.ONLY_MOVE, only_move),
-    simply(Do.FORGO, forgo),
+    given(intents.Take, take_or_tick),
+    simply(intents.Do.TICK, tick),
+    given(intents.Point, pick_place),
+    given(intents.Wheel, wheel),
+    given(intents.Arrange, arrange),
+    given(intents.Decide, made),
+    given(intents.DecideAll, all_made),
+    simply(intents.Do.ACT, act),
+    simply(intents.Do.BACK, back),
+    simply(intents.Do.ONLY_MOVE, only_move),
+    simply(intents.Do.FORGO, forgo),
 )
 """Deeds that make the move in the making, or lead back to it."""
 
-LOOKING_ON: Final[Deeds] = deeds(given(Point, pick_place))
+LOOKING_ON: Final[Deeds] = deeds(given(intents.Point, pick_place))
 """The deed that points at places of a match that others play."""
 
 RETHINKING: Final[Deeds] = deeds(
-    simply(Do.TURN, turn_or_redo),
-    simply(Do.UNDO, take_back),
-    simply(Do.TURN_AGAIN, turn_again),
-    given(TakeBack, take_back_from),
-    simply(Do.REDO, redo),
+    simply(intents.Do.TURN, turn_or_redo),
+    simply(intents.Do.UNDO, take_back),
+    simply(intents.Do.TURN_AGAIN, curtain.turn_again),
+    given(intents.TakeBack, curtain.take_back_from),
+    simply(intents.Do.REDO, redo),
 )
 """Deeds that take decisions back, and make them again."""
 
 
-def prepare(desk: Desk, wanted: Prepare) -> Outcome:
+def prepare(desk: Desk, wanted: intents.Prepare) -> Outcome:
     """Put a move together as if by hand, ticked if it is of several; it is the player who makes it."""
     move = wanted.move
     if move not in desk.sight.legal:
         return Outcome(desk)
     desk = taken(desk, choice_of(move))
     together = [choice_of(one) for one in dict.fromkeys((move, *wanted.more))] if wanted.more else []
-    ticked = frozenset(choice for choice in together if may_be_ticked(desk, choice))
+    ticked = frozenset(choice for choice in together if facts.may_be_ticked(desk, choice))
     desk = desk.__replace__(marked=ticked)
     if hasattr(move, PLACE):
         desk = pointed(desk, getattr(move, PLACE))
@@ -809,39 +754,39 @@ def prepare(desk: Desk, wanted: Prepare) -> Outcome:
     return Outcome(desk.__replace__(draft=draft))
 
 
-PREPARING: Final[Deeds] = deeds(given(Prepare, prepare))  # the deed that follows a hint
+PREPARING: Final[Deeds] = deeds(given(intents.Prepare, prepare))  # the deed that follows a hint
 
 
-def clicked(desk: Desk, click: Click) -> Outcome:
+def clicked(desk: Desk, click: intents.Click) -> Outcome:
     """Take what is clicked or point at it; on what the click before has taken, make the move.
 
     No time counts. What the mouse only hovers over was not clicked, and a new question forgets all clicks.
     """
     if desk.bare:
-        return update(desk, Do.BARE)
+        return update(desk, intents.Do.BARE)
     aim = _aim(desk, click)
     if aim is not None and aim == desk.clicked:
-        return update(desk.__replace__(clicked=None), Do.ACT)
+        return update(desk.__replace__(clicked=None), intents.Do.ACT)
     outcome = update(desk, click.first)
     return Outcome(outcome.desk.__replace__(clicked=_aim(outcome.desk, click)), outcome.wishes)
 
 
-def _aim(desk: Desk, click: Click) -> Hashable:
+def _aim(desk: Desk, click: intents.Click) -> Hashable:
     """Return what is taken now, if it is what the click is on; None if it is not, or cannot be done."""
     match click.first:
-        case Point(place):
+        case intents.Point(place):
             return _aim_at(desk, place)
-        case Take(number):
+        case intents.Take(number):
             return _aim_in_hand(desk, number)
     return None
 
 
 def _aim_at(desk: Desk, place: Place) -> Hashable:
     """Return the entry that is held, and the place where it hovers; of another map, which one, to go home."""
-    if is_away(desk):
-        return (shown_map(desk), place)
+    if facts.is_away(desk):
+        return (facts.shown_map(desk), place)
     at = desk.draft.at
-    here = desk.picks_places and at is not None and snapped(desk, place) == at
+    here = desk.picks_places and at is not None and facts.snapped(desk, place) == at
     return (desk.draft.choice, at) if here else None
 
 
@@ -853,4 +798,4 @@ def _aim_in_hand(desk: Desk, number: int) -> Hashable:
     entry = desk.listed[number] if number < len(desk.listed) else None
     if not isinstance(entry, Choice) or entry != desk.draft.choice or entry.needs_place:
         return None
-    return None if may_be_ticked(desk, entry) else (entry,)
+    return None if facts.may_be_ticked(desk, entry) else (entry,)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
+    from boardkit.library.sharing import Course
     from boardkit.players.thinking import Task
     from boardkit.practice.sessions import Pattern
     from boardkit.tui.desk.sight import Sight
@@ -133,10 +134,11 @@ class Rules(Door, eq=False):
 
 
 class Lessons(Door, eq=False):
-    """The lessons of a game."""
+    """The lessons of a game, or those of a collection from elsewhere."""
 
     game: Game[Any]
     begin_with: int | None = None  # the number of the lesson to open at once, from 0
+    course: "Course | None" = None
 
 
 class Lesson(Door, eq=False):

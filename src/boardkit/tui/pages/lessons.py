@@ -1,6 +1,6 @@
-"""The lessons of a game, with how far the reader has come in each."""
+"""The lessons of a game or a collection, with how far the reader has come in each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -16,25 +16,132 @@ from boardkit.core.teaching.lesson import Lesson as LessonTold
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
 from boardkit.draw.blocks import wrapped
-from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
+from boardkit.games import GAMES
+from boardkit.library.lessons import (
+    LESSONS_FOLDER,
+    LONGEST_NAME,
+    Found,
+    copy_lesson,
+    delete_lesson,
+    lessons_of,
+    progress,
+    rename_lesson,
+)
+from boardkit.library.sharing import Course, open_shared
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
 from boardkit.tui.desk.teach.lessons import practice_of
-from boardkit.tui.desk.wishes import Author, Learners, Lesson
-from boardkit.tui.screens.dialogs import ConfirmScreen, confirm
+from boardkit.tui.desk.wishes import Author, Learners, Lesson, Lessons
+from boardkit.tui.screens.base import Program
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen, ask_line, confirm
+from boardkit.tui.screens.files import export_lesson, named_path
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
+from boardkit.tui.widgets.controls import relist
 
 MORE: Final = {"practise": "lessons-practise", "learners": "lessons-learners"}
 """What stands behind the lessons of a list, with the messages that name it."""
 AROUND: Final = 7  # columns beside what a lesson is about: those of the list, and those before it
 
 
+LONGEST_PATH: Final = 4096  # the most characters of the name of a file
+FILING: Final = (
+    ("rename", "r", "saved-rename"),
+    ("copy", "k", "lessons-copy"),
+    ("export", "w", "saved-export"),
+    ("delete", "d", "saved-delete"),
+    ("bring_in", "i", "lessons-open"),
+)
+"""What is done with the files of lessons besides, its key, and the message that names it."""
+
+
+class LessonFiles:
+    """Does with the file of a lesson what a page of lessons is asked for."""
+
+    def __init__(self, page: Page[None]) -> None:
+        self._page = page
+        self._program = page.program
+        self._words = page.words
+        self._deeds = {
+            "rename": self._rename,
+            "copy": self._copy,
+            "export": self._export,
+            "delete": self._delete,
+        }
+
+    def do(self, deed: str, found: Found | None) -> None:
+        """Do something with the file of a lesson; of a damaged one say what is wrong, unless it is to go."""
+        if deed == "bring_in":
+            self._bring_in()
+        elif found is None:
+            return
+        elif not found.own and deed in ("rename", "delete"):
+            self._program.tell(self._words("lessons-not-own"))
+        elif found.fault is not None and deed != "delete":
+            self._program.say(found.fault)
+        else:
+            self._deeds[deed](found)
+
+    def _rename(self, found: Found) -> None:
+        self._ask_name(found.name, partial(rename_lesson, self._program.library, found))
+
+    def _copy(self, found: Found) -> None:
+        """Ask for the name of a copy among the player's own lessons."""
+        name = found.name.rpartition("/")[2]
+        copy = partial(copy_lesson, self._program.library.folder, found)
+        self._ask_name(f"{name} 2" if found.own else name, copy)
+
+    def _ask_name(self, name: str, deed: Callable[[str], object]) -> None:
+        def named(typed: str) -> None:
+            if typed.strip():
+                self._page.attempt(lambda: deed(typed))
+
+        question = self._words("lessons-name-ask", limit=LONGEST_NAME)
+        ask_line(self._program, question, self._words, named, name, LONGEST_NAME)
+
+    def _export(self, found: Found) -> None:
+        """Write the lesson into a file to hand on, and say where."""
+        words = self._words
+        try:
+            path = export_lesson(self._program.library, found)
+        except FaultError as error:
+            self._program.say(error.fault)
+            return
+        lines = [words("lessons-exported"), "", visible(str(path)), "", words("lessons-exported-open")]
+        self._program.show(NoticeScreen(words("saved-export"), lines, words))
+
+    def _delete(self, found: Found) -> None:
+        """Ask whether to delete the lesson."""
+        words, remove = self._words, partial(delete_lesson, self._program.library, found)
+        question = words("lessons-delete-ask", name=visible(found.name))
+        yes, no = words("saved-delete-yes"), words("saved-delete-no")
+        confirm(self._program, question, yes, no, lambda: self._page.attempt(remove), careful=True)
+
+    def _bring_in(self) -> None:
+        """Ask for a lesson or a collection, and open it."""
+        words, program = self._words, self._program
+
+        def named(name: str) -> None:
+            if not name.strip():
+                return
+            try:
+                course = open_shared(named_path(program, name))
+            except FaultError as error:
+                program.say(error.fault)
+                return
+            alone = 0 if len(course.found) == 1 else None
+            program.open(Lessons(GAMES[course.found[0].game], alone, course))
+
+        inside = words("lessons-open-inside", folder=visible(str(program.library.folder)))
+        asked = inside if program.confined else words("lessons-open-ask")
+        ask_line(program, asked, words, named, longest=LONGEST_PATH)
+
+
 class LessonsScreen(Page[None]):
-    """Lists the lessons of a game and opens one."""
+    """Lists the lessons of a game or a collection, and opens one."""
 
     AUTO_FOCUS = "#lessons"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -43,12 +150,16 @@ class LessonsScreen(Page[None]):
         ("n,N", "make"),
         ("c", "change"),
         ("x", "practise"),
+        ("m", "more"),
+        ("delete", "file('delete')"),
+        *((key, f"file('{deed}')") for deed, key, _ in FILING),
     ]
 
-    def __init__(self, game: Game[Any], begin_with: int | None = None) -> None:
+    def __init__(self, game: Game[Any], begin_with: int | None = None, course: Course | None = None) -> None:
         super().__init__()
         self._game = game
         self._begin_with = begin_with
+        self._course = course
         self._found: tuple[Found, ...] = ()
         self._digits = ""
         self.practice = practice_of(game, [""])
@@ -60,26 +171,29 @@ class LessonsScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """The name of the game."""
+        """The name of the game, or of the collection."""
+        if self._course is not None:
+            return Text(visible(said(self._course.title, self.words.language)))
         return Text(self.words("lessons-heading", title=self.words("title")))
 
     @property
     def keys(self) -> PageKeys:
         """The keys that open, present, change and make lessons."""
         lesson = (
+            ("more", "m", "lessons-more"),
             ("present", "p", "key-present"),
             ("handout", "e", "lessons-handout"),
             ("change", "c", "lessons-change"),
             ("make", "n", "lessons-make"),
             ("practise", "x", "rules-practise"),
         )
-        return (("take", "enter", "lessons-start"), *lesson, BACK)
+        files = ((f"file('{deed}')", key, name) for deed, key, name in FILING)
+        return (("take", "enter", "lessons-start"), *lesson, *files, BACK)
 
     def content(self) -> ComposeResult:
         """List the lessons, or say where they would lie."""
-        self._found = lessons_of(self._game, self.program.library.folder)
-        if not self._found:
-            yield Static(self.words("lessons-none", folder=str(self.program.library.folder / LESSONS_FOLDER)))
+        folder = visible(str(self.program.library.folder / LESSONS_FOLDER))
+        yield Static(Text(self.words("lessons-none", folder=folder)), id="none")
         yield OptionList(*self._options(), id="lessons", markup=False)
 
     def on_mount(self) -> None:
@@ -103,35 +217,20 @@ class LessonsScreen(Page[None]):
                 return
 
     def _options(self) -> list[Option]:
-        done = progress(self.program.library)
-        rows = ((n, self._row(n + 1, one, done.get(one.id, 0))) for n, one in enumerate(self._found))
+        """Look for the lessons, and write a row for each."""
+        folder, course = self.program.library.folder, self._course
+        self._found = lessons_of(self._game, folder) if course is None else tuple(course.found)
+        done, width = progress(self.program.library), self.app.size.width
+        rows = (
+            _row(n, one, done.get(one.id, 0), self.words, width) for n, one in enumerate(self._found, start=1)
+        )
         more = (Option(Text(f"{' ' * 4}{self.words(one)}"), id=name) for name, one in MORE.items())
-        return [*(Option(row, id=str(number)) for number, row in rows), *more]
+        return [*map(Option, rows), *more]
 
-    def _row(self, number: int, found: Found, done: int) -> Text:
-        """Write a lesson: in a line its title and how far it is done, and below what it is about."""
-        words, lesson = self.words, found.lesson
-        if lesson is None:
-            fault = visible(fault_said(found.fault, words)) if found.fault else ""
-            damaged = words("lessons-damaged", fault=fault)
-            return Text.assemble((f"{number}  {visible(found.name)}", "bold"), "\n   ", (damaged, "dim"))
-        mark = "✓" if done >= lesson.steps else " "
-        title = visible(said(lesson.title, words.language))
-        summary = visible(said(lesson.summary, words.language))
-        state = state_said(lesson.steps, done, words)
-        own = f"  {words('lessons-own')}" if found.own else ""
-        head = f"{number} {mark} {title}", "bold"
-        about = wrapped(Text(summary, "dim"), self.app.size.width - AROUND)
-        return Text("\n    ").join([Text.assemble(head, f"   {state}{own}"), *about])
-
-    async def on_screen_resume(self) -> None:
-        """List them anew: one may have been read."""
-        await super().on_screen_resume()
-        listed = self.query_one("#lessons", OptionList)
-        before = listed.highlighted
-        listed.clear_options()
-        listed.add_options(self._options())
-        listed.highlighted = before
+    def fill(self) -> None:
+        """List them anew: one may have been read, made or renamed."""
+        relist(self.query_one("#lessons", OptionList), self._options())
+        self.query_one("#none").display = not self._found
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the lesson that was chosen, or what stands behind them."""
@@ -146,7 +245,7 @@ class LessonsScreen(Page[None]):
         """Open a lesson where its reader stopped; one that is done is begun again, or looked through."""
         found = self._found[number]
         done = progress(self.program.library).get(found.id, 0)
-        begin = partial(Lesson, self._game, self._found, number)
+        begin = partial(Lesson, GAMES.get(found.game, self._game), self._found, number)
         if found.lesson is None or done < found.lesson.steps:
             self.program.open(begin(done))
             return
@@ -167,29 +266,31 @@ class LessonsScreen(Page[None]):
     def _chosen(self) -> Found | None:
         """The lesson under the cursor, if it can be used."""
         at = self.query_one(OptionList).highlighted
-        found = self._found[at] if at is not None and at < len(self._found) else None
+        found = _at(self._found, at)
         if found is not None and found.fault is not None:
             self.program.say(found.fault)
         return found
+
+    def action_file(self, deed: str) -> None:
+        """Do something with the file of the lesson under the cursor."""
+        at = self.query_one(OptionList).highlighted
+        LessonFiles(self).do(deed, _at(self._found, at))
+
+    def action_more(self) -> None:
+        """List what is done with files, for who has no key for it at hand."""
+
+        def chosen(deed: str | None) -> None:
+            if deed is not None:
+                self.action_file(deed)
+
+        entries = [(deed, self.words(name)) for deed, _, name in FILING]
+        self.program.show(PickScreen(self.words("lessons-more-ask"), entries, self.words), chosen)
 
     def action_present(self) -> None:
         """Present the lesson under the cursor."""
         found = self._chosen
         if found is not None and found.lesson is not None:
-            self._warn_and_present(found.lesson)
-
-    def _warn_and_present(self, lesson: LessonTold) -> None:
-        """Present a lesson, after a warning that it tells the answers."""
-
-        def present() -> None:
-            try:
-                self.program.open(lesson_presented(lesson))
-            except FaultError as error:
-                self.program.say(error.fault)
-
-        words = self.program.words_of(lesson.game, lesson.start.players)
-        question = words("present-teacher-ask")
-        confirm(self.program, question, words("present-yes"), words("present-no"), present)
+            _warn_and_present(self.program, found.lesson)
 
     def action_make(self) -> None:
         """Make a lesson of a match that begins now."""
@@ -200,7 +301,9 @@ class LessonsScreen(Page[None]):
         found = self._chosen
         if found is not None and found.lesson is not None:
             lesson, name = found.lesson, found.name if found.own else ""
-            self._make(lambda: Author(manuscript_of(self._game, lesson), name, kept=True))
+            self._make(
+                lambda: Author(manuscript_of(GAMES.get(found.game, self._game), lesson), name, kept=True)
+            )
 
     def _make(self, door: Callable[[], Author]) -> None:
         try:
@@ -215,8 +318,44 @@ class LessonsScreen(Page[None]):
             hand_out_lesson(self.program, found.lesson, found.name)
 
 
+def _at(found: Sequence[Found], number: int | None) -> Found | None:
+    """Return the lesson of a row of the list; None for what stands behind the lessons."""
+    return found[number] if number is not None and number < len(found) else None
+
+
+def _row(number: int, found: Found, done: int, words: Words, width: int) -> Text:
+    """Write a lesson: in a line its title and how far it is done, and below what it is about."""
+    lesson = found.lesson
+    if lesson is None:
+        fault = visible(fault_said(found.fault, words)) if found.fault else ""
+        damaged = words("lessons-damaged", fault=fault)
+        return Text.assemble((f"{number}  {visible(found.name)}", "bold"), "\n   ", (damaged, "dim"))
+    mark = "✓" if done >= lesson.steps else " "
+    title = visible(said(lesson.title, words.language))
+    summary = visible(said(lesson.summary, words.language))
+    state = state_said(lesson.steps, done, words)
+    own = f"  {words('lessons-own')}" if found.own else ""
+    head = f"{number} {mark} {title}", "bold"
+    about = wrapped(Text(summary, "dim"), width - AROUND)
+    return Text("\n    ").join([Text.assemble(head, f"   {state}{own}"), *about])
+
+
 def state_said(steps: int, done: int, words: Words) -> str:
     """Say how far a lesson is done."""
     if done >= steps:
         return words("lessons-done")
     return words("lessons-begun", at=done + 1, steps=steps) if done else words("lessons-new", steps=steps)
+
+
+def _warn_and_present(program: Program, lesson: LessonTold) -> None:
+    """Present a lesson, after a warning that it tells the answers."""
+
+    def present() -> None:
+        try:
+            program.open(lesson_presented(lesson))
+        except FaultError as error:
+            program.say(error.fault)
+
+    words = program.words_of(lesson.game, lesson.start.players)
+    question = words("present-teacher-ask")
+    confirm(program, question, words("present-yes"), words("present-no"), present)

@@ -19,6 +19,7 @@ from boardkit.games import GAMES
 from boardkit.handout.making import ending
 from boardkit.library import Library, MatchId, files
 from boardkit.library.lessons import LESSONS_FOLDER as LESSONS
+from boardkit.library.lessons import Found
 from boardkit.library.storage_faults import FileOutside, FileTrouble, Trouble
 from boardkit.text import Words
 from boardkit.tui.screens.base import Program
@@ -67,6 +68,13 @@ def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
     title = words("lesson-recorded", players=words.listed(words.names))
     text = lesson_to_json(recorded(match, words.language, title, words("summary")))
     return write_new(library.folder / LESSONS, safe_name(match), text)
+
+
+def export_lesson(library: Library, found: Found) -> Path:
+    """Write a lesson that can be used into a new file of the exports; FaultError if that cannot be."""
+    assert found.lesson is not None
+    name = plain_name(f"{found.game}-{found.name}")
+    return write_new(library.folder / EXPORTS, name, lesson_to_json(found.lesson))
 
 
 def save_handout(library: Library, name: str, form: str, text: str | Iterator[str]) -> Path:

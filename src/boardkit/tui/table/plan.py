@@ -28,6 +28,7 @@ MEDIUM, TALL = 32, 50  # lines from which on a window is not short, and is tall
 HANDS: Final = (3, 7, 9, 11)  # lines of the hand in windows that are short, medium, tall, and tall and wide
 AROUND: Final = 5  # lines of a window beside those of map and hand: title, bar, prompt, footer
 TWO, SECOND = 90, 44  # columns from which on the side has two of them, and those of what belongs to all then
+APART: Final = 2  # the columns between those two
 
 FOOT, NARROW_FOOT, LOG = 7, 3, 3
 """The fewest lines of what is looked at and what has happened, and those that the log keeps below a card."""
@@ -64,7 +65,7 @@ def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
     narrow, side = size.width < ALL_BESIDE, side_columns(desk, size)
     hand = 0 if _hides_hand(desk, size) else hand_lines(size)
     second = SECOND if side >= TWO and desk.zoom != 1 else 0
-    width = side - (1 if size.width < WINDOWS[0] else 2) - (second + 1 if second else 0)
+    width = side - (1 if size.width < WINDOWS[0] else 2) - (second + APART if second else 0)
     room = Room(width, size.height - AROUND - clock - narrow - hand + (not hand))
     tell, prompt = partial(_told, desk, ink), prompt_in(desk, ink, size.width - 2)
     every = needs_of(desk.drawing, desk.sight.view)

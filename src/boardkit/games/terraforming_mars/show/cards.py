@@ -22,7 +22,7 @@ from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.changes import at_goal, level
 from boardkit.games.terraforming_mars.rules.jobs import cost_of, job_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State, TableauSummary
-from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, card_worth, reserve
+from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
 from boardkit.games.terraforming_mars.rules.projects import MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.show import cardtext
@@ -348,10 +348,9 @@ def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words)
     """Say what a card needs and the seat lacks, and what else it needs, marked where the kit does not."""
     said = cardtext.needs(view, seat, facts, words)
     lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
-    if isinstance(move, mv.PlayCard):
-        company = view.companies[seat]
-        told = True in lacks and card_worth(company, facts) >= cost_of(company, facts)
-        return (), [one for at, one in enumerate(said) if not (told and at == lacks.index(True))]
+    if isinstance(move, mv.PlayCard) and isinstance(view.question, qs.TakeAction):
+        # The first that is not met stands beside the card, as the reason why it may not be played.
+        return (), [one for at, one in enumerate(said) if not (lacks[at] and at == lacks.index(True))]
     marks = ("✗" if one else "✓" for one in lacks)
     marked = [words("checked", mark=mark, need=need) for mark, need in zip(marks, said, strict=True)]
     return [*compress(marked, lacks)], [*compress(marked, map(not_, lacks))]

@@ -13,26 +13,15 @@ from rich.text import Text
 from boardkit.core import CHANCE, FaultError, Match, Move, Seat, notation
 from boardkit.core.lines.match import people_of
 from boardkit.core.values import Value
+from boardkit.draw import forms
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.forms import (
-    BOX,
-    CELL,
-    LETTER,
-    LOW,
-    NUMBER,
-    Cell,
-    Cells,
-    Filled,
-    FormAt,
-    SeatForm,
-    TableForm,
-)
 from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import form_at
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import spot_of
+from boardkit.tui.desk import intents, update
 from boardkit.tui.desk.desk import (
     Area,
     Deeds,
@@ -50,21 +39,6 @@ from boardkit.tui.desk.desk import (
     within,
 )
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
-from boardkit.tui.desk.intents import (
-    Choose,
-    Do,
-    Go,
-    GoToCell,
-    Hover,
-    Intent,
-    Next,
-    OpenVerb,
-    Put,
-    Say,
-    TakeBack,
-    Type,
-    TypeDigit,
-)
 from boardkit.tui.desk.looking import CHOICES, LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ADVICE, ask_for_advice
 from boardkit.tui.desk.match.curtain import (
@@ -77,33 +51,14 @@ from boardkit.tui.desk.match.curtain import (
     wanted_by,
 )
 from boardkit.tui.desk.stakes import series_asked
-from boardkit.tui.desk.update import (
-    ACTING,
-    PREPARING,
-    choose,
-    follow,
-    forget,
-    forgo,
-    go,
-    go_on,
-    hover,
-    jump,
-    narrow,
-    sort,
-    take_back,
-    taken,
-    turn,
-    type_digit,
-    typed_on,
-)
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 
 class Filling(Value, Labelled):
     """Fills a form in: typing into cells, going through rows and columns, sending it."""
 
-    form: SeatForm | TableForm
-    filled: Filled  # what is filled in
+    form: forms.SeatForm | forms.TableForm
+    filled: forms.Filled  # what is filled in
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -122,7 +77,7 @@ class Filling(Value, Labelled):
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw the form, in the room of the hand if it has room there."""
         lines = self.form.lines(form_at_desk(desk), self.filled, ink, room)
-        low = "-low" in self.styles and room.height <= LOW and room.holds(lines)
+        low = "-low" in self.styles and room.height <= forms.LOW and room.holds(lines)
         return within(clickable(lines), room.width, room.height).__replace__(full=False, low=low)
 
 
@@ -138,18 +93,18 @@ def clickable(lines: Sequence[Text]) -> Sheet:
     return Sheet(tuple(lines), tuple(areas))
 
 
-TOUCHED: Final[Mapping[str, Callable[[Any], Intent]]] = {
-    CELL: GoToCell,
-    NUMBER: lambda put: Put(*put),
-    LETTER: Type,
-    BOX: lambda _: Do.TICK,
+TOUCHED: Final[Mapping[str, Callable[[Any], intents.Intent]]] = {
+    forms.CELL: intents.GoToCell,
+    forms.NUMBER: lambda put: intents.Put(*put),
+    forms.LETTER: intents.Type,
+    forms.BOX: lambda _: intents.Do.TICK,
 }
 """The intent of a click on each part of a form."""
 
 
-def form_at_desk(desk: Desk) -> FormAt:
+def form_at_desk(desk: Desk) -> forms.FormAt:
     """Return what a form may know of a desk."""
-    return FormAt(
+    return forms.FormAt(
         desk.state, desk.viewer, people_of(desk.match.players), desk.words, desk.sight.legal, desk.tier
     )
 
@@ -159,17 +114,17 @@ def _filling(desk: Desk) -> Filling:
     return desk.mode
 
 
-def _filled(desk: Desk, filled: Filled) -> Desk:
+def _filled(desk: Desk, filled: forms.Filled) -> Desk:
     return desk.turning(_filling(desk).__replace__(filled=filled))
 
 
-def _go(desk: Desk, step: Go) -> Outcome:
+def _go(desk: Desk, step: intents.Go) -> Outcome:
     """Go to another row or column; where there is one number alone, make it more or less."""
     mode, (across, down) = _filling(desk), step.way.value
     cells, (row, column) = mode.filled.cells, mode.filled.cell
     if len(cells) == len(cells[0]) == 1:
-        return _put(desk, Put((0, 0), cells[0][0] - down))
-    return _go_to(desk, GoToCell(((row + down) % len(cells), _column(desk, column, across))))
+        return _put(desk, intents.Put((0, 0), cells[0][0] - down))
+    return _go_to(desk, intents.GoToCell(((row + down) % len(cells), _column(desk, column, across))))
 
 
 def _column(desk: Desk, column: int, step: int) -> int:
@@ -182,16 +137,16 @@ def _column(desk: Desk, column: int, step: int) -> int:
     return column
 
 
-def _follow(desk: Desk, step: Next) -> Outcome:
+def _follow(desk: Desk, step: intents.Next) -> Outcome:
     """Go to the next number of the column; after the last, to the next column."""
     mode = _filling(desk)
     rows, columns, (row, column) = len(mode.filled.cells), mode.columns(desk), mode.filled.cell
     here = column if column in columns else _column(desk, column, step.step)
     at = (columns.index(here) * rows + row + step.step) % (len(columns) * rows)
-    return _go_to(desk, GoToCell((at % rows, columns[at // rows])))
+    return _go_to(desk, intents.GoToCell((at % rows, columns[at // rows])))
 
 
-def _go_to(desk: Desk, there: GoToCell) -> Outcome:
+def _go_to(desk: Desk, there: intents.GoToCell) -> Outcome:
     """Put the cursor on a cell; that of a computer can be looked at, and it is told that it is its own."""
     mode, cell = _filling(desk), there.cell
     if cell not in _cells(mode.filled):
@@ -200,11 +155,11 @@ def _go_to(desk: Desk, there: GoToCell) -> Outcome:
     return Outcome(stood) if cell[1] in mode.columns(desk) else _its_own(stood, Seat(cell[1]))
 
 
-def _cells(filled: Filled) -> Collection[Cell]:
+def _cells(filled: forms.Filled) -> Collection[forms.Cell]:
     return [*product(range(len(filled.cells)), range(len(filled.cells[0])))]
 
 
-def _put(desk: Desk, wanted: Put) -> Outcome:
+def _put(desk: Desk, wanted: intents.Put) -> Outcome:
     """Make a number another, as far as the form lets it be."""
     mode, at = _filling(desk), form_at_desk(desk)
     cell = next((cell for cell in _cells(mode.filled) if cell == wanted.path), None)
@@ -216,7 +171,9 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     if not 0 <= wanted.value <= most:
         return _refused(desk, mode.form.too_much(at, mode.filled, cell, most))
     filled = mode.filled.put(cell, wanted.value)
-    unasked = isinstance(mode.form, TableForm) and _unasked(mode.form, filled.cells, desk, Seat(cell[1]))
+    unasked = isinstance(mode.form, forms.TableForm) and _unasked(
+        mode.form, filled.cells, desk, Seat(cell[1])
+    )
     return _refused(desk, unasked) if unasked else Outcome(_filled(desk, filled))
 
 
@@ -228,32 +185,34 @@ def _its_own(desk: Desk, seat: Seat) -> Outcome:
     return _refused(desk, desk.words("form-computer", seat=desk.words.seat(seat)))
 
 
-def _type_number(desk: Desk, typed: TypeDigit) -> Outcome:
+def _type_number(desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Type a digit of the number under the cursor."""
     filled = _filling(desk).filled
 
     def noted(there: Desk, digits: str) -> Desk:
         return _filled(there, _filling(there).filled.__replace__(digits=digits))
 
-    return typed_on(typed.digit, filled.digits, lambda number: _put(desk, Put(filled.cell, number)), noted)
+    return update.typed_on(
+        typed.digit, filled.digits, lambda number: _put(desk, intents.Put(filled.cell, number)), noted
+    )
 
 
 def _more(desk: Desk, by: int) -> Outcome:
     """Make the number under the cursor one more, or one less."""
     filled = _filling(desk).filled
     row, column = filled.cell
-    return _put(desk, Put(filled.cell, filled.cells[row][column] + by))
+    return _put(desk, intents.Put(filled.cell, filled.cells[row][column] + by))
 
 
 FILLING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
     **deeds(
-        given(Go, _go),
-        given(Next, _follow),
-        given(GoToCell, _go_to),
-        given(Put, _put),
-        given(TypeDigit, _type_number),
+        given(intents.Go, _go),
+        given(intents.Next, _follow),
+        given(intents.GoToCell, _go_to),
+        given(intents.Put, _put),
+        given(intents.TypeDigit, _type_number),
     ),
 }
 """Deeds possible at any form."""
@@ -262,7 +221,7 @@ FILLING: Final[Deeds] = {
 class FillingAlone(Filling):
     """Fills in a form of the seat that is asked."""
 
-    form: SeatForm
+    form: forms.SeatForm
 
     @property
     def deeds(self) -> Deeds:
@@ -294,7 +253,7 @@ def _alone(desk: Desk) -> FillingAlone:
     return desk.mode
 
 
-def _letter(desk: Desk, typed: Type) -> Outcome:
+def _letter(desk: Desk, typed: intents.Type) -> Outcome:
     """Choose another seat by its letter."""
     mode, at, seat = _alone(desk), form_at_desk(desk), Seat(LETTERS.find(typed.letter.upper()))
     if seat not in at.others:
@@ -315,7 +274,9 @@ def _send(desk: Desk) -> Outcome:
     if not moves or moves[0] not in desk.sight.legal:
         return desk.wishing(Ring())
     table = desk.leaving()
-    return table.mode.decide(table, moves[0]) if len(moves) == 1 else go_on(table, partial(_played, moves))
+    if len(moves) == 1:
+        return table.mode.decide(table, moves[0])
+    return update.go_on(table, partial(_played, moves))
 
 
 def _played(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
@@ -328,20 +289,20 @@ BY_A_SEAT: Final[Deeds] = {
     **FILLING,
     **ADVICE,
     **deeds(
-        given(Type, _letter),
-        simply(Do.ACT, _send),
-        simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
+        given(intents.Type, _letter),
+        simply(intents.Do.ACT, _send),
+        simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
     ),
 }
 """Deeds possible at the form of a seat."""
 
-TICKED: Final[Deeds] = deeds(simply(Do.TICK, _tick))  # the deed besides at one that has a box
+TICKED: Final[Deeds] = deeds(simply(intents.Do.TICK, _tick))  # the deed besides at one that has a box
 
 
 class FillingTogether(Filling):
     """Fills in a form of the whole table, a column for each seat."""
 
-    form: TableForm
+    form: forms.TableForm
     also: Deeds = field(default_factory=dict)  # what can be done besides, as at any table
 
     @property
@@ -386,23 +347,23 @@ def _together(desk: Desk) -> FillingTogether:
 def fill_together(desk: Desk) -> Outcome:
     """Lay the form of the whole table on it, with what is filled in already; everybody looks."""
     asked, question = desk.match.state.to_move, desk.match.state.question
-    form = form_at(desk.drawing, question, TableForm)
+    form = form_at(desk.drawing, question, forms.TableForm)
     if asked is None or form is None or not answers_together(desk):
         return Outcome(desk)
     return covered(desk.__replace__(window=Window(type(question)))).then(partial(_laid, form, asked))
 
 
-def _laid(form: TableForm, asked: Seat, desk: Desk) -> Outcome:
-    filled = Filled(form.paid(desk.match.state), (0, asked))
+def _laid(form: forms.TableForm, asked: Seat, desk: Desk) -> Outcome:
+    filled = forms.Filled(form.paid(desk.match.state), (0, asked))
     return Outcome(desk.entering(FillingTogether(form, filled, desk.mode.on_a_walk)), (ChangeHands(),))
 
 
-def _asks(form: TableForm, match: Match[Any]) -> bool:
+def _asks(form: forms.TableForm, match: Match[Any]) -> bool:
     """Return whether somebody is asked what all fill in together."""
-    return form_at(drawing_of(match.game.key), match.state.question, TableForm) is form
+    return form_at(drawing_of(match.game.key), match.state.question, forms.TableForm) is form
 
 
-def _answering(form: TableForm, cells: Cells, match: Match[Any]) -> Iterator[Match[Any]]:
+def _answering(form: forms.TableForm, cells: forms.Cells, match: Match[Any]) -> Iterator[Match[Any]]:
     """Play the moves of everybody who is asked, one after the other, until somebody else is."""
     people = people_of(match.players)
     if cells != form.paid(match.state):
@@ -413,7 +374,7 @@ def _answering(form: TableForm, cells: Cells, match: Match[Any]) -> Iterator[Mat
         yield match
 
 
-def _from_before(form: TableForm, match: Match[Any]) -> Match[Any]:
+def _from_before(form: forms.TableForm, match: Match[Any]) -> Match[Any]:
     """Take back what people have answered just now, so that all have their turns once more."""
     before = match.undo()
     while before.at == match.at - 1 and _asks(form, before):
@@ -421,7 +382,7 @@ def _from_before(form: TableForm, match: Match[Any]) -> Match[Any]:
     return match
 
 
-def _unasked(form: TableForm, cells: Cells, desk: Desk, seat: Seat) -> str:
+def _unasked(form: forms.TableForm, cells: forms.Cells, desk: Desk, seat: Seat) -> str:
     """Say that the rules ask a seat for a number no more, or not before a computer has answered; else ""."""
     matches, words = [*_answering(form, cells, desk.match)], desk.words
     asked = [one for one in matches if _asks(form, one)]
@@ -433,11 +394,11 @@ def _unasked(form: TableForm, cells: Cells, desk: Desk, seat: Seat) -> str:
     return words("form-too-early", seat=words.seat(seat), first=words.seat(first))
 
 
-def _column_of(desk: Desk, typed: Type) -> Outcome:
+def _column_of(desk: Desk, typed: intents.Type) -> Outcome:
     """Put the cursor into the column of a seat."""
     seat = LETTERS.find(typed.letter.upper())
     known, row = 0 <= seat < len(desk.match.players), _together(desk).filled.cell[0]
-    return _go_to(desk, GoToCell((row, seat))) if known else Outcome(desk)
+    return _go_to(desk, intents.GoToCell((row, seat))) if known else Outcome(desk)
 
 
 def _is_changed(desk: Desk) -> bool:
@@ -456,10 +417,10 @@ def _go_on(desk: Desk) -> Outcome:
     """Let everybody do what the form says, until somebody else is asked or nothing changes any more."""
     mode = _together(desk)
     make = partial(_answered, mode.form, mode.filled.cells)
-    return go_on(desk.leaving().__replace__(window=None), make)
+    return update.go_on(desk.leaving().__replace__(window=None), make)
 
 
-def _answered(form: TableForm, cells: Cells, match: Match[Any]) -> Match[Any]:
+def _answered(form: forms.TableForm, cells: forms.Cells, match: Match[Any]) -> Match[Any]:
     *_, done = _answering(form, cells, match)
     return done
 
@@ -483,25 +444,25 @@ BY_THE_TABLE: Final[Deeds] = {
     **FILLING,
     **STROLLING,
     **deeds(
-        given(Type, _column_of),
-        simply(Do.BIGGER, lambda desk: _more(desk, 1)),
-        simply(Do.SMALLER, lambda desk: _more(desk, -1)),
-        simply(Do.ACT, _send_together),
-        simply(Do.FORGO, _go_on),
-        simply(Do.BACK, _one_by_one),
-        simply(Do.UNDO, take_back),
-        simply(Do.TURN_AGAIN, turn_again),
-        given(TakeBack, take_back_from),
-        simply(Do.HINT, _ask_for_advice),
+        given(intents.Type, _column_of),
+        simply(intents.Do.BIGGER, lambda desk: _more(desk, 1)),
+        simply(intents.Do.SMALLER, lambda desk: _more(desk, -1)),
+        simply(intents.Do.ACT, _send_together),
+        simply(intents.Do.FORGO, _go_on),
+        simply(intents.Do.BACK, _one_by_one),
+        simply(intents.Do.UNDO, update.take_back),
+        simply(intents.Do.TURN_AGAIN, turn_again),
+        given(intents.TakeBack, take_back_from),
+        simply(intents.Do.HINT, _ask_for_advice),
     ),
 }
 """Deeds possible at the form of the whole table."""
 
 
-def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
+def open_verb(desk: Desk, wanted: intents.OpenVerb) -> Outcome:
     """List what a verb offers; where that is one thing only, or one is possible, take it."""
     if forgoes(desk, wanted.letter):
-        return forgo(desk)
+        return update.forgo(desk)
     verb = verb_of(desk, wanted.letter)
     if verb is None:
         return Outcome(desk)
@@ -516,19 +477,20 @@ def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
     if form is not None:
         return Outcome(form)
     only = offered if len(offered) == 1 else [one for one in offered if one in desk.sight.playable]
-    return Outcome(taken(opened, only[0]) if len(only) == 1 else opened)
+    return Outcome(update.taken(opened, only[0]) if len(only) == 1 else opened)
 
 
 def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
     """Lay the form on the table on which such moves are made; None where there is none."""
     question = desk.state.question
     form = desk.drawing.forms.get(type(question)) if question and not desk.modes[0].teaches else None
-    if not isinstance(form, SeatForm) or kinds.isdisjoint(form.kinds):
+    if not isinstance(form, forms.SeatForm) or kinds.isdisjoint(form.kinds):
         return None
     return desk.entering(FillingAlone(form, form.begun(form_at_desk(desk))))
 
 
-FORMS: Final[Deeds] = deeds(given(OpenVerb, open_verb))  # the deed that opens a verb of the action bar
+# The deed that opens a verb of the action bar.
+FORMS: Final[Deeds] = deeds(given(intents.OpenVerb, open_verb))
 
 
 class Typing(Value, Mode, eq=False):
@@ -571,7 +533,7 @@ def begin_typing(desk: Desk) -> Outcome:
     return Outcome(desk.entering(Typing(suggested, desk.deeds)))
 
 
-def _play(desk: Desk, said: Say) -> Outcome:
+def _play(desk: Desk, said: intents.Say) -> Outcome:
     """Make the move that was typed."""
     try:
         move = notation.read(said.line, desk.game.moves)
@@ -581,38 +543,38 @@ def _play(desk: Desk, said: Say) -> Outcome:
 
 
 TYPING: Final[Deeds] = deeds(
-    given(Say, _play),
-    simply(Do.TYPE_MOVE, Outcome),
-    simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
+    given(intents.Say, _play),
+    simply(intents.Do.TYPE_MOVE, Outcome),
+    simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """Deeds that differ while a move is typed."""
 
-TYPED: Final[Deeds] = deeds(simply(Do.TYPE_MOVE, begin_typing))  # the deed that begins to type
+TYPED: Final[Deeds] = deeds(simply(intents.Do.TYPE_MOVE, begin_typing))  # the deed that begins to type
 
 
-def say_letter(desk: Desk, typed: Type) -> Outcome:
+def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
     """Take a letter as that of a seat that wants to answer, or of a place to go to."""
     seat = Seat(LETTERS.find(typed.letter.upper()))
-    return wanted_by(desk, seat) if asks_all(desk) else narrow(desk, typed)
+    return wanted_by(desk, seat) if asks_all(desk) else update.narrow(desk, typed)
 
 
 IN_HAND: Final[Deeds] = {
-    **ACTING,
+    **update.ACTING,
     **CHOICES,
     **FORMS,
-    **PREPARING,
+    **update.PREPARING,
     **TYPED,
     **deeds(
-        given(Go, go),
-        given(Next, follow),
-        simply(Do.FORGET, forget),
-        given(TypeDigit, type_digit),
-        given(Choose, choose),
-        given(Hover, hover),
-        given(Type, say_letter),
-        simply(Do.TURN, lambda desk: Outcome(turn(desk))),
-        simply(Do.JUMP, jump),
-        simply(Do.SORT, sort),
+        given(intents.Go, update.go),
+        given(intents.Next, update.follow),
+        simply(intents.Do.FORGET, update.forget),
+        given(intents.TypeDigit, update.type_digit),
+        given(intents.Choose, update.choose),
+        given(intents.Hover, update.hover),
+        given(intents.Type, say_letter),
+        simply(intents.Do.TURN, lambda desk: Outcome(update.turn(desk))),
+        simply(intents.Do.JUMP, update.jump),
+        simply(intents.Do.SORT, update.sort),
     ),
 }
 """Deeds that fill the fields of a move, and make it."""

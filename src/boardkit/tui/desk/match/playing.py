@@ -21,6 +21,7 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.show import card_of, form_at
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE
+from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.author.work import BEGINNING
 from boardkit.tui.desk.desk import (
     Deed,
@@ -42,25 +43,8 @@ from boardkit.tui.desk.desk import (
 )
 from boardkit.tui.desk.facts import chosen, form, keys_of, rule_of_move
 from boardkit.tui.desk.hand import CUT
-from boardkit.tui.desk.intents import (
-    AnswerForChance,
-    BeginPasted,
-    BeginWith,
-    ChangePlayers,
-    Choose,
-    Decide,
-    Do,
-    Go,
-    Hover,
-    Intent,
-    Point,
-    Remark,
-    Rematch,
-    RunCommand,
-    Take,
-    Want,
-)
 from boardkit.tui.desk.looking import LINES, LOOKING, STROLLING
+from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import (
     ADVICE,
     BECAUSE,
@@ -68,16 +52,6 @@ from boardkit.tui.desk.match.computers import (
     FROM_MARK_TO_MARK,
     SEATING,
     SECOND_LOOK,
-)
-from boardkit.tui.desk.match.curtain import (
-    answer_for_chance,
-    asker,
-    change,
-    hide,
-    look,
-    open_table,
-    present,
-    turned,
 )
 from boardkit.tui.desk.match.forms import IN_HAND
 from boardkit.tui.desk.match.hands import HANDS
@@ -87,22 +61,6 @@ from boardkit.tui.desk.stakes import asked, hint
 from boardkit.tui.desk.teach.classroom import CLASSES
 from boardkit.tui.desk.tips import leafed
 from boardkit.tui.desk.update import RETHINKING, act, decide, redo, take_back, turn_or_redo
-from boardkit.tui.desk.wishes import (
-    Ask,
-    Begin,
-    Copy,
-    Editor,
-    Entry,
-    Leave,
-    Notice,
-    Open,
-    Pick,
-    PlayAgain,
-    Score,
-    SetUp,
-    Tell,
-    WriteLesson,
-)
 
 FEW: Final = 5  # how many cards that may be bought have room below the map
 LARGE: Final = Room(110, 30)  # the least room in which cards are drawn as cards
@@ -248,7 +206,7 @@ def _boxed(
     lines = framed(card, frame, size.width, size.height, ink.palette)
     if entry == desk.draft.choice:
         lines[0].stylize(HERE)
-    return wanting(Take(desk.listed.index(entry)), lines)
+    return wanting(intents.Take(desk.listed.index(entry)), lines)
 
 
 def _highest(desk: Desk, entries: Sequence[Choice], ink: Ink, width: int) -> int:
@@ -296,7 +254,7 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
         line.stylize(HERE)
     if entry in desk.marked:
         line.stylize("reverse")
-    return wanting(Take(desk.listed.index(entry)), [line])
+    return wanting(intents.Take(desk.listed.index(entry)), [line])
 
 
 def _tagged(card: Card, room: int | None) -> Text:
@@ -352,19 +310,19 @@ def _pointed(desk: Desk, choice: Choice, ink: Ink, width: int, *, closer: bool =
 ALL: Final = 999  # how many entries are named where all are wanted
 
 
-def offered(desk: Desk) -> tuple[tuple[str, Intent], ...]:
+def offered(desk: Desk) -> tuple[tuple[str, intents.Intent], ...]:
     """List what a teacher can do now: the message that names it, and what is wanted."""
     if not desk.match.open_table:
-        return ("teacher-open", Want.OPEN_TABLE), ("teacher-paste", Want.PASTE_CODE)
-    close = () if desk.study.name else (("teacher-close", Want.CLOSE_TABLE),)
+        return ("teacher-open", intents.Want.OPEN_TABLE), ("teacher-paste", intents.Want.PASTE_CODE)
+    close = () if desk.study.name else (("teacher-close", intents.Want.CLOSE_TABLE),)
     return (
-        ("teacher-edit", Want.EDIT),
-        ("teacher-class", Want.ASK_CLASS),
-        ("teacher-by-chance" if desk.match.by_hand else "teacher-by-hand", Want.SWITCH_CHANCE),
-        ("teacher-eyes", Do.EYES),
-        ("teacher-hidden", Want.SHOW_HIDDEN),
-        ("teacher-copy", Want.COPY_CODE),
-        ("teacher-paste", Want.PASTE_CODE),
+        ("teacher-edit", intents.Want.EDIT),
+        ("teacher-class", intents.Want.ASK_CLASS),
+        ("teacher-by-chance" if desk.match.by_hand else "teacher-by-hand", intents.Want.SWITCH_CHANCE),
+        ("teacher-eyes", intents.Do.EYES),
+        ("teacher-hidden", intents.Want.SHOW_HIDDEN),
+        ("teacher-copy", intents.Want.COPY_CODE),
+        ("teacher-paste", intents.Want.PASTE_CODE),
         *close,
     )
 
@@ -372,30 +330,30 @@ def offered(desk: Desk) -> tuple[tuple[str, Intent], ...]:
 def list_deeds(desk: Desk) -> Outcome:
     """Open the list of what a teacher can do."""
     entries = tuple((desk.words(name), intent) for name, intent in offered(desk))
-    return desk.wishing(Ask(Pick(desk.words("teacher-title"), entries)))
+    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("teacher-title"), entries)))
 
 
 def close_table(desk: Desk) -> Outcome:
     """Close the table; chance answers for itself again."""
-    by = asker(desk)
-    return change(desk, lambda match: turned(match, NoteKind.CLOSED, by))
+    by = curtain.asker(desk)
+    return curtain.change(desk, lambda match: curtain.turned(match, NoteKind.CLOSED, by))
 
 
 def switch_chance(desk: Desk) -> Outcome:
     """Answer for chance by hand from now on, or let it answer again."""
-    return change(desk, lambda match: match.__replace__(by_hand=not match.by_hand).advance_chance())
+    return curtain.change(desk, lambda match: match.__replace__(by_hand=not match.by_hand).advance_chance())
 
 
 def next_eyes(desk: Desk) -> Outcome:
     """Look through the next seat, then as everybody sees it, then again as whoever is asked."""
     match, asked = desk.match, desk.match.state.to_move
     if not match.open_table:
-        return desk.wishing(Tell(desk.words("teacher-only-open")))
+        return desk.wishing(wishes.Tell(desk.words("teacher-only-open")))
     others = [*(seat for seat in seats_of(match.players) if seat != asked), CHANCE]
     order: list[Seat | None] = [None, *dict.fromkeys(others)]
     eyes = order[(order.index(desk.eyes) + 1) % len(order)] if desk.eyes in order else None
     seat = eyes if eyes is not None else CHANCE if asked is None else asked
-    return look(desk.__replace__(eyes=eyes), seat)
+    return curtain.look(desk.__replace__(eyes=eyes), seat)
 
 
 def show_hidden(desk: Desk) -> Outcome:
@@ -408,7 +366,7 @@ def show_hidden(desk: Desk) -> Outcome:
     from_all = seat == CHANCE
     title = words("hidden-title-all" if from_all else "hidden-title", seat=words.seat(seat))
     none = words("hidden-none-from-all" if from_all else "hidden-none", seat=words.seat(seat))
-    return desk.wishing(Ask(Notice(title, lines or (none,))))
+    return desk.wishing(wishes.Ask(wishes.Notice(title, lines or (none,))))
 
 
 def real_state(desk: Desk) -> Any:
@@ -418,47 +376,49 @@ def real_state(desk: Desk) -> Any:
 
 def copy_code(desk: Desk) -> Outcome:
     """Show the code of the position, now or where the walk stands."""
-    return desk.wishing(Copy(position_code(desk.game, real_state(desk))))
+    return desk.wishing(wishes.Copy(position_code(desk.game, real_state(desk))))
 
 
 def edit(desk: Desk) -> Outcome:
     """Edit the position, now or where the walk stands, and play it as a match of its own."""
-    return desk.wishing(Open(Editor(desk.match, real_state(desk))))
+    return desk.wishing(wishes.Open(wishes.Editor(desk.match, real_state(desk))))
 
 
-def begin_with(desk: Desk, position: BeginWith) -> Outcome:
+def begin_with(desk: Desk, position: intents.BeginWith) -> Outcome:
     """Play an edited position as a match of its own, instead of this one."""
     match = desk.match
-    return desk.wishing(Leave(), Begin(position.code, match.players, match.by_hand))
+    return desk.wishing(wishes.Leave(), wishes.Begin(position.code, match.players, match.by_hand))
 
 
-def begin_pasted(desk: Desk, position: BeginPasted) -> Outcome:
+def begin_pasted(desk: Desk, position: intents.BeginPasted) -> Outcome:
     """Begin a match with a code that was pasted."""
-    return desk.wishing(Begin(position.code, desk.match.players)) if position.code else Outcome(desk)
+    return desk.wishing(wishes.Begin(position.code, desk.match.players)) if position.code else Outcome(desk)
 
 
 def paste_code(desk: Desk) -> Outcome:
     """Ask for a code to begin with."""
-    return desk.wishing(Ask(Entry(desk.words("code-paste-ask"), BeginPasted, longest=LONGEST)))
+    return desk.wishing(
+        wishes.Ask(wishes.Entry(desk.words("code-paste-ask"), intents.BeginPasted, longest=LONGEST))
+    )
 
 
 def write_remark(desk: Desk) -> Outcome:
     """Ask for a line to be written into the log."""
     question = desk.words("note-ask", limit=LONGEST_NOTE)
-    return desk.wishing(Ask(Entry(question, Remark, longest=LONGEST_NOTE)))
+    return desk.wishing(wishes.Ask(wishes.Entry(question, intents.Remark, longest=LONGEST_NOTE)))
 
 
-def remark(desk: Desk, line: Remark) -> Outcome:
+def remark(desk: Desk, line: intents.Remark) -> Outcome:
     """Write a line into the log."""
-    by = asker(desk)
+    by = curtain.asker(desk)
     if not line.text:
         return Outcome(desk)
-    return change(desk, lambda match: match.noted(Note(match.at, NoteKind.REMARK, by, line.text)))
+    return curtain.change(desk, lambda match: match.noted(Note(match.at, NoteKind.REMARK, by, line.text)))
 
 
 def save_lesson(desk: Desk) -> Outcome:
     """Save the match among the player's own lessons, where nobody has secrets any more."""
-    return desk.wishing(WriteLesson(desk.match)) if desk.match.has_no_secrets else Outcome(desk)
+    return desk.wishing(wishes.WriteLesson(desk.match)) if desk.match.has_no_secrets else Outcome(desk)
 
 
 def _open_only(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
@@ -467,26 +427,26 @@ def _open_only(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
 
 
 TEACHING: Final[Deeds] = deeds(
-    simply(Do.TEACHER, list_deeds),
-    simply(Do.EYES, next_eyes),
-    simply(Want.OPEN_TABLE, open_table),
-    simply(Want.CLOSE_TABLE, _open_only(close_table)),
-    simply(Want.SWITCH_CHANCE, _open_only(switch_chance)),
-    simply(Want.SHOW_HIDDEN, _open_only(show_hidden)),
-    simply(Want.COPY_CODE, _open_only(copy_code)),
-    simply(Want.EDIT, _open_only(edit)),
-    simply(Want.PASTE_CODE, paste_code),
-    simply(Want.WRITE_REMARK, write_remark),
-    simply(Want.SAVE_LESSON, save_lesson),
-    given(AnswerForChance, answer_for_chance),
-    given(BeginWith, begin_with),
-    given(BeginPasted, begin_pasted),
-    given(Remark, remark),
+    simply(intents.Do.TEACHER, list_deeds),
+    simply(intents.Do.EYES, next_eyes),
+    simply(intents.Want.OPEN_TABLE, curtain.open_table),
+    simply(intents.Want.CLOSE_TABLE, _open_only(close_table)),
+    simply(intents.Want.SWITCH_CHANCE, _open_only(switch_chance)),
+    simply(intents.Want.SHOW_HIDDEN, _open_only(show_hidden)),
+    simply(intents.Want.COPY_CODE, _open_only(copy_code)),
+    simply(intents.Want.EDIT, _open_only(edit)),
+    simply(intents.Want.PASTE_CODE, paste_code),
+    simply(intents.Want.WRITE_REMARK, write_remark),
+    simply(intents.Want.SAVE_LESSON, save_lesson),
+    given(intents.AnswerForChance, curtain.answer_for_chance),
+    given(intents.BeginWith, begin_with),
+    given(intents.BeginPasted, begin_pasted),
+    given(intents.Remark, remark),
 )
 """Deeds of a teacher."""
 
 
-Command = tuple[str, Intent]  # an entry of the palette: what it is called, and what is wanted by it
+Command = tuple[str, intents.Intent]  # an entry of the palette: what it is called, and what is wanted by it
 
 
 def commands(desk: Desk) -> tuple[Command, ...]:
@@ -494,25 +454,29 @@ def commands(desk: Desk) -> tuple[Command, ...]:
     words = desk.words
     moves = () if desk.walk else desk.sight.legal
     listed: list[Command] = [
-        (words("command-note"), Want.WRITE_REMARK),
-        (words("command-score"), Want.SCORE),
-        *(((words("command-review"), Want.REVIEW),) if desk.match.has_no_secrets else ()),
+        (words("command-note"), intents.Want.WRITE_REMARK),
+        (words("command-score"), intents.Want.SCORE),
+        *(((words("command-review"), intents.Want.REVIEW),) if desk.match.has_no_secrets else ()),
         *((words(name), intent) for name, intent in offered(desk)),
-        (words("command-seats"), Want.CHANGE_SEATS),
-        (words("key-play_on" if desk.modes[0].teaches else "key-branch"), Do.BRANCH),
-        (words("key-branches"), Do.BRANCHES),
-        *(((words("key-main_line"), Do.MAIN_LINE),) if desk.study.name else ()),
-        (words("key-present"), Do.PRESENT),
-        (words("key-handout"), Do.HAND_OUT),
-        *(((words("command-lesson"), Want.SAVE_LESSON),) if desk.match.has_no_secrets else ()),
-        (words("key-make_lesson"), Want.MAKE_LESSON),
-        (words("key-hint"), Do.HINT),
-        (words("key-show-step"), Want.SHOW_STEP),
-        *((words(key.message), key.intent) for key in desk.keys if isinstance(key.intent, RunCommand)),
+        (words("command-seats"), intents.Want.CHANGE_SEATS),
+        (words("key-play_on" if desk.modes[0].teaches else "key-branch"), intents.Do.BRANCH),
+        (words("key-branches"), intents.Do.BRANCHES),
+        *(((words("key-main_line"), intents.Do.MAIN_LINE),) if desk.study.name else ()),
+        (words("key-present"), intents.Do.PRESENT),
+        (words("key-handout"), intents.Do.HAND_OUT),
+        *(((words("command-lesson"), intents.Want.SAVE_LESSON),) if desk.match.has_no_secrets else ()),
+        (words("key-make_lesson"), intents.Want.MAKE_LESSON),
+        (words("key-hint"), intents.Do.HINT),
+        (words("key-show-step"), intents.Want.SHOW_STEP),
+        *(
+            (words(key.message), key.intent)
+            for key in desk.keys
+            if isinstance(key.intent, intents.RunCommand)
+        ),
         *coach_commands(desk),
-        (words("lesson-restart"), Want.RESTART),
-        (words("command-menu"), Do.LEAVE),
-        *((words.say(move), Decide(move)) for move in moves),
+        (words("lesson-restart"), intents.Want.RESTART),
+        (words("command-menu"), intents.Do.LEAVE),
+        *((words.say(move), intents.Decide(move)) for move in moves),
     ]
     known = desk.deeds
     return tuple((label, intent) for label, intent in listed if kind_of(intent) in known)
@@ -522,7 +486,7 @@ def coach_commands(desk: Desk) -> tuple[Command, ...]:
     """Offer to have rules told when they are first needed, or no more, where that is possible."""
     if desk.coach is None:
         return ()
-    return ((desk.words("command-coach-off" if desk.coach.on else "command-coach-on"), Do.COACH),)
+    return ((desk.words("command-coach-off" if desk.coach.on else "command-coach-on"), intents.Do.COACH),)
 
 
 class Choosing(Value, Mode):
@@ -561,15 +525,17 @@ class Choosing(Value, Mode):
         return decide(desk, move)
 
 
-def play_again(desk: Desk, _: Rematch) -> Outcome:
+def play_again(desk: Desk, _: intents.Rematch) -> Outcome:
     """Leave the match that is over, and begin the same again."""
-    return desk.wishing(Leave(), PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on))
+    return desk.wishing(
+        wishes.Leave(), wishes.PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on)
+    )
 
 
-def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
+def plan_anew(desk: Desk, _: intents.ChangePlayers) -> Outcome:
     """Leave the match that is over, and plan the same with other players."""
     match = desk.match
-    return desk.wishing(Leave(), Open(SetUp(match.game, match.options, match.players)))
+    return desk.wishing(wishes.Leave(), wishes.Open(wishes.SetUp(match.game, match.options, match.players)))
 
 
 BESIDE_A_WALK: Final[Deeds] = {
@@ -582,10 +548,10 @@ BESIDE_A_WALK: Final[Deeds] = {
     **BECAUSE,
     **BEGINNING,
     **deeds(
-        simply(Do.CURTAIN, hide),
-        simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
-        given(Rematch, play_again),
-        given(ChangePlayers, plan_anew),
+        simply(intents.Do.CURTAIN, curtain.hide),
+        simply(intents.Want.SCORE, lambda desk: desk.wishing(wishes.Open(wishes.Score(desk.match)))),
+        given(intents.Rematch, play_again),
+        given(intents.ChangePlayers, plan_anew),
     ),
 }
 """Deeds possible at a table whether or not somebody walks through the match."""
@@ -601,7 +567,7 @@ CHOOSING: Final[Deeds] = {
     **RETHINKING,
     **HANDS,
     **deeds(
-        simply(Want.SIT_DOWN, present),
+        simply(intents.Want.SIT_DOWN, curtain.present),
     ),
 }
 """Deeds possible at a table where moves are made."""
@@ -610,25 +576,25 @@ CHOOSING: Final[Deeds] = {
 TOUR_KEYS: Final = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
 """The actions that the footer shows on a tour."""
 
-IsDone = Callable[[Desk, Intent, Desk], bool]
+IsDone = Callable[[Desk, intents.Intent, Desk], bool]
 """Whether a step is done by an intent that led from one desk to another."""
 
 
-def _intends(*kinds: Enum | type[Intent]) -> IsDone:
+def _intends(*kinds: Enum | type[intents.Intent]) -> IsDone:
     return lambda _, intent, __: kind_of(intent) in kinds
 
 
-def _is_held(_: Desk, intent: Intent, after: Desk) -> bool:
-    return kind_of(intent) in (Take, Choose) and after.draft.choice is not None
+def _is_held(_: Desk, intent: intents.Intent, after: Desk) -> bool:
+    return kind_of(intent) in (intents.Take, intents.Choose) and after.draft.choice is not None
 
 
 TOUR_STEPS: Final[Mapping[str, IsDone]] = {
-    "look": _intends(Go, Point, Hover),
+    "look": _intends(intents.Go, intents.Point, intents.Hover),
     "choose": _is_held,
-    "why": _intends(Do.WHY, Do.INSPECT),
+    "why": _intends(intents.Do.WHY, intents.Do.INSPECT),
     "act": lambda before, _, after: after.match.at > before.match.at,
     "undo": lambda before, _, after: after.match.at < before.match.at,
-    "help": _intends(Do.HELP),
+    "help": _intends(intents.Do.HELP),
 }
 """The steps in their order; `tour-` before the name of one says what is to be done."""
 
@@ -689,19 +655,19 @@ def _act_on_tour(desk: Desk) -> Outcome:
     """Make the move; at the end of the tour, leave."""
     mode = desk.modes[0]
     assert isinstance(mode, Touring)
-    return desk.wishing(Leave()) if mode.at == len(TOUR_STEPS) else act(desk)
+    return desk.wishing(wishes.Leave()) if mode.at == len(TOUR_STEPS) else act(desk)
 
 
 ON_TOUR: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
     **deeds(
-        simply(Want.SIT_DOWN, present),
-        simply(Do.TURN, turn_or_redo),
-        simply(Do.UNDO, take_back),
-        simply(Do.REDO, redo),
-        simply(Do.ACT, _act_on_tour),
-        simply(Do.BACK, lambda desk: desk.wishing(Leave())),
+        simply(intents.Want.SIT_DOWN, curtain.present),
+        simply(intents.Do.TURN, turn_or_redo),
+        simply(intents.Do.UNDO, take_back),
+        simply(intents.Do.REDO, redo),
+        simply(intents.Do.ACT, _act_on_tour),
+        simply(intents.Do.BACK, lambda desk: desk.wishing(wishes.Leave())),
     ),
 }
 

@@ -19,6 +19,7 @@ from boardkit.draw.numbers import Change, change_brief, differences
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
+from boardkit.tui.desk import intents
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -33,7 +34,6 @@ from boardkit.tui.desk.desk import (
     simply,
     within,
 )
-from boardkit.tui.desk.intents import Do, Go, GoToCell, Next, Put, TakeBack, Type, TypeDigit, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ask_for_advice
 from boardkit.tui.desk.match.curtain import (
@@ -183,7 +183,7 @@ def _answer_of(desk: Desk, at: int) -> Move | None:
     return answers[0] if len({*answers}) == 1 else None
 
 
-def _put(desk: Desk, wanted: Put) -> Outcome:
+def _put(desk: Desk, wanted: intents.Put) -> Outcome:
     """Fill in the answer with a number, on a line or on all."""
     mode = _mode(desk)
     at = next((stop for stop in _stops(desk) if wanted.path == (0, stop)), _here(desk))
@@ -196,7 +196,7 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     return Outcome(desk.turning(filled))
 
 
-def _type(desk: Desk, typed: TypeDigit) -> Outcome:
+def _type(desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Type the number of an answer; the cursor goes on once it cannot become another."""
     at, digits = _here(desk), _mode(desk).digits
 
@@ -206,7 +206,7 @@ def _type(desk: Desk, typed: TypeDigit) -> Outcome:
             return there.turning(mode.__replace__(digits=so_far))
         return there.turning(mode.__replace__(digits="", at=_next(there, at)))
 
-    return typed_on(typed.digit, digits, lambda number: _put(desk, Put((0, at), number)), noted)
+    return typed_on(typed.digit, digits, lambda number: _put(desk, intents.Put((0, at), number)), noted)
 
 
 def _next(desk: Desk, at: int) -> int:
@@ -215,7 +215,7 @@ def _next(desk: Desk, at: int) -> int:
     return next((seat for seat in missing if seat > at), missing[0] if missing else at)
 
 
-def _go(desk: Desk, step: Go) -> Outcome:
+def _go(desk: Desk, step: intents.Go) -> Outcome:
     """Go to another line, or to the answer beside the one that is filled in."""
     across, down = step.way.value
     stops, at = _stops(desk), _here(desk)
@@ -226,7 +226,7 @@ def _go(desk: Desk, step: Go) -> Outcome:
         return desk.wishing(Ring())
     keys, moves = [*numbers], [*numbers.values()]
     before = moves.index(now) if now in moves else -1 if across > 0 else 0
-    return _put(desk, Put((0, at), keys[(before + across) % len(keys)]))
+    return _put(desk, intents.Put((0, at), keys[(before + across) % len(keys)]))
 
 
 def _to(desk: Desk, at: int) -> Outcome:
@@ -300,24 +300,24 @@ ANSWERING: Final[Deeds] = {
     **ANYWHERE,
     **STROLLING,
     **deeds(
-        given(Go, _go),
-        given(Next, lambda desk, _: _to(desk, _next(desk, _here(desk)))),
-        given(Type, lambda desk, typed: _to(desk, LETTERS.find(typed.letter.upper()))),
-        given(TypeDigit, _type),
-        given(Put, _put),
-        given(GoToCell, lambda desk, there: _to(desk, there.cell[1])),
-        simply(Do.TICK, _want_alone),
-        simply(Do.ACT, _send),
-        simply(Do.BACK, _one_by_one),
-        simply(Do.UNDO, take_back),
-        simply(Do.TURN_AGAIN, turn_again),
-        given(TakeBack, take_back_from),
-        simply(Do.HINT, lambda desk: _one_by_one(desk).then(ask_for_advice)),
+        given(intents.Go, _go),
+        given(intents.Next, lambda desk, _: _to(desk, _next(desk, _here(desk)))),
+        given(intents.Type, lambda desk, typed: _to(desk, LETTERS.find(typed.letter.upper()))),
+        given(intents.TypeDigit, _type),
+        given(intents.Put, _put),
+        given(intents.GoToCell, lambda desk, there: _to(desk, there.cell[1])),
+        simply(intents.Do.TICK, _want_alone),
+        simply(intents.Do.ACT, _send),
+        simply(intents.Do.BACK, _one_by_one),
+        simply(intents.Do.UNDO, take_back),
+        simply(intents.Do.TURN_AGAIN, turn_again),
+        given(intents.TakeBack, take_back_from),
+        simply(intents.Do.HINT, lambda desk: _one_by_one(desk).then(ask_for_advice)),
     ),
 }
 """Deeds possible at the form on which all answer."""
 
-TOGETHER: Final[Deeds] = deeds(simply(Want.ANSWER_TOGETHER, answer_together))
+TOGETHER: Final[Deeds] = deeds(simply(intents.Want.ANSWER_TOGETHER, answer_together))
 """The deed that lays a form for all on the table."""
 
 

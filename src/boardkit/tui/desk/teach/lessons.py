@@ -8,7 +8,8 @@ from typing import Any, Final
 from msgspec import field
 from rich.text import Text
 
-from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of
+from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of, put
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson
@@ -55,6 +56,7 @@ from boardkit.tui.desk.teach.reading import (
     finished_said,
     may_play_on,
     named_in,
+    onward_from,
     rings_in,
     to_practise,
 )
@@ -310,8 +312,8 @@ def finished(
 
 def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     """Show where the reader stands now, of whom so many steps were done before."""
-    reading, stage = mode.reading, mode.reading.stage
-    study = Study(stage.match if reading.open else stage.done)
+    reading = mode.reading
+    study = Study(reading.table)
     words = desk.words.called(player.name for player in study.main.players)
     table = look(desk.__replace__(study=study, words=words, modes=(mode,)), reading.viewer)
     lesson = mode.lecture.id
@@ -470,9 +472,22 @@ def present(desk: Desk) -> Outcome:
 
 
 def play_on(desk: Desk) -> Outcome:
-    """Play a match from the table at which the lesson ends."""
-    last = lesson_at(desk).reading.own[-1].done
-    return desk.wishing(wishes.Begin(position_code(desk.game, last.state), last.players))
+    """Ask with whom to play on from here; who is alone at the table plays at once."""
+    words = desk.words
+    if len(desk.match.players) == 1:
+        return play_on_with(desk, intents.PlayOn(Sitter.PERSON))
+    entries = [(words("lesson-play-people"), intents.PlayOn(Sitter.PERSON))]
+    entries += [(words.name(one), intents.PlayOn(one)) for one in Sitter if one is not Sitter.PERSON]
+    return desk.wishing(wishes.Ask(wishes.Pick(words("lesson-play-ask"), tuple(entries))))
+
+
+def play_on_with(desk: Desk, wanted: intents.PlayOn) -> Outcome:
+    """Begin a match at that table, the reader at the seat through which it is seen."""
+    reading = lesson_at(desk).reading
+    table = onward_from(reading)
+    others = tuple(player.__replace__(sitter=wanted.sitter) for player in table.players)
+    players = put(others, reading.viewer, table.players[reading.viewer])
+    return desk.wishing(wishes.Begin(position_code(desk.game, table.state), players))
 
 
 def practise(desk: Desk) -> Outcome:
@@ -505,7 +520,9 @@ def restart(desk: Desk) -> Outcome:
 
 
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")  # what a step back takes back by bits
-PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on))  # at the end of a lesson besides
+PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on), given(intents.PlayOn, play_on_with))
+"""Deeds at a table from which a match can be played."""
+
 PRACTISING: Final[Deeds] = deeds(simply(intents.Do.FORGO, practise))  # the same
 SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))  # while a step is open besides
 

@@ -98,6 +98,11 @@ class Reading(Value, eq=False):
         return self.stage.quiz if self.open else None
 
     @property
+    def table(self) -> Match[Any]:
+        """The table that is shown."""
+        return self.stage.match if self.open else self.stage.done
+
+    @property
     def viewer(self) -> Seat:
         """Whose view is shown: who has to move, or else the reader's."""
         asked = self.stage.match.state.to_move
@@ -249,9 +254,14 @@ def finished_said(reading: Reading, words: Words) -> str:
     return words("lesson-finished-missed" if to_practise(reading) else "lesson-finished")
 
 
+def onward_from(reading: Reading) -> Match[Any]:
+    """Return the table from which a match is played on: the one shown; at the end, the lesson's last."""
+    return reading.own[-1].done if reading.finished else reading.table
+
+
 def may_play_on(reading: Reading) -> bool:
-    """Return whether a match can be played from the last table of a lesson."""
-    return reading.finished and reading.own[-1].done.state.question is not None
+    """Return whether a match can be played from where a reader stands; no question is open there."""
+    return reading.quiz is None and not onward_from(reading).over
 
 
 def _learnt(reading: Reading, words: Words, book: Rulebook) -> Iterator[Text]:
