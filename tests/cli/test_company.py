@@ -165,11 +165,13 @@ def test_a_review_tells_what_mattered_and_keeps_what_it_found(
     assert "This is the usual review" in again.out
     # A deep one says first how long it takes, replaces what was found, and is the same whatever the workers.
     monkeypatch.setattr(commands_review, "BATCH", 2)
-    deep = [shell("review", str(path), "--deep", "--jobs", "2")]
-    assert "less than a minute for 3 more decisions" in deep[0].out.splitlines()[0]
-    assert "This is a deep review" in deep[0].out
-    deep.append(shell("review", str(path), "--jobs", "1"))
-    assert deep[1].out.splitlines() == deep[0].out.splitlines()[1:]
+    deep = shell("review", str(path), "--deep", "--jobs", "2")
+    assert "less than a minute for 3 more decisions" in deep.out.splitlines()[0]
+    assert "This is a deep review" in deep.out
+    alone = shell.__replace__(data=tmp_path / "another")("review", str(path), "--deep", "--jobs", "1")
+    assert alone.out == deep.out
+    kept = shell("review", str(path), "--jobs", "1")
+    assert kept.out.splitlines() == deep.out.splitlines()[1:]
     # Whatever it follows from has changed since: all is looked for again, and said so.
     with monkeypatch.context() as patched:
         patched.setattr(lookup, "__version__", "0.0.0")

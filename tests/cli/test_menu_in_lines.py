@@ -16,7 +16,8 @@ from boardkit.commands.moment import can_draw
 from boardkit.commands.plain.dialogue import SETTINGS
 from boardkit.commands.plain.sitting import Talk
 from boardkit.commands.screens import Because, why_in_lines
-from boardkit.core import CHANCE, Study
+from boardkit.core import CHANCE, Player, Study, legal
+from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.lessons import lessons_of
@@ -199,6 +200,18 @@ def test_a_match_that_is_not_over_keeps_its_secrets_from_the_menu(shell: Shell) 
     told = shell("--plain", typed="3\n1\n5\n1\n4\nn\nq\n").out
     assert "secrets" in told
     assert "What was good" not in told
+
+
+def test_a_match_is_reviewed_deeply_from_the_menu(shell: Shell, tmp_path: Path) -> None:
+    game = GAMES["life_in_reterra"]
+    match = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 3, open_table=True)
+    for _ in range(2):
+        match = match.play(legal(game, match.state)[-1])
+    path = tmp_path / "match.json"
+    path.write_text(to_json(record(Study(match), "1")), "utf-8")
+    shell("import", str(path))
+    assert "This is the usual review" in shell("--plain", typed="3\n1\n5\nq\n").out
+    assert "This is a deep review" in shell("--plain", typed="3\n1\n6\nq\n").out
 
 
 def test_lessons_and_rules_are_read_from_the_menu(shell: Shell) -> None:

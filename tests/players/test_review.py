@@ -214,7 +214,7 @@ def test_what_would_have_been_better_is_told_by_facts_and_else_called_an_opinion
 
 
 def test_the_curve_ends_at_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "PLAYED", 2)
+    monkeypatch.setattr(review, "OUTLOOKS", 2)
     for key in KEYS:
         ended = play_out(setting_of(GAMES[key], 3))
         *_, last = outlooks_of(ended)

@@ -168,6 +168,7 @@ def _looked_at(match: Match[Any], at: int, *, deep: bool) -> Verdict:
 
 
 PLAYED: Final = 16  # how often a table is played to its end by players who decide at a glance
+OUTLOOKS: Final = 8  # how often one is, to say what was to be expected after a round
 
 
 def _by_others(match: Match[Any], at: int, best: Move) -> tuple[float, float]:
@@ -242,7 +243,7 @@ def outlooks_of(match: Match[Any]) -> Iterator[Outlook]:
     game, mind = match.game, mind_of(match.game.key)
     for end in Course(match).ends:
         state = settled_at(match, end.at)
-        numbers = range(1 if state.question is None else PLAYED)
+        numbers = range(1 if state.question is None else OUTLOOKS)
         ends = [_gone_on(game, mind, state, number) for number in numbers]
         winners = [game.score(one).winners for one in ends]
         shares = ([(seat in won) / max(1, len(won)) for won in winners] for seat in seats_of(match.players))
