@@ -3,6 +3,7 @@
 import shlex
 from argparse import Action, Namespace
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -159,7 +160,8 @@ def test_behind_two_dashes_nothing_is_an_option(command: str) -> None:
     operands = ["--plain"] * len(parser_for(command)._operands._group_actions)
     given = read([command, "--lang", "fr", "--", *operands])
     assert given.lang == "fr"
-    assert list(vars(given).values()).count("--plain") == len(operands)
+    taken = (value if isinstance(value, list) else [value] for value in vars(given).values())
+    assert list(chain.from_iterable(taken)).count("--plain") == len(operands)
 
 
 def test_the_values_of_options_are_known_before_the_command() -> None:
