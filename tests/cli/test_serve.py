@@ -86,7 +86,7 @@ async def client(server: Tabs) -> AsyncIterator[Client]:
 
 
 async def heard(line: ClientWebSocketResponse) -> bytes:
-    message = await line.receive(timeout=20)
+    message = await line.receive(timeout=60)
     assert message.type is WSMsgType.BINARY
     return bytes(message.data)
 
@@ -205,7 +205,7 @@ async def test_what_no_page_sends_ends_the_tab_alone(client: Client, server: Tab
     async with client.ws_connect(f"/{server.token}/ws?width=wide&height=-3") as line:
         await heard(line)
         await line.send_str(said)
-        while (message := await line.receive(timeout=20)).type is WSMsgType.BINARY:
+        while (message := await line.receive(timeout=60)).type is WSMsgType.BINARY:
             pass
         assert message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
     assert (await client.get(f"/{server.token}/")).status == 200
@@ -244,7 +244,7 @@ async def test_a_paste_without_an_end_ends_the_tab(
             await line.send_str(json.dumps(["stdin", typed]))
             assert await heard(line) == typed.encode()
         await line.send_str(json.dumps(["stdin", "x" * 25]))
-        assert (await line.receive(timeout=20)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+        assert (await line.receive(timeout=60)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
 
 
 @pytest.mark.parametrize("tearing", [False, True])
@@ -295,7 +295,7 @@ async def test_a_browser_that_takes_nothing_counts_as_gone(monkeypatch: pytest.M
 async def test_a_program_that_ends_closes_its_tab(client: Client, server: Tabs) -> None:
     server._line = [sys.executable, "-c", "print()"]
     async with client.ws_connect(f"/{server.token}/ws") as line:
-        assert (await line.receive(timeout=20)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+        assert (await line.receive(timeout=60)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
 
 
 class Gone:

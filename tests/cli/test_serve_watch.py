@@ -103,7 +103,7 @@ class Page:
     async def until(self, suits: Callable[["Page"], bool]) -> None:
         """Read on until something holds."""
         while not suits(self):
-            message = await self.line.receive(timeout=10)
+            message = await self.line.receive(timeout=60)
             if message.type is WSMsgType.TEXT:
                 self.news.append(json.loads(message.data))
                 if "size" in self.news[-1]:
@@ -134,7 +134,7 @@ async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
     await pages.end()
     assert not pages.drawings
     for page in (first, late):
-        message = await page.line.receive(timeout=10)
+        message = await page.line.receive(timeout=60)
         assert message.type is WSMsgType.CLOSE
 
 
@@ -156,7 +156,7 @@ async def test_whatever_a_page_says_ends_its_own_line_and_nothing_else(
 ) -> None:
     quiet, loud = await opened(client, pages), await opened(client, pages)
     await (loud.line.send_str(said) if isinstance(said, str) else loud.line.send_bytes(said))
-    while (message := await loud.line.receive(timeout=10)).type is WSMsgType.TEXT:
+    while (message := await loud.line.receive(timeout=60)).type is WSMsgType.TEXT:
         pass
     assert message.type is WSMsgType.CLOSE
     (drawn,) = pages.drawings
@@ -336,7 +336,7 @@ async def test_what_fails_is_not_begun_again_at_once_and_its_pages_come_back(
     monkeypatch.setattr(watching, "RESTING", 0.1)
     lines = [await opened(client, pages) for _ in range(3)]
     for page in lines:
-        while (message := await page.line.receive(timeout=10)).type is WSMsgType.TEXT:
+        while (message := await page.line.receive(timeout=60)).type is WSMsgType.TEXT:
             pass
         assert message.type in (WSMsgType.CLOSE, WSMsgType.CLOSED, WSMsgType.ERROR)
     assert len(begun) == 1
@@ -383,7 +383,7 @@ async def test_it_ends_in_time_whatever_its_pages_do(
         sizes = "?width=80&height=24", "?width=100&height=30"
         lines = [await session.ws_connect(address + asked) for asked in (*sizes, *sizes)]
         for line in lines:
-            while (await line.receive(timeout=10)).type is WSMsgType.TEXT:
+            while (await line.receive(timeout=60)).type is WSMsgType.TEXT:
                 pass
             connection: Any = line._response.connection
             connection.transport.pause_reading()

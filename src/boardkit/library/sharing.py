@@ -207,11 +207,19 @@ def _folder(folder: Path) -> Read:
         with told(str(folder / way)):
             if any((folder / part).is_symlink() for part in (*way.parents, way) if part.name):
                 _refuse(name, Flaw.LINK)
-            if not (folder / way).is_file():
+            if not _is_file(folder / way):
                 _refuse(name, Flaw.NO_TITLE if name == TITLE_PAGE else Flaw.MISSING)
         return read_bytes(folder / way)
 
     return read
+
+
+def _is_file(path: Path) -> bool:
+    """Return whether an ordinary file lies there; OSError if that cannot be told, as of a long name."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
 
 
 def _zip(name: str, data: bytes) -> Read:
