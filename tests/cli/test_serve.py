@@ -599,6 +599,7 @@ async def test_the_server_ends_whatever_its_tabs_do(program: str, monkeypatch: p
         for _ in range(3):
             await line.send_str(json.dumps(["stdin", "a"]))
         (tab,) = server.tabs
+        line._response.close()
     assert await ended(tab) in (0, -15)
     for _, writer in mute:
         writer.close()

@@ -133,14 +133,15 @@ async def test_frames_of_anything_change_nothing(
         async with asyncio.timeout(30):
             while len(pages.tabs if isinstance(pages, Tabs) else pages.watchers) > 1:
                 await asyncio.sleep(0.01)
-            answer = await session.get(f"http://127.0.0.1:{port}/{pages.token}/")
-            assert answer.status == 200
+            async with session.get(f"http://127.0.0.1:{port}/{pages.token}/") as answer:
+                assert answer.status == 200
             assert not quiet.closed
             if isinstance(pages, Tabs):
                 await quiet.send_str(json.dumps(["stdin", "still here"]))
             while not heard or (isinstance(pages, Tabs) and heard[-1] != b"still here"):
                 await asyncio.sleep(0.01)
         hearing.cancel()
+        quiet._response.close()
         if isinstance(pages, Watching):
             with look_into(tmp_path) as library:
                 study = library.load(MatchId(1), GAMES)

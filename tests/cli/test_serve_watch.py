@@ -394,6 +394,8 @@ async def test_it_ends_in_time_whatever_its_pages_do(
         signalled.set()
         await asyncio.wait_for(serves, 10)
         assert not pages.drawings
+        for line in lines:
+            line._response.close()
     assert (sys.stdout, sys.stderr) == streams
 
 
