@@ -18,6 +18,7 @@ from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
 from boardkit.library import MatchId
 from boardkit.library.storage_faults import NoSuchMatch
+from boardkit.tui.start import Start
 
 if TYPE_CHECKING:
     from boardkit.tui.desk.wishes import Host
@@ -45,7 +46,9 @@ def run_play(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     hands = _hands(desk, given, match, lines=why is not None)
     if why is None:
-        return open_screens(desk, new=match, coached=given.coached, hands=hands)
+        return open_screens(
+            desk, Start(new=match, coached=given.coached, host=hands, hands=hands is not None)
+        )
     # Screens do without what plays in lines, which takes long to import.
     from boardkit.commands.plain import play_new
 
@@ -130,7 +133,7 @@ def run_resume(desk: Desk, given: Namespace) -> int:
         raise FaultError(NoSuchMatch(number))
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
-        return open_screens(desk, resume=number)
+        return open_screens(desk, Start(resume=number))
     # Screens do without what plays in lines, which takes long to import.
     from boardkit.commands.plain import play_saved
 
@@ -165,7 +168,11 @@ def run_watch(desk: Desk, given: Namespace) -> int:
         from boardkit.commands.plain import watch_plainly
 
         return watch_plainly(desk, why, number)
-    return open_screens(desk, watch=number, large=given.present, clean=given.clean)
+    return open_screens(desk, _watching(given, number))
+
+
+def _watching(given: Namespace, number: MatchId) -> Start:
+    return Start(watch=number, large=given.present, clean=given.clean)
 
 
 def _watch_and_serve(desk: Desk, given: Namespace, number: MatchId, *, screens: bool) -> int:
@@ -179,4 +186,4 @@ def _watch_and_serve(desk: Desk, given: Namespace, number: MatchId, *, screens: 
         desk.close()
         return serving.serve(desk.words, pages, port, network=given.network)
     beside = partial(serving.beside, desk.words, pages, port, network=given.network)
-    return open_screens(desk, watch=number, large=given.present, clean=given.clean, beside=beside)
+    return open_screens(desk, _watching(given, number), beside)

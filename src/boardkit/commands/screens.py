@@ -7,15 +7,13 @@ from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.commands.web import hand_host
-from boardkit.core import FaultError, Match
-from boardkit.library.sharing import Course
-from boardkit.tui.desk.wishes import Host, Practice
+from boardkit.core import FaultError
 from boardkit.tui.preferences import Display
 from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import BROWSER
@@ -46,27 +44,10 @@ def why_in_lines(desk: Desk, *, asked: bool) -> Because | None:
     return Because.TERMINAL if all(moment.at_terminal()) and not moment.can_draw() else None
 
 
-def open_screens(
-    desk: Desk,
-    *,
-    resume: int | None = None,
-    new: Match[Any] | None = None,
-    coached: bool = False,
-    lesson: tuple[str, int] | None = None,
-    course: Course | None = None,
-    practice: Practice | None = None,
-    watch: int | None = None,
-    large: bool = False,
-    clean: bool = False,
-    beside: Beside | None = None,
-    hands: Callable[[], Host] | None = None,
-) -> int:
-    """Open the screens with the menu, a match, a lesson or practice, and return the exit code.
+def open_screens(desk: Desk, asked: Start | None = None, beside: Beside | None = None) -> int:
+    """Open the screens with what was asked for, or the menu, and return the exit code.
 
-    A match that is played elsewhere is followed by `watch`, as large as the window if so wished, and
-    `clean` of all but board and sentence. What goes on
-    `beside` the screens tells them what to say of it; a new match is played with hands on devices, which what
-    `hands` makes serves.
+    What goes on `beside` the screens tells them what to say of it.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -74,21 +55,12 @@ def open_screens(
     if not (in_browser() or moment.has_terminal()):
         raise FaultError(NoTerminal(_lacking()))
     desk.close()
-    start = Start(
+    asked = asked or Start()
+    start = asked.__replace__(
         data=desk.data,
         language=desk.asked,
-        resume=resume,
-        new=new,
-        coached=coached,
-        lesson=lesson,
-        course=course,
-        practice=practice,
-        watch=watch,
-        large=large,
-        clean=clean,
-        tour=(resume, new, lesson, practice, watch) == (None,) * 5,
-        host=hands or (None if in_browser() else hand_host()),
-        hands=hands is not None,
+        tour=asked.with_menu,
+        host=asked.host or (None if in_browser() else hand_host()),
         confined=in_browser(),
         advised=desk.advised,
     )

@@ -37,6 +37,7 @@ from boardkit.text.rulebooks import book_of
 from boardkit.tui.desk.teach.drill import due_now
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import SETTING, Switch
+from boardkit.tui.start import Start
 
 
 @takes(
@@ -63,7 +64,7 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     game = GAMES[found[number].game]
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
-        return open_screens(desk, lesson=(game.key, number), course=shared)
+        return open_screens(desk, Start(lesson=(game.key, number), course=shared))
     # Screens do without what plays in lines, which takes long to import.
     from boardkit.commands.plain import read_plainly
 
@@ -131,7 +132,7 @@ def run_practise(desk: Desk, given: Namespace) -> int:
         return 0
     why = why_in_lines(desk, asked=given.plain)
     if why is None and door.patterns:
-        return open_screens(desk, practice=door)
+        return open_screens(desk, Start(practice=door))
     # Screens do without what plays in lines, which takes long to import.
     from boardkit.commands.plain import practise_plainly
 

@@ -49,10 +49,8 @@ from boardkit.tui.desk.update import go_on, take_back, typed_on
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 EVERYBODY: Final = -1  # the line on which all are answered for at once
-NAME, BEFORE = (
-    16,
-    6,
-)  # the most columns of a name, and those before one: its chip, and what parts it from others
+NAME: Final = 16  # the most columns of a name
+BEFORE: Final = 6  # the columns before one: its chip, and what parts it from others
 
 
 class AnsweringTogether(Value, Labelled, eq=False):
