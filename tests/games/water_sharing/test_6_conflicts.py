@@ -257,8 +257,13 @@ def test_6_nobody_needs_to_fight_for_a_site_before_the_others_build() -> None:
         moves = [move for move in legal(GAME, state) if isinstance(move, Contest)]
         assert moves
         assert {GAME.needless(state, move) for move in moves} == {needless}
-    water = river()
-    assert not any(GAME.needless(water, move) for move in legal(GAME, water))
+
+
+def test_6_nobody_needs_to_fight_for_water_before_the_others_collect() -> None:
+    for first, needless in ((B, {True}), (A, {False, True}), (C, {False})):
+        state = river().__replace__(clock=river().clock.__replace__(first=first))
+        moves = [move for move in legal(GAME, state) if isinstance(move, Contest)]
+        assert {GAME.needless(state, move) for move in moves} == needless
 
 
 def test_6_every_hex_that_may_be_fought_over_can_be_pointed_at_whoever_the_rivals_are() -> None:
