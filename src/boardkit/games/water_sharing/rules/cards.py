@@ -288,6 +288,10 @@ def needless(state: State, move: Move) -> bool:
             return True
         case PlayAction(card), questions.AnyCard() | questions.Collect() | questions.AfterPollution():
             return _can_wait(state, action(state, card))
+        case PlayAction(card), questions.Reinforce():
+            # Over a hex one fights before all collect or build: what is not for the conflict can wait.
+            what, over_hex = action(state, card), conflicts.fought(state).at is not None
+            return what.when is not When.CONFLICT and (over_hex or _can_wait(state, what))
     return False
 
 
