@@ -112,10 +112,10 @@ def test_parts_that_do_not_touch_share_nothing() -> None:
 def test_the_balance_says_why_more_is_missing_than_its_rows_leave() -> None:
     state = table(FOOD_THERE, Generate(A))
     told = " ".join(line.plain for line in shared_in(SHOW, state, words_in("en"), colours(), Room(60, 30)))
-    assert "come only once it" in told
+    assert "Goods come once their building works" in told
     plain = table("A residential 6 4\nB farm 1 1", Generate(A))
     told = " ".join(line.plain for line in shared_in(SHOW, plain, words_in("en"), colours(), Room(60, 30)))
-    assert "come only once it" not in told
+    assert "Goods come" not in told
 
 
 def test_what_a_cistern_keeps_is_there_in_the_next_round() -> None:

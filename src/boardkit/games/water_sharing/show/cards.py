@@ -106,19 +106,15 @@ def _contested(view: State, words: Words) -> Iterator[str]:
     for move in contests(view, question):
         rivals.setdefault(move.at, words.listed([words.seat(seat) for seat in move.against]))
     for at, names in rivals.items():
-        yield words("act-contest-hex", at=str(at), water=view.water.get(at, 0), rivals=names)
+        water = 0 if isinstance(question, qs.ContestSite) else view.water.get(at, 0)
+        yield words("act-contest-hex", at=str(at), water=water, rivals=names)
 
 
 def _bidding(view: State, seat: Seat, points: int, words: Words) -> Iterator[str]:
-    """Say what a bid costs, what score it may bring, and how high the others may bid."""
+    """Say what a bid costs, and what score it may bring."""
     has = view.communities[seat].points
     yield words("act-bid-cost", points=points, has=has, left=has - points)
     yield words("act-bid-score", least=points + min(FACES), most=points + max(FACES))
-    if view.conflict is not None:
-        for other in view.conflict.parties:
-            if other != seat:
-                most = view.communities[other].points
-                yield words("act-bid-other", seat=words.seat(other), most=most)
 
 
 def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
@@ -219,8 +215,9 @@ def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
     """Show a purchase, a sale or a deal, with the price that the world market asks."""
     seat = asked(view)
     cost = price(view, seat, move.good) if isinstance(move, mv.Buy) and seat is not None else 0
+    sum_ = f"+{SELL_PRICE}" if isinstance(move, mv.Sell) else cost or ""
     colour = "card.deal" if isinstance(move, mv.Deal) else f"good.{move.good}"
-    thunes = f"{cost}{GOODS[things.Good.THUNES]}" if cost else ""
+    thunes = f"{sum_}{GOODS[things.Good.THUNES]}" if sum_ else ""
     return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)))
 
 

@@ -314,7 +314,7 @@ def fight(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     if conflict is None:
         return ()
     brief = [_title(conflict, words), _conflict(conflict, words, palette), *leader(conflict, words)]
-    bids = partial(_bids, conflict, words, palette)
+    bids = partial(_bids, view, conflict, words, palette)
     return blocks.fitted(room, bids, lambda: brief, lambda: brief[1:])
 
 
@@ -324,18 +324,18 @@ def _title(conflict: Conflict, words: Words) -> Text:
     return Text(words("shared-conflict", at=str(conflict.at)), "bold")
 
 
-def _bids(conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
+def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
     lines = [_title(conflict, words)]
     for place, seat in enumerate(conflict.parties):
-        said = words("shared-party", seat=words.seat(seat), bid=_bid(conflict, place, words))
+        said = words("shared-party", seat=words.seat(seat), bid=_bid(view, conflict, place, words))
         lines.append(Text(" ").append_text(chip(seat, palette)).append(f" {said}"))
     return [*lines, *leader(conflict, words)]
 
 
-def _bid(conflict: Conflict, place: int, words: Words) -> str:
+def _bid(view: State, conflict: Conflict, place: int, words: Words) -> str:
     points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
     if points is None:
-        return words("shared-bid-none")
+        return words("shared-bid-none", most=view.communities[conflict.parties[place]].points)
     if points == things.HIDDEN_BID:
         return words("shared-bid-made")
     if swords is None:

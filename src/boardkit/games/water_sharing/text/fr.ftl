@@ -262,7 +262,7 @@ move-offer = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = à { $to } : { $good_key ->
+    .short = Offrir à { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -287,7 +287,7 @@ move-request = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = { DE($to) } : { $good_key ->
+    .short = Demander à { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -314,7 +314,7 @@ move-swap = { $good_key ->
            *[other] { $back } énergies
         }
 }
-    .short = troc avec { $to } : { $good_key ->
+    .short = Troc avec { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
