@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from itertools import count as numbers
 from random import Random
 from typing import Any
 
@@ -11,11 +12,10 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestClient, TestServer
 
 from boardkit.commands import web
-from boardkit.commands.web import devices, hand_host
-from boardkit.commands.web.devices import MOST_ASKED
+from boardkit.commands.web import hand_host, site
 from boardkit.commands.web.hands import MOST_TICKETS, HandHost
 from boardkit.commands.web.leaves import page_of
-from boardkit.commands.web.site import HERE
+from boardkit.commands.web.site import HERE, OF_DEVICE
 from boardkit.core import FaultError, Game, Match, Seat
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
@@ -180,7 +180,7 @@ async def test_late_and_wrong_answers_are_told_once_and_change_nothing(party: Pa
 async def test_what_is_too_long_or_comes_too_fast_is_refused_in_words(party: Party) -> None:
     path = await party.taken(A)
     assert (await party.client.post(path, data={"stamp": "x" * 5000})).status == 400
-    statuses = [(await party.client.get(path + "now")).status for _ in range(MOST_ASKED + 1)]
+    statuses = [(await party.client.get(path + "now")).status for _ in range(OF_DEVICE[1] + 5)]
     assert (statuses[0], statuses[-1]) == (200, 429)
     answer = await party.client.get(path, headers={"Accept-Language": "fr"})
     assert "Trop de requêtes" in await answer.text()
@@ -198,7 +198,7 @@ async def test_a_page_speaks_the_language_of_its_browser_or_else_of_the_table(pa
 async def test_whatever_is_sent_without_the_stamp_of_now_does_nothing(
     party: Party, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(devices, "WITHIN", 0.0)
+    monkeypatch.setattr(site, "monotonic", numbers(0, 10).__next__)
     path, random = await party.taken(A), Random(7)
     before = party.table.desk
     for _ in range(count):

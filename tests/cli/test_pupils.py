@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from itertools import count as numbers
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from aiohttp import ClientSession, DummyCookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
-from boardkit.commands.web import devices, hand_host
+from boardkit.commands.web import hand_host, site
 from boardkit.commands.web.pupils import MOST_AT_ONE, MOST_PUPILS, ClassHost
 from boardkit.core.teaching.quiz import LONGEST_PUPIL, Classroom, Poll, Question
 from boardkit.library import Library, open_library
@@ -27,21 +28,23 @@ STAMP = re.compile(r'name="stamp" value="([\w-]+)"')
 
 
 class Taught:
-    """A table without a terminal, with a library that keeps its class."""
+    """A table without a terminal, with a library that keeps its class, unless its disk is full."""
 
     def __init__(self, library: Library) -> None:
-        self.library, self.heard = library, list[Intent]()
+        self.library, self.heard, self.full = library, list[Intent](), False
         self.desk = seated(random_match("tectonic_tribes", 8))
         self.handle(ClassCalled(classroom(library)))
 
     def handle(self, intent: Intent) -> None:
-        """Do what is wanted, and keep it."""
+        """Do what is wanted, and keep it; what cannot be kept is not done."""
         self.heard.append(intent)
         outcome = update(self.desk, intent)
+        rooms = [wish.room for wish in outcome.wishes if isinstance(wish, KeepClass)]
+        if rooms and self.full:
+            return
         self.desk = outcome.desk
-        for wish in outcome.wishes:
-            if isinstance(wish, KeepClass):
-                keep_class(self.library, wish.room)
+        for room in rooms:
+            keep_class(self.library, room)
 
     @property
     def poll(self) -> Poll:
@@ -156,6 +159,17 @@ async def test_a_question_that_is_closed_while_answers_are_gathered_says_so(scho
     assert school.table.poll.answers == {"Ada": 0}
 
 
+async def test_an_answer_that_cannot_be_kept_is_not_taken_and_says_so(school: School) -> None:
+    path = await school.pupil("Ada")
+    school.table.handle(Pose(WHY))
+    school.table.full = True
+    page = await school.answered(path, "a")
+    assert "Your answer could not be kept" in page
+    assert "Your answer is in" not in page
+    school.table.full = False
+    assert "Your answer is in: a" in await school.answered(path, "a")
+
+
 async def test_names_are_taken_once_bounded_and_as_the_class_writes_them(school: School) -> None:
     school.table.handle(NameClass("Élodie, Max"))
     await school.pupil("ÉLODIE")
@@ -212,7 +226,7 @@ async def test_answers_outlive_the_program_and_the_question_goes_on(school: Scho
 async def test_what_pages_send_is_answers_or_nothing(
     school: School, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(devices, "WITHIN", 0.0)
+    monkeypatch.setattr(site, "monotonic", numbers(0, 10).__next__)
     path, random = await school.pupil("Ada"), Random(7)
     school.table.handle(Pose(WHY))
     before, heard = school.table.desk, len(school.table.heard)

@@ -4,10 +4,15 @@ from asyncio import Event
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from boardkit.core import FaultError
 from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.library.lessons import classroom
+from boardkit.library.storage_faults import DiskFull
 from boardkit.tui.desk.intents import ClassServed, Pose, PupilsAnswered
 from boardkit.tui.desk.teach.classroom import InClass, Polling
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.texts import SheetView
 from tests.tui.tools import at_rest_again, new_match, press, running, shown, table_of, told, write
 
@@ -51,6 +56,30 @@ async def test_a_class_comes_in_by_a_code_that_fits_80_by_24(tmp_path: Path) -> 
         await at_rest_again(pilot)
         assert "One answer." in shown(app)
         assert classroom(app.library).open == Poll(mode.poll.question, {"Zoe": 1})
+
+
+async def test_an_answer_that_cannot_be_kept_changes_nothing_and_no_complaint_lies_on_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match().__replace__(open_table=True)
+    async with running(tmp_path, new=match, host=Devices) as (app, pilot):
+        await press(pilot, "Q", "Q", "left", "enter", "escape")
+        table = table_of(app)
+        table.handle(Pose(Question("Why?", ("so", "because"))))
+        mode = table.desk.mode
+        assert isinstance(mode, Polling)
+
+        def full(*_: object) -> None:
+            raise FaultError(DiskFull("here"))
+
+        monkeypatch.setattr(app.library, "set_setting", full)
+        for name in ("Zoe", "Max"):
+            table.handle(PupilsAnswered(mode.stamp, {name: 1}))
+            await at_rest_again(pilot)
+        assert table.desk.mode is mode
+        assert isinstance(app.screen, NoticeScreen)
+        await press(pilot, "escape")
+        assert app.screen is table
 
 
 async def test_without_the_extra_own_devices_say_what_they_need(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from boardkit.commands.web.devices import DevicePages, TableHost
 from boardkit.commands.web.leaves import framed, lines, note
-from boardkit.commands.web.site import HERE, Site
+from boardkit.commands.web.site import HERE, OF_ONE, Rate, Site
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words
 from boardkit.text.names import visible
@@ -21,7 +21,6 @@ from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
 
 MOST_PUPILS: Final = 250
 MOST_AT_ONE: Final = 40  # how many of them at one other computer, lest one takes all places
-MOST_AT_DOOR: Final = 1000  # how many requests of a device the page where all come in answers in a while
 GATHERING: Final = 0.1  # seconds in which answers are gathered, so that the table is drawn once for many
 PAUSE: Final = 1.0  # seconds after which the table is told how many have come in
 NUMBER: Final = re.compile(r"[0-9]{1,3}")  # of somebody without a name
@@ -65,8 +64,8 @@ class ClassHost(TableHost):
         self._site.pages.append(pages)
         return pages
 
-    async def hear(self, name: str, stamp: str, number: int) -> bool:
-        """Hand an answer on together with others; return whether it was taken, and so is kept."""
+    async def hear(self, name: str, stamp: str, number: int) -> str:
+        """Hand an answer on together with others; return the message that says why it does not count."""
         self.gathered[name] = stamp, number
         try:
             await asyncio.sleep(GATHERING)
@@ -76,17 +75,20 @@ class ClassHost(TableHost):
                 answers = {pupil: said for pupil, (known, said) in heard.items() if known == one}
                 self.table.handle(PupilsAnswered(one, answers))
         mode = asked_in(self.table.desk)
-        return mode is not None and mode.stamp == stamp and mode.poll.answers.get(name) == number
+        if mode is None or mode.stamp != stamp:
+            return "pupil-late"
+        taken = mode.poll.answers.get(name) == number
+        return "" if taken else "pupil-late" if mode.revealed else "pupil-unkept"
 
 
 class DoorPages(DevicePages):
     """The pages where a class comes in, each by a name or a number."""
 
-    most_asked = MOST_AT_DOOR
     _host: ClassHost
 
     def __init__(self, host: ClassHost) -> None:
         super().__init__(host)
+        self.rate = Rate(*OF_ONE)
         self.listen(self._show, _nothing_new, self._hear)
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
@@ -196,8 +198,8 @@ class PupilPages(DevicePages):
             self._told = words("pupil-late")
         elif letter not in dict(lettered(mode.poll.question)):
             self._told = words("pupil-wrong")
-        elif not await self._host.hear(self.name, stamp, LETTERS.index(letter)):
-            self._told = words("pupil-late")
+        elif wrong := await self._host.hear(self.name, stamp, LETTERS.index(letter)):
+            self._told = words(wrong)
         return web.Response(status=303, headers={"Location": "./"})
 
 

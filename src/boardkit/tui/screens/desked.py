@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 from textual.binding import Binding
 
 from boardkit.core import Fault, FaultError, Study
+from boardkit.library.lessons import keep_class
 from boardkit.library.session import Onlooker, is_another
 from boardkit.tui.desk import wishes
 from boardkit.tui.desk.desk import Desk, Outcome, update
-from boardkit.tui.desk.intents import Click, Happened, Intent, Lost
+from boardkit.tui.desk.intents import Answered, Click, Happened, Intent, Lost, PupilsAnswered, Voted
 from boardkit.tui.desk.keys import Bound
 from boardkit.tui.desk.panels import Clock
 from boardkit.tui.desk.update import clicked
@@ -21,6 +22,7 @@ from boardkit.tui.widgets.map import MapView
 
 GRANTED: Final = (
     wishes.Keep,
+    wishes.KeepClass,
     wishes.Open,
     wishes.Ask,
     wishes.Tell,
@@ -32,6 +34,8 @@ GRANTED: Final = (
     wishes.Leave,
 )
 """The wishes that all screens with a desk grant."""
+
+FROM_DEVICES: Final = (Answered, PupilsAnswered, Voted)  # what comes from elsewhere than the keyboard
 
 
 def bindings(keys: Iterable[Bound]) -> list[Binding]:
@@ -49,12 +53,14 @@ class DeskScreen(BaseScreen[Intent]):
     clock: Clock | None = None  # how much time the seats have used since it was opened
 
     def handle(self, intent: Intent) -> None:
-        """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
+        """Do what is wanted; if the match or a class cannot be kept, say so and leave the desk as it was."""
         outcome = clicked(self.desk, intent) if isinstance(intent, Click) else update(self.desk, intent)
         try:
             self._keep(outcome)
         except FaultError as error:
-            self.program.say(error.fault)
+            # Devices go on answering while it is read, and are told on their own pages.
+            if self.is_active or not isinstance(intent, FROM_DEVICES):
+                self.program.say(error.fault)
             return
         before, self.desk = self.desk, outcome.desk
         if outcome.desk is not before:
@@ -64,8 +70,11 @@ class DeskScreen(BaseScreen[Intent]):
 
     def _keep(self, outcome: Outcome) -> None:
         for wish in outcome.wishes:
-            if isinstance(wish, wishes.Keep):
-                self.keep(wish.study)
+            match wish:
+                case wishes.Keep(study):
+                    self.keep(study)
+                case wishes.KeepClass(room):
+                    keep_class(self.program.library, room)
 
     def keep(self, study: Study[Any]) -> None:
         """Keep a match; where nothing is said, it leaves no trace. Raise FaultError if it cannot be kept."""
