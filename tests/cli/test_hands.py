@@ -177,7 +177,10 @@ async def test_late_and_wrong_answers_are_told_once_and_change_nothing(party: Pa
         assert party.table.desk is before
 
 
-async def test_what_is_too_long_or_comes_too_fast_is_refused_in_words(party: Party) -> None:
+async def test_what_is_too_long_or_comes_too_fast_is_refused_in_words(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "monotonic", lambda: 100.0)
     path = await party.taken(A)
     assert (await party.client.post(path, data={"stamp": "x" * 5000})).status == 400
     statuses = [(await party.client.get(path + "now")).status for _ in range(OF_DEVICE[1] + 5)]

@@ -92,6 +92,7 @@ async def school(tmp_path: Path) -> AsyncIterator[School]:
     with open_library(tmp_path) as library:
         table, host = Taught(library), ClassHost(0, network=False)
         server = TestServer(host.site(table).application())
+        host.code = ("here",)
         async with TestClient(server, cookie_jar=DummyCookieJar()) as client:
             yield School(client, host, table)
 
@@ -145,6 +146,28 @@ async def test_what_comes_too_late_or_is_no_answer_is_refused_in_words(school: S
     await school.send(path, stamp=found[1], answer="b")
     assert late in await school.get(path)
     assert not school.table.poll.asked
+
+
+async def test_a_class_stays_where_it_is_while_its_table_is_another(school: School) -> None:
+    ada, first = await school.pupil("Ada"), school.table
+    first.handle(Pose(WHY))
+    found = STAMP.search(await school.get(ada))
+    assert found is not None
+    school.host.part(Taught(first.library))
+    assert "Why" in await school.get(ada)
+    school.host.part(first)
+    assert "The next question comes here by itself" in await school.get(ada, **{"Accept-Language": "en"})
+    await school.send(ada, stamp=found[1], answer="a")
+    assert "before your answer came" in await school.get(ada)
+    zoe, second = await school.pupil("Zoe"), Taught(first.library)
+    school.host.meet(second)
+    assert second.desk.devices is not None
+    assert second.desk.devices.came == 2
+    second.handle(Pose(WHY))
+    for path in (ada, zoe):
+        await school.answered(path, "b")
+    assert second.poll.answers == {"Ada": 1, "Zoe": 1}
+    assert not first.poll.asked
 
 
 async def test_a_question_that_is_closed_while_answers_are_gathered_says_so(school: School) -> None:

@@ -42,6 +42,11 @@ class TableHost:
         """Tell the table where devices come in, as long as they may."""
         raise NotImplementedError
 
+    def words(self, request: web.Request) -> Words:
+        """Return the words of the match in the language that a browser asks for, or else the table's."""
+        desk = self.table.desk
+        return words_for(spoken(request, desk.words.language), desk.game.key, desk.words.names)
+
     def code_of(self, pages: Pages, port: int) -> tuple[str, ...]:
         """Return the address of pages, and the lines of its QR code."""
         address = address_of(pages, port, network=self._network)
@@ -62,6 +67,5 @@ class DevicePages(Pages):
         self.answers = {**pages, "GET /hand.js": script("hand.js")}
 
     def words(self, request: web.Request) -> Words:
-        """Return the words of the match in the language that the browser asks for, or else the table's."""
-        desk = self._host.table.desk
-        return words_for(spoken(request, desk.words.language), desk.game.key, desk.words.names)
+        """Return the words in the language of a browser."""
+        return self._host.words(request)
