@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, FormData
 from aiohttp.test_utils import TestClient, TestServer
 
 from boardkit.commands import web
@@ -195,6 +195,14 @@ async def test_a_page_speaks_the_language_of_its_browser_or_else_of_the_table(pa
     assert 'lang="fr"' in await party.get(path, **{"Accept-Language": "fr-CH, fr;q=0.9"})
     assert 'lang="en"' in await party.get(path, **{"Accept-Language": "de"})
     assert "http" not in (await party.get(path)).replace("http-equiv", "")
+
+
+@pytest.mark.parametrize("field", ["do", "stamp", "move"])
+async def test_files_are_no_answers(party: Party, field: str) -> None:
+    path, form = await party.taken(A), FormData()
+    form.add_field(field, b"again", filename="a.txt")
+    answer = await party.client.post(path, data=form)
+    assert (answer.status, "This is not a request" in await answer.text()) == (400, True)
 
 
 @pytest.mark.parametrize("count", [100, pytest.param(10_000, marks=pytest.mark.nightly)])

@@ -212,6 +212,17 @@ async def test_names_are_taken_once_bounded_and_as_the_class_writes_them(school:
     assert answer.status == 400
 
 
+@pytest.mark.parametrize("name", ["Zoe\u0308", "ZOË", "Zoë\u3164", "\uff3aoë", " Zoë\u2800\n"])
+async def test_nobody_comes_in_by_a_name_that_looks_like_one_that_is_taken(school: School, name: str) -> None:
+    await school.pupil("Zoë")
+    assert "already. Take another name" in await school.send(school.door, name=name)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\ufe0f"])
+async def test_nobody_comes_in_by_a_name_that_cannot_be_seen(school: School, name: str) -> None:
+    assert "Give a name or a number" in await school.send(school.door, name=name)
+
+
 async def test_the_code_leads_a_device_back_to_its_own_pages(school: School) -> None:
     answer = await school.client.post(school.door, data={"name": "Ada"}, allow_redirects=False)
     cookie = answer.cookies["pupil"]

@@ -673,6 +673,20 @@ async def test_who_says_nothing_is_not_waited_for(server: Tabs, monkeypatch: pyt
             assert await said_to(port, begun) == b""
 
 
+async def test_a_form_that_does_not_come_to_an_end_is_not_waited_for(
+    server: Tabs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hear(request: web.Request) -> web.Response:
+        return web.Response(text=str(await request.post()))
+
+    monkeypatch.setattr(site, "SILENCE", 0.1)
+    server.answers = {**server.answers, "POST /": hear}
+    kind = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9"
+    begun = f"POST /{server.token}/ HTTP/1.1\r\nHost: x\r\n{kind}\r\n\r\nname="
+    async with listening(server, monkeypatch) as port:
+        assert b"400 Bad Request" in await said_to(port, begun.encode())
+
+
 async def test_one_other_computer_holds_no_more_lines_than_its_share(
     server: Tabs, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ from boardkit.commands.web.leaves import framed, lines, note
 from boardkit.commands.web.site import HERE, OF_ONE, Rate, Site, spoken
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
-from boardkit.text.names import visible
+from boardkit.text.names import alike, visible
 from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
 from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
 
@@ -139,9 +139,9 @@ class DoorPages(DevicePages):
         words, host = self.words(request), self._host
         text = str((await request.post()).get("name", ""))
         name = self._name(name_in(text))
-        if not name:
+        if not alike(name):
             return self._page(request, words("pupil-nameless"))
-        if name.casefold() in map(str.casefold, host.pupils):
+        if alike(name) in map(alike, host.pupils):
             return self._page(request, words("pupil-taken", name=visible(name)))
         if host.is_full(request.remote):
             return self._page(request, words("pupil-full"))
@@ -153,7 +153,7 @@ class DoorPages(DevicePages):
         if NUMBER.fullmatch(given):
             return str(words_for(self._host.language)("class-pupil", number=int(given)))
         names = () if table is None else class_names(table.desk)
-        known = (name for name in names if name.casefold() == given.casefold())
+        known = (name for name in names if alike(name) == alike(given))
         return next(known, given)
 
 

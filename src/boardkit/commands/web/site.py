@@ -32,7 +32,7 @@ LENGTH: Final = 16
 """Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""
 
 HEARTBEAT: Final = 15.0  # seconds after which a socket that says nothing is asked whether it is still there
-SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
+SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing, or sends a form
 UNANSWERED: Final = 0.5  # seconds to answer requests when the site ends and all pages have ended
 PATIENCE: Final = 9.0  # seconds in which the site ends, whatever its pages do
 MOST_LINES: Final = 200  # how many connections one other computer may hold: no class behind one needs more
@@ -45,6 +45,7 @@ OF_ALL, OF_ONE, OF_DEVICE = (1000.0, 10_000), (100.0, 1000), (4.0, 40)
 
 FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
+FILES: Final = "multipart/"  # the kind of forms with files; ours have none
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
 
 HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
@@ -150,8 +151,9 @@ class Site:
         if answer is None:
             return refused(words, 404, "nothing")
         try:
-            response = await answer(request)
-        except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, ValueError):
+            async with asyncio.timeout(SILENCE if method == "POST" else None):
+                response = await answer(request)
+        except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, TimeoutError, ValueError):
             return refused(words, 400, "malformed")
         if not response.prepared:
             response.headers.update(HEADERS)
@@ -278,6 +280,7 @@ def _is_sound(request: web.Request) -> bool:
     asks = request.raw_path.startswith("/") and request.path.startswith("/")
     return (
         asks
+        and not request.content_type.startswith(FILES)
         and len(request.raw_path) <= LONGEST_PATH
         and (named or (version == HttpVersion10 and not hosts))
         and version >= HttpVersion10

@@ -109,7 +109,8 @@ def _table(classroom: quiz.Classroom, room: Room, words: Words, tones: Tones) ->
     numbers = "".join(f"{number:>{CELL}}" for number in range(first + 1, len(classroom.polls) + 1))
     yield Text(f"{'':{NAME}}{numbers}  {words('class-right-count')}", "bold")
     for name in classroom.pupils:
-        line = Text(visible(name)[: NAME - 1])
+        line = Text(visible(name))
+        line.truncate(NAME - 1)
         line.pad_right(NAME - line.cell_len)
         for poll in polls:
             line.append_text(_cell(poll, name, tones))
