@@ -21,10 +21,12 @@ from boardkit.commands.web.site import Site
 from boardkit.commands.web.turns import Turn, Turns
 from boardkit.commands.web.watching import MOST_DRAWINGS, Watching
 from boardkit.core import CHANCE, Match, Study, legal
+from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.handout.matches import Passage
 from boardkit.library import MatchId, open_library
+from boardkit.library.lessons import show_answers
 from boardkit.text import words_for
 from boardkit.text.log import told as told_in
 from tests.desk.tools import new_match
@@ -136,6 +138,26 @@ async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
     for page in (first, late):
         message = await page.line.receive(timeout=60)
         assert message.type is WSMsgType.CLOSE
+
+
+async def test_what_a_class_has_answered_is_drawn_and_told_on_all_pages(
+    client: Client, pages: Watching, library: Path
+) -> None:
+    page = await opened(client, pages)
+    await page.until(lambda page: "You are watching" in page.screen.text)
+    poll = Poll(Question("Why?", ("so", "because"), 1), {"Zoe": 1, "Max": 1, "Ada": 0})
+    with open_library(library) as table:
+        show_answers(table, NUMBER, poll)
+        late = page
+        for one in ("width=80&height=24", "width=120&height=40&lang=fr"):
+            await late.until(
+                lambda page: "✓ b) because" in page.screen.text and "2 · 67 %" in page.screen.text
+            )
+            await late.until(lambda page: "b) because: 2 · 67 %." in page.said)
+            assert "Zoe" not in late.screen.text + str(late.news)
+            late = await opened(client, pages, one)
+        show_answers(table, NUMBER, None)
+        await page.until(lambda page: "because" not in page.screen.text)
 
 
 async def test_the_projector_can_be_looked_at_by_many(library: Path) -> None:

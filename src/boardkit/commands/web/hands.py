@@ -172,10 +172,11 @@ class SeatPages(DevicePages):
         answer: Answered | str = words("leaf-wrong")
         if len(known) == len(sent) <= MOST_NUMBERS:
             answer = answer_on(self._host.table.desk, self.seat, stamp, known, words)
-        if isinstance(answer, str):
-            self._told = answer
-        else:
+        if not isinstance(answer, str):
+            before = self._host.table.desk
             self._host.table.handle(answer)
+            answer = words("leaf-unkept") if self._host.table.desk is before else ""
+        self._told = answer
 
 
 def _alike(one: Desk, other: Desk) -> bool:

@@ -16,7 +16,7 @@ from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 from textual_serve.server import to_int
 
-from boardkit.commands.web.site import HEARTBEAT, Pages, page, refused, script, terminal
+from boardkit.commands.web.site import HEARTBEAT, Pages, Rate, page, refused, script, terminal
 from boardkit.text import Words
 from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.browser import bounded
@@ -187,6 +187,8 @@ async def _drain(stream: asyncio.StreamReader | None) -> None:
 MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
 USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
 LONGEST_MESSAGE: Final = 1_000_000  # the most bytes that a tab may say in one go, codes included
+OFTEN: Final = (500.0, 2000)  # how often a second, and at once, a tab is heard: more than hands type and move
+WAIT: Final = 0.05  # seconds that a tab waits which says more
 
 MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
 """Errors that come of messages that no page of ours sends."""
@@ -260,7 +262,10 @@ class Tabs(Pages):
 
 async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:
     """Hand on what a tab says until it is closed; what no page of ours says raises an error."""
+    rate = Rate(*OFTEN)
     async for message in websocket:
+        while not rate.lets(None):
+            await asyncio.sleep(WAIT)
         if message.type is not WSMsgType.TEXT:
             continue
         match message.json():
