@@ -160,10 +160,10 @@ class PupilPages(DevicePages):
             yield lines([words("pupil-wait")])
             return
         poll, mine = mode.poll, mode.poll.answers.get(self.name)
-        marked = poll.question.right if mode.revealed else mine
+        marked = poll.question.rights if mode.revealed else (mine,)
         yield f"<h2>{escape(visible(poll.question.text))}</h2>"
         answers = [
-            f"{'✓ ' if number == marked else ''}{letter}) {escape(visible(choice))}"
+            f"{'✓ ' if number in marked else ''}{letter}) {escape(visible(choice))}"
             for number, (letter, choice) in enumerate(lettered(poll.question))
         ]
         if mode.revealed:

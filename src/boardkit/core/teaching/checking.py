@@ -128,7 +128,7 @@ def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
         return
     for wrong in ask.mistakes:
         place = place_of(quiz, wrong.choice)
-        if place in (None, quiz.right):
+        if place is None or place in quiz.rights:
             yield faults.FitsNothing(wrong.choice)
     for branch in ask.then:
         if place_of(quiz, branch.answer) is None:

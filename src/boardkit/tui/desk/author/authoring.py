@@ -265,10 +265,22 @@ def fill(desk: Desk, wanted: author.Fill) -> Outcome:
         if wanted.way == ABOUT:
             choices = dialogs.proposed_choices(work, desk, lesson.About(wanted.value))
             text = author.filled(text, work.chosen, ("ask", "choices"), choices)
+            if wanted.value != lesson.About.OWN:
+                text = author.filled(text, work.chosen, dialogs.ANSWERS, None)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
     outcome = author.changed(desk, work.changed(text))
     return outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then))) if wanted.then else outcome
+
+
+def set_answers(desk: Desk, typed: author.SetAnswers) -> Outcome:
+    """Give the question at hand the answers typed; of several right ones ask how many are wanted."""
+    step = work_at(desk).step
+    if step is None or step.step.ask is None:
+        return desk.wishing(wishes.Ring())
+    answers = author.answers_in(typed.text, typed.language, step.step.ask.answers)
+    unsaid = step.step.ask.wanted is lesson.Wanted.ONE and sum(one.right for one in answers) > 1
+    return fill(desk, author.Fill(dialogs.ANSWERS, unstructure(answers), dialogs.WANTED if unsaid else ()))
 
 
 def set_bounds(desk: Desk, typed: author.SetBounds) -> Outcome:
@@ -343,6 +355,7 @@ EDITING: Final[Deeds] = deeds(
     given(author.Begin, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))),
     given(author.AddStep, add),
     given(author.Fill, fill),
+    given(author.SetAnswers, set_answers),
     given(author.SetBounds, set_bounds),
     given(author.TypeGoal, type_goal),
     given(author.TypeRule, type_rule),

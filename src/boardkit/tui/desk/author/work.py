@@ -13,13 +13,13 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.goals import ANYTHING, Goal, Said
-from boardkit.core.teaching.lesson import About, Ask, Lesson, Step, Task, check_texts
+from boardkit.core.teaching.lesson import About, Ask, Lesson, Offered, Step, Task, check_texts
 from boardkit.core.teaching.manuscript import Manuscript, Placed, begun
 from boardkit.core.teaching.reaching import Reach, attempts_at, reach
 from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.names import visible, visible_lines
-from boardkit.text.teaching import asked_said, goal_said
+from boardkit.text.teaching import asked_said, goal_said, own_text
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
 from boardkit.tui.desk.intents import Intent, Want
 from boardkit.tui.desk.match.curtain import look
@@ -116,6 +116,13 @@ class TryFrom(Value, Intent):
 class SetBounds(Value, Intent):
     """Give what is counted by the goal at hand other bounds, as they were typed."""
 
+    text: str
+
+
+class SetAnswers(Value, Intent):
+    """Give the question at hand the answers of its author's own that were typed, in a language."""
+
+    language: str
     text: str
 
 
@@ -347,6 +354,11 @@ def _is_empty(value: Any) -> bool:
 
 NOTHING: Final = "—"  # the sign of an empty part
 GOAL: Final = ("task", "goal")
+SEVERAL: Final = (
+    About.OWN,
+    About.LEGAL,
+    About.REFUSED,
+)  # what questions are about that may have several right answers
 
 
 class Field(Value):
@@ -427,19 +439,54 @@ def _of_task(work: Work, task: Task, words: Words) -> Iterator[Field]:
 
 def _of_question(work: Work, ask: Ask, words: Words) -> Iterator[Field]:
     yield Field(("ask", "about"), "author-about", words(f"author-about-{ask.about}"))
-    if ask.about not in (About.NEXT, About.LEADER):
+    if ask.about is About.OWN:
+        for language in languages(words):
+            told = " · ".join(
+                f"{'✓ ' * one.right}{visible(one.text.get(language, NOTHING))}" for one in ask.answers
+            )
+            told = told if any(language in one.text for one in ask.answers) else NOTHING
+            yield Field(("ask", "answers", language), "author-choices", told, language)
+    elif ask.about not in (About.NEXT, About.LEADER):
         said = " · ".join(choice_told(work, one, words) for one in ask.choices)
         yield Field(("ask", "choices"), "author-choices", said or NOTHING)
+    if ask.about in SEVERAL:
+        yield Field(("ask", "wanted"), "author-wanted", words(f"author-wanted-{ask.wanted}"))
     if ask.about is About.POINTS:
         yield Field(("ask", "seat"), "author-whose", words.seat(Seat(ask.seat)))
     yield from _texts(work, words, ("ask", "hint"), "author-hint")
     yield Field(("ask", "mistakes"), "author-replies", str(len(ask.mistakes)) if ask.mistakes else NOTHING)
 
 
+def names_of(work: Work, ask: Ask) -> Sequence[str]:
+    """Name the answers to the question at hand as its file does: as it lists them, or by numbers from 0."""
+    return ask.choices or [str(number) for number in range(len(ask.answers) or len(work.text.line.players))]
+
+
 def choice_told(work: Work, text: str, words: Words) -> str:
-    """Say an answer to the question at hand: a move in words, a number as it is."""
+    """Say a move in words, or an answer to the question at hand as it stands in the file."""
+    ask = None if work.step is None else work.step.step.ask
     move = move_of(work, text)
+    if move is None and ask is not None and not ask.choices and text in names_of(work, ask):
+        return own_text(ask.answers[int(text)].text, words) if ask.answers else words.seat(Seat(int(text)))
     return visible(text) if move is None else words.say(move)
+
+
+def answers_in(text: str, language: str, known: Sequence[Offered]) -> list[Offered]:
+    """Read answers one a line, or parted by strokes, the right ones behind a `*`.
+
+    What is told of them in other languages stays, and without a `*` those that were right.
+    """
+    lines = [line.strip() for line in (text.splitlines() if "\n" in text else text.split("/"))]
+    typed = [line for line in lines if line.removeprefix("*").strip()]
+    before = [*known, *(Offered(text={}) for _ in typed)]
+    starred = any(line.startswith("*") for line in typed)
+    return [
+        Offered(
+            text={**one.text, language: line.removeprefix("*").strip()},
+            right=line.startswith("*") if starred else one.right,
+        )
+        for line, one in zip(typed, before, strict=False)
+    ]
 
 
 def move_of(work: Work, text: str) -> Move | None:
