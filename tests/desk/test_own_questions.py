@@ -93,7 +93,7 @@ def test_answers_are_ticked_in_the_list_and_typed_again() -> None:
     assert isinstance(wished(ticked, AskWish).dialog, Pick)
     again = wished(picked(ticked, "Type the answers"), AskWish).dialog
     assert isinstance(again, Entry)
-    assert again.value == "*Yes / *No"
+    assert (again.value, again.tall) == ("*Yes\n*No", True)
     other = picked(done(desk, AskFor(("ask", "about"))), "asked next").desk
     assert (ask_of(other).answers, work_at(other).faults) == ([], ())
 

@@ -40,6 +40,7 @@ PROPOSED: Final = 4  # how many answers are proposed
 MOST_LISTED: Final = 150  # how many moves of each kind are listed
 OFF: Final = (0, -2, 1, 3)  # by how much the numbers that are proposed differ from the right one
 LONGEST_LINE: Final = 200
+IN_ONE_LINE: Final = ("title", "chapter", "name", "text")  # the texts that have no lines
 
 Listed = tuple[str | Text, Intent]
 
@@ -99,9 +100,9 @@ def answers_dialog(work: Work, words: Words, language: str) -> Dialog:
     assert work.step is not None
     assert work.step.step.ask is not None
     answers = work.step.step.ask.answers
-    now = " / ".join(f"{'*' * one.right}{one.text.get(language, '')}" for one in answers)
+    now = "\n".join(f"{'*' * one.right}{one.text.get(language, '')}" for one in answers)
     question = words("author-answers-ask", language=words(f"language-{language}"))
-    return Entry(question, partial(author.SetAnswers, language), now, LONGEST_TEXT)
+    return Entry(question, partial(author.SetAnswers, language), now, LONGEST_TEXT, tall=True)
 
 
 def _own_dialog(ask: Ask, words: Words) -> Dialog:
@@ -334,7 +335,8 @@ def text_dialog(work: Work, words: Words, way: Way) -> Dialog:
     """Ask for a text in a language."""
     language, now = str(way[-1]), author.part(work.text, work.chosen, way)
     question = words("author-text", language=words(f"language-{language}"))
-    return Entry(question, partial(author.Fill, way), now if isinstance(now, str) else "", LONGEST_TEXT)
+    said, tall = now if isinstance(now, str) else "", way[-2] not in IN_ONE_LINE
+    return Entry(question, partial(author.Fill, way), said, LONGEST_TEXT, tall)
 
 
 def fields_dialog(work: Work, desk: Desk, *, whole: bool = False) -> Dialog:
@@ -369,7 +371,11 @@ def note_dialog(desk: Desk, begun: author.Begin) -> Dialog:
     """Ask for the note of a new step."""
     words = desk.words
     question = words(f"author-note-{begun.sort}", language=words(f"language-{words.language}"))
-    return Entry(question, lambda text: author.AddStep(begun.sort, text, begun.move), longest=LONGEST_TEXT)
+
+    def add(text: str) -> Intent:
+        return author.AddStep(begun.sort, text, begun.move)
+
+    return Entry(question, add, "", LONGEST_TEXT, tall=True)
 
 
 def moves_dialog(work: Work, desk: Desk, *, sample: bool) -> Dialog:
@@ -390,7 +396,7 @@ def reply_dialog(desk: Desk, asked: author.AskReply) -> Dialog:
     def reply(text: str) -> Intent:
         return author.Fill(asked.way, {**dict(asked.said), "note": {language: text}} if text else None)
 
-    return Entry(desk.words("author-reply-ask"), reply, longest=LONGEST_TEXT)
+    return Entry(desk.words("author-reply-ask"), reply, "", LONGEST_TEXT, tall=True)
 
 
 def rule_dialog(_work: Work, desk: Desk) -> Dialog:
