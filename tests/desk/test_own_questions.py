@@ -264,3 +264,16 @@ def test_what_is_wrong_with_answers_is_said_in_a_sentence(
 def test_typed_answers_for_no_question_change_nothing() -> None:
     desk = author_of(random_match(GAME, 2))
     assert [type(wish) for wish in done(desk, SetAnswers("en", "*a / b")).wishes] == [Ring]
+
+
+def test_texts_of_several_lines_stand_in_one_where_there_is_one() -> None:
+    desk = filled(own_question("*Yes / No", how=""), "note", "en", value="One.\n\nTwo.")
+    noted = entered(picked(done(desk, AskFor(("ask", "mistakes"))), "to: No"), "Count\nagain.").desk
+    listed = wished(done(noted, Do.LOG), AskWish).dialog
+    replies = wished(done(noted, AskFor(("ask", "mistakes"))), AskWish).dialog
+    assert isinstance(listed, Pick)
+    assert isinstance(replies, Pick)
+    said = " ".join(str(label) for label, _ in (*listed.entries, *replies.entries))
+    assert "One. Two." in said
+    assert "Count again." in said
+    assert "x0a" not in told(noted) + said

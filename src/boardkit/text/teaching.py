@@ -27,7 +27,7 @@ from boardkit.core.teaching.quiz import (
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage
-from boardkit.text.names import visible_lines
+from boardkit.text.names import visible, visible_lines
 from boardkit.text.words import Words
 
 MOST_EVENTS: Final = 3  # how many happenings are told of a move that is not asked for
@@ -37,6 +37,11 @@ MOST_LINES: Final = 6  # how many lines of the score sheet are told of
 def own_text(texts: Said, words: Words) -> str:
     """Return a text of a lesson, which may come from anywhere, as it can be shown."""
     return visible_lines(said(texts, words.language))
+
+
+def in_a_line(text: str) -> str:
+    """Write a text of whatever lines in one, as it can be shown."""
+    return visible(" ".join(text.split()))
 
 
 def pointed_said(step: Step, words: Words) -> Iterator[str]:
@@ -63,7 +68,7 @@ def choice_said(quiz: Quiz, number: int, words: Words) -> str:
         case Amount(number=amount):
             return str(abs(amount))
         case Own(text):
-            return own_text(text, words)
+            return in_a_line(own_text(text, words))
     if quiz.about is About.POINTS:
         return words("lesson-points", points=choice)
     return words.seat(Seat(choice))

@@ -23,7 +23,7 @@ from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import standing_for
-from boardkit.text.teaching import own_text
+from boardkit.text.teaching import in_a_line, own_text
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.author import dialogs
 from boardkit.tui.desk.author import work as author
@@ -116,7 +116,7 @@ def _steps(work: Work, words: Words, width: int) -> Iterator[Text]:
 def step_said(number: int, placed: Placed, words: Words) -> str:
     """Tell a step in one line: its number, what it is, and its note."""
     step = placed.step
-    note = " ".join(visible(lesson.said(step.note, words.language)).split())
+    note = in_a_line(lesson.said(step.note, words.language))
     heading = f"{own_text(placed.chapter, words)}: " if placed.chapter and number else ""
     return f"{number + 1} {sign(step)} {heading}{note}"
 
@@ -593,7 +593,7 @@ def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Inten
             named = words("author-untold", language=words(f"language-{other}"), number=at + 1)
             for way in lesson.untold(placed.step, first, other):
                 told = author.part(work.text, at, (*way[:-1], first))
-                yield f"{named} {visible(str(told))}", author.AskAt(at, way)
+                yield f"{named} {in_a_line(str(told))}", author.AskAt(at, way)
 
 
 AUTHORING: Final[Deeds] = {

@@ -19,7 +19,7 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.shapes import Place
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.names import visible
-from boardkit.text.teaching import goal_said, own_text
+from boardkit.text.teaching import goal_said, in_a_line, own_text
 from boardkit.tui.desk.author import work as author
 from boardkit.tui.desk.author.work import Way, Work
 from boardkit.tui.desk.desk import Desk
@@ -110,7 +110,7 @@ def _own_dialog(ask: Ask, words: Words) -> Dialog:
     entries: list[Listed] = [(words("author-choices-done", count=len(ask.answers)), Do.STAY)]
     for number, one in enumerate(ask.answers):
         turned = author.Fill((*ANSWERS, number, "right"), not one.right, CHOICES)
-        entries.append((f"{'☒' if one.right else '☐'} {own_text(one.text, words)}", turned))
+        entries.append((f"{'☒' if one.right else '☐'} {in_a_line(own_text(one.text, words))}", turned))
     entries.append((words("author-answers-typed"), author.AskFor((*ANSWERS, words.language))))
     return Pick(words("author-right"), tuple(entries))
 
@@ -184,7 +184,7 @@ def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
         note = author.part(work.text, work.chosen, (*way, "note", language)) or "—"
         lead = author.choice_told(work, answer, words) if language == words.language else ""
         name = words(f"language-{language}")
-        yield f"✎ {lead or name}: {visible(note)}", author.AskFor((*way, "note", language))
+        yield f"✎ {lead or name}: {in_a_line(note)}", author.AskFor((*way, "note", language))
 
 
 JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one

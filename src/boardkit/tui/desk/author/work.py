@@ -18,8 +18,8 @@ from boardkit.core.teaching.manuscript import Manuscript, Placed, begun
 from boardkit.core.teaching.reaching import Reach, attempts_at, reach
 from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
-from boardkit.text.names import visible, visible_lines
-from boardkit.text.teaching import asked_said, goal_said, own_text
+from boardkit.text.names import visible
+from boardkit.text.teaching import asked_said, goal_said, in_a_line, own_text
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
 from boardkit.tui.desk.intents import Intent, Want
 from boardkit.tui.desk.match.curtain import look
@@ -411,8 +411,8 @@ def of_lesson(work: Work, words: Words) -> tuple[Field, ...]:
 def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
     for language in languages(words):
         said = part(work.text, work.chosen, (*way, language))
-        shown = visible_lines(said) if isinstance(said, str) else ""
-        yield Field((*way, language), label, " ".join(shown.split()) or NOTHING, language)
+        shown = in_a_line(said) if isinstance(said, str) else ""
+        yield Field((*way, language), label, shown or NOTHING, language)
 
 
 def _rule_said(step: Step, _words: Words) -> str:
@@ -467,7 +467,11 @@ def choice_told(work: Work, text: str, words: Words) -> str:
     ask = None if work.step is None else work.step.step.ask
     move = move_of(work, text)
     if move is None and ask is not None and not ask.choices and text in names_of(work, ask):
-        return own_text(ask.answers[int(text)].text, words) if ask.answers else words.seat(Seat(int(text)))
+        return (
+            in_a_line(own_text(ask.answers[int(text)].text, words))
+            if ask.answers
+            else words.seat(Seat(int(text)))
+        )
     return visible(text) if move is None else words.say(move)
 
 
