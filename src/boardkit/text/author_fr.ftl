@@ -80,6 +80,7 @@ author-list = Ce qui ne convient pas, et toutes les étapes
 author-untold = Pas encore écrit ({ $language }), étape { $number } :
 author-removed = L’étape { $number } est enlevée. u la fait revenir.
 author-more = Quoi d’autre ?
+author-more-out = Revenir à la leçon, hors de la bifurcation
 author-more-up = Monter l’étape
 author-more-down = Descendre l’étape
 author-more-here = Placer l’étape au moment montré
@@ -108,6 +109,15 @@ author-bounds-wrong = Tapez un nombre : 5 ou >=5 au moins, <=3 au plus, =4 exact
 author-name = En mots
 author-hint = Indice
 author-replies = Réponses
+author-then = Bifurcations
+author-branch = ▸ si la réponse est « { $answer } » : { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+author-branch-new = + des étapes pour qui répond « { $answer } »
+author-branch-away = − plus d’étapes pour « { $answer } »
+author-in-branch = ◂ Pour qui répond : { $answer }
+author-branch-empty = Pas encore d’étape dans cette bifurcation. n en ajoute une ; échap revient à la leçon.
 author-onward = Ensuite
 author-onward-own = continue depuis la table du lecteur, si cela convient
 author-onward-line = continue toujours avec le coup montré
@@ -179,4 +189,5 @@ author-use-line = La leçon le joue elle-même, et continue de là
 author-use-sample = Le coup de la tâche en cours
 author-use-also = Aussi bon que le coup de la tâche en cours
 author-use-reply = Un coup faux, auquel on répond
+author-use-branch = Des étapes à part pour qui joue ce coup
 author-use-choice = Une réponse à la question en cours

@@ -187,6 +187,26 @@ def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
         yield f"✎ {lead or name}: {in_a_line(note)}", author.AskFor((*way, "note", language))
 
 
+def branches_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the branches of the step at hand, and the answers that have none yet."""
+    assert work.step is not None
+    words, step = desk.words, work.step.step
+    part: Task | Ask = step.task or step.ask or _task(work)
+    way: Way = ("ask" if step.ask else "task", "then")
+    told = {one.answer: author.choice_told(work, one.answer, words) for one in part.then}
+    entries: list[Listed] = []
+    for number, one in enumerate(part.then):
+        there = words("author-branch", answer=told[one.answer], steps=len(one.steps))
+        entries.append((there, author.EnterBranch(one.answer)))
+        away = words("author-branch-away", answer=told[one.answer])
+        entries.append((away, author.Fill((*way, number), None, way)))
+    for text in author.names_of(work, step.ask) if step.ask else map(notation.write, moves_of(work, desk)[0]):
+        if text not in told:
+            new = words("author-branch-new", answer=author.choice_told(work, text, words))
+            entries.append((new, author.EnterBranch(text)))
+    return Pick(words("author-then"), tuple(entries))
+
+
 JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one
 LONGEST_GOAL: Final = 2000
 
@@ -444,6 +464,7 @@ def uses(work: Work, desk: Desk, move: Any) -> Iterator[author.Use]:
     if here and placed is not None and placed.step.task is not None:
         yield from (author.Use.SAMPLE, author.Use.ALSO) if allowed else ()
         yield author.Use.REPLY
+        yield from (author.Use.BRANCH,) if allowed else ()
     if here and placed is not None and placed.step.ask is not None:
         yield author.Use.CHOICE
 
@@ -465,6 +486,8 @@ ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("ask", "about"): partial(_kinds_dialog, ("ask", "about"), ABOUTS, CHOICES),
     ("ask", "choices"): choices_dialog,
     ("ask", "mistakes"): replies_dialog,
+    ("task", "then"): branches_dialog,
+    ("ask", "then"): branches_dialog,
     WANTED: partial(_kinds_dialog, WANTED, Wanted, ()),
     ("ask", "seat"): partial(_seats_dialog, ("ask", "seat"), "author-whose"),
     ("seat",): partial(_seats_dialog, ("seat",), "author-reader"),

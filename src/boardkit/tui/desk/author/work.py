@@ -13,8 +13,8 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.goals import ANYTHING, Goal, Said
-from boardkit.core.teaching.lesson import About, Ask, Lesson, Offered, Step, Task, check_texts
-from boardkit.core.teaching.manuscript import Manuscript, Placed, begun
+from boardkit.core.teaching.lesson import About, Ask, Branch, Lesson, Offered, Step, Task, check_texts
+from boardkit.core.teaching.manuscript import Manuscript, Placed, begun, branch_of
 from boardkit.core.teaching.reaching import Reach, attempts_at, reach
 from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
@@ -44,6 +44,7 @@ class Use(StrEnum):
     SAMPLE = "sample"
     ALSO = "also"
     REPLY = "reply"
+    BRANCH = "branch"
     CHOICE = "choice"
 
 
@@ -88,6 +89,16 @@ class AskReply(Value, Intent):
 
     way: Way  # where the reply is to stand
     said: tuple[tuple[str, str], ...]  # what it has besides: which answer it is about
+
+
+class EnterBranch(Value, Intent):
+    """Take the steps in hand that are told to who gives an answer to the step at hand."""
+
+    answer: str  # as the file has it
+
+
+class LeaveBranch(Value, Intent):
+    """Go back from a branch to the step that it belongs to."""
 
 
 class UseMove(Value, Intent):
@@ -171,8 +182,16 @@ class Spot(Value, eq=False):
     at: int
 
 
+class Aside(Value, eq=False):
+    """Where a branch belongs."""
+
+    work: "Work"  # what it is a branch of, at the step it belongs to
+    way: Way  # where it stands in that step
+    answer: str  # whom it is told to, as the file has it
+
+
 class Work(Value, eq=False, kw_only=True, dict=True):
-    """A lesson in the making."""
+    """A lesson in the making, or a branch of one."""
 
     text: Manuscript
     chosen: int = NONE  # the number of the step at hand, from 0
@@ -182,6 +201,7 @@ class Work(Value, eq=False, kw_only=True, dict=True):
     faults: tuple[Fault, ...] = ()  # all that does not fit, as `boardkit lesson check` lists it
     name: str = ""  # the name it was saved by; empty before that
     saved: Manuscript | None = None  # what was saved last
+    aside: Aside | None = None  # where it belongs, if it is a branch
 
     @classmethod
     def begun(cls, text: Manuscript, name: str = "", at: int | None = None, *, kept: bool = False) -> "Work":
@@ -227,18 +247,51 @@ class Work(Value, eq=False, kw_only=True, dict=True):
     @property
     def lost(self) -> bool:
         """Whether something would be lost if nobody kept it."""
-        return bool(self.before) and self.text is not self.saved
+        around = self.aside is not None and self.aside.work.lost
+        return around or (bool(self.before) and self.text is not self.saved)
+
+    @property
+    def around(self) -> Manuscript:
+        """What it is a branch of, with all that stands in it now; what it is itself, if it is none."""
+        if self.aside is None:
+            return self.text
+        outer, steps = self.aside.work, unstructure(self.text.told)
+        branch = {"answer": self.aside.answer, "steps": steps} if steps else None
+        return filled(outer.text, outer.chosen, self.aside.way, branch)
+
+    @property
+    def whole(self) -> "Work":
+        """The whole lesson, with the branches that are at hand."""
+        return self if self.aside is None else self.aside.work.__replace__(text=self.around).whole
 
     def found(self) -> tuple[Fault, ...]:
         """List all that does not fit."""
-        lesson = self.text.lesson
-        if not self.text.steps:
+        text = self.whole.text
+        if not text.steps:
             return ()
+        lesson = text.lesson
         try:
             check_texts(lesson)
         except FaultError as error:
             return (error.fault,)
-        return faults_in(self.text.line.game, lesson)
+        return faults_in(text.line.game, lesson)
+
+    def entering(self, answer: str) -> "Work":
+        """Take the branch for an answer to the step at hand in hand; FaultError if it cannot be played."""
+        assert self.step is not None
+        part = "ask" if self.step.step.ask is not None else "task"
+        then = (self.step.step.ask or self.step.step.task or Task(play="")).then
+        number = next((at for at, one in enumerate(then) if one.answer == answer), len(then))
+        branch = then[number] if number < len(then) else Branch(answer=answer, steps=[])
+        text, aside = branch_of(self.text, self.chosen, branch), Aside(self, (part, "then", number), answer)
+        begun = Work(text=text, at=text.rests[0], faults=self.faults, name=self.name, aside=aside)
+        return begun.on_step(0)
+
+    def left(self) -> "Work":
+        """Go back from a branch."""
+        assert self.aside is not None
+        outer = self.aside.work.__replace__(name=self.name)
+        return outer.changed(self.around) if self.before else outer
 
     def changed(self, text: Manuscript, chosen: int | None = None, at: int | None = None) -> "Work":
         """Change something, which can be taken back."""
@@ -393,7 +446,7 @@ def fields(work: Work, words: Words) -> tuple[Field, ...]:
         *(_of_question(work, step.ask, words) if step.ask is not None else ()),
         *_texts(work, words, ("because",), "author-because"),
         Field(("marks",), "author-marks", _marks_said(step)),
-        *_texts(work, words, ("chapter",), "author-chapter"),
+        *(_texts(work, words, ("chapter",), "author-chapter") if work.aside is None else ()),
     )
 
 
@@ -434,6 +487,7 @@ def _of_task(work: Work, task: Task, words: Words) -> Iterator[Field]:
     yield from _texts(work, words, ("task", "hint"), "author-hint")
     count = len(task.mistakes) + len(task.also)
     yield Field(("task", "mistakes"), "author-replies", str(count) if count else NOTHING)
+    yield _branches(work, task.then, ("task", "then"), words)
     yield Field(("task", "onward"), "author-onward", words(f"author-onward-{task.onward}"))
 
 
@@ -455,6 +509,13 @@ def _of_question(work: Work, ask: Ask, words: Words) -> Iterator[Field]:
         yield Field(("ask", "seat"), "author-whose", words.seat(Seat(ask.seat)))
     yield from _texts(work, words, ("ask", "hint"), "author-hint")
     yield Field(("ask", "mistakes"), "author-replies", str(len(ask.mistakes)) if ask.mistakes else NOTHING)
+    yield _branches(work, ask.then, ("ask", "then"), words)
+
+
+def _branches(work: Work, then: Sequence[Branch], way: Way, words: Words) -> Field:
+    return Field(
+        way, "author-then", " · ".join(choice_told(work, one.answer, words) for one in then) or NOTHING
+    )
 
 
 def names_of(work: Work, ask: Ask) -> Sequence[str]:
@@ -580,7 +641,7 @@ def shown(desk: Desk, work: Work) -> Outcome:
 
 def changed(desk: Desk, work: Work) -> Outcome:
     """Show what has been changed, with no move in the making, and keep it as a draft."""
-    return shown(desk, work).wishing(KeepDraft(work.text, work.name))
+    return shown(desk, work).wishing(KeepDraft(work.whole.text, work.name))
 
 
 FEWEST: Final = 2  # the fewest seats of a lesson that begins with a new match
