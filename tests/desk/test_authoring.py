@@ -31,6 +31,7 @@ from boardkit.tui.desk.author.work import (
     Fill,
     KeepDraft,
     KeepLesson,
+    LeaveBranch,
     MakeLesson,
     SetBounds,
     Shift,
@@ -163,11 +164,14 @@ def test_every_part_is_drawn_and_can_be_asked_for(key: str, language: str) -> No
 def test_whatever_an_author_wants_the_lesson_can_be_kept_and_left(key: str) -> None:
     random, outcome = Random(key), Outcome(author_of(random_match(key, 12)))
     more = (NEXT, BEFORE, Stroll(Stride.DECISION, 1), Stroll(Stride.ROUND, -1), Shift(1), BringHere())
+    branches = (AskFor(("ask", "then")), AskFor(("task", "then")), LeaveBranch())
     for _ in range(60):
         mode = outcome.desk.mode
-        intent = wanted_at_random(outcome, random, (*more, ShowFault(0), AskFor(("rule",)), Do.REMOVE))
+        intent = wanted_at_random(
+            outcome, random, (*more, *branches, ShowFault(0), AskFor(("rule",)), Do.REMOVE)
+        )
         outcome = update(outcome.desk, intent)
-        text = text_of(outcome.desk)
+        text = work_at(outcome.desk).whole.text
         assert to_json(manuscript_of(GAMES[key], text.lesson).lesson) if text.steps else True
         assert mode is not None
     assert led_out(outcome.desk).answer is None

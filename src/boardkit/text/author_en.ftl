@@ -80,6 +80,7 @@ author-list = What does not fit, and all steps
 author-untold = Not written yet ({ $language }), step { $number }:
 author-removed = Step { $number } is removed. u brings it back.
 author-more = What else?
+author-more-out = Back to the lesson, out of the branch
 author-more-up = Move the step up
 author-more-down = Move the step down
 author-more-here = Move the step to the moment shown
@@ -108,16 +109,33 @@ author-bounds-wrong = Type a number: 5 or >=5 at least, <=3 at most, =4 exactly,
 author-name = In words
 author-hint = Hint
 author-replies = Replies
+author-then = Branches
+author-branch = ▸ if the answer is “{ $answer }”: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+author-branch-new = + steps for who answers “{ $answer }”
+author-branch-away = − no steps any more for “{ $answer }”
+author-in-branch = ◂ For who answers: { $answer }
+author-branch-empty = No step yet in this branch. n adds one; esc goes back to the lesson.
 author-onward = Then
 author-onward-own = goes on from the reader’s own table, where that fits
 author-onward-line = always goes on with the move shown
 author-about = About
+author-about-own = My own: I type the answers, and say which are right
 author-about-legal = Which of these moves is allowed?
 author-about-refused = Which of these moves is not allowed?
 author-about-points = How many points has a player now?
 author-about-next = Who is asked next?
 author-about-leader = Who leads?
 author-choices = Answers
+author-answers-ask = The answers ({ $language }), one a line, each right one behind a *:
+author-answers-typed = Type the answers…
+author-right = Which answers are right?
+author-wanted = Right is
+author-wanted-one = the one right answer
+author-wanted-any = any of the right answers
+author-wanted-all = all of the right answers together
 author-choices-seats = The answers are the players.
 author-choices-done = Enough: { $count ->
     [one] one answer
@@ -171,4 +189,5 @@ author-use-line = The lesson makes it by itself, and goes on from there
 author-use-sample = The move of the task at hand
 author-use-also = As good as the move of the task at hand
 author-use-reply = A wrong move, with a reply
+author-use-branch = Steps of their own for who makes this move
 author-use-choice = An answer to the question at hand

@@ -80,6 +80,7 @@ author-list = Ce qui ne convient pas, et toutes les étapes
 author-untold = Pas encore écrit ({ $language }), étape { $number } :
 author-removed = L’étape { $number } est enlevée. u la fait revenir.
 author-more = Quoi d’autre ?
+author-more-out = Revenir à la leçon, hors de la bifurcation
 author-more-up = Monter l’étape
 author-more-down = Descendre l’étape
 author-more-here = Placer l’étape au moment montré
@@ -108,16 +109,33 @@ author-bounds-wrong = Tapez un nombre : 5 ou >=5 au moins, <=3 au plus, =4 exact
 author-name = En mots
 author-hint = Indice
 author-replies = Réponses
+author-then = Bifurcations
+author-branch = ▸ si la réponse est « { $answer } » : { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+author-branch-new = + des étapes pour qui répond « { $answer } »
+author-branch-away = − plus d’étapes pour « { $answer } »
+author-in-branch = ◂ Pour qui répond : { $answer }
+author-branch-empty = Pas encore d’étape dans cette bifurcation. n en ajoute une ; échap revient à la leçon.
 author-onward = Ensuite
 author-onward-own = continue depuis la table du lecteur, si cela convient
 author-onward-line = continue toujours avec le coup montré
 author-about = Sujet
+author-about-own = La mienne : je tape les réponses, et dis lesquelles sont justes
 author-about-legal = Lequel de ces coups est permis ?
 author-about-refused = Lequel de ces coups n’est pas permis ?
 author-about-points = Combien de points a un joueur maintenant ?
 author-about-next = À qui est-ce de jouer ?
 author-about-leader = Qui mène ?
 author-choices = Choix
+author-answers-ask = Les réponses ({ $language }), une par ligne, chaque juste après un * :
+author-answers-typed = Taper les réponses…
+author-right = Quelles réponses sont justes ?
+author-wanted = Il faut
+author-wanted-one = la seule réponse juste
+author-wanted-any = l’une des réponses justes
+author-wanted-all = toutes les réponses justes
 author-choices-seats = Les réponses sont les joueurs.
 author-choices-done = Cela suffit : { $count ->
     [one] une réponse
@@ -171,4 +189,5 @@ author-use-line = La leçon le joue elle-même, et continue de là
 author-use-sample = Le coup de la tâche en cours
 author-use-also = Aussi bon que le coup de la tâche en cours
 author-use-reply = Un coup faux, auquel on répond
+author-use-branch = Des étapes à part pour qui joue ce coup
 author-use-choice = Une réponse à la question en cours

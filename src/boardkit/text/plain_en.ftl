@@ -207,6 +207,7 @@ plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
 plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.
 plain-lesson-choice = { $letter }: { $choice }
 plain-lesson-answer = Type the letter of your answer.
+plain-lesson-answers = Several are right: type the letters of all of them, such as: a c
 plain-lesson-on = Press enter to go on.
 plain-lesson-good = Well done. { $said }
 plain-lesson-bad = Not that. { $said }

@@ -210,6 +210,7 @@ plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
 plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.
 plain-lesson-choice = { $letter } : { $choice }
 plain-lesson-answer = Tapez la lettre de votre réponse.
+plain-lesson-answers = Plusieurs sont justes : tapez les lettres de toutes, par exemple : a c
 plain-lesson-on = Appuyez sur entrée pour continuer.
 plain-lesson-good = Très bien. { $said }
 plain-lesson-bad = Ce n’est pas cela. { $said }

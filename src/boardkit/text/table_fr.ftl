@@ -158,6 +158,7 @@ keyname-down = ↓
 keyname-shift-tab = maj+tab
 
 button-ok = Valider
+entry-lines = Entrée commence une ligne ; ^s valide le texte, ou tab puis entrée.
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Ajouter une note au journal

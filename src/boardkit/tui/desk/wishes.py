@@ -282,12 +282,13 @@ class Pick(Dialog):
 
 
 class Entry(Dialog, eq=False):
-    """Asks for a line of at most `longest` characters; `fill` makes an intent of it."""
+    """Asks for a line of at most `longest` characters, or for a text; `fill` makes an intent of it."""
 
     question: str
     fill: Callable[[str], Intent]
     value: str = ""
     longest: int = 200
+    tall: bool = False  # whether it is a text, of as many lines as it needs
 
 
 class Confirm(Dialog):

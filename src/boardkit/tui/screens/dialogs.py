@@ -1,6 +1,6 @@
 """Dialogs: notices, questions, lists to pick from, lines to type, and the hand as a list."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import PurePath
 from typing import ClassVar, Final, TypeVar
@@ -26,7 +26,7 @@ from boardkit.tui.desk.intents import Intent
 from boardkit.tui.desk.wishes import Confirm, Dialog, Entry, Notice, Pick
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, Program
 from boardkit.tui.terminal.messages import WhileRunning
-from boardkit.tui.widgets.controls import LineInput
+from boardkit.tui.widgets.controls import LineInput, TextInput
 
 T = TypeVar("T")
 
@@ -306,18 +306,30 @@ class EntryScreen(DialogScreen[str | None]):
         """Lay out the question, a line to type in and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield LineInput(self._value, max_length=self._longest)
+            yield from self.field()
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    def field(self) -> Iterator[Widget]:
+        """Lay out what is typed into."""
+        yield LineInput(self._value, max_length=self._longest)
+
+    def typed(self) -> str:
+        """Return what is typed."""
+        return self.query_one(Input).value.strip()
+
+    def action_take(self) -> None:
         """Take what was typed."""
-        self.dismiss(event.value.strip())
+        self.dismiss(self.typed())
+
+    def on_input_submitted(self) -> None:
+        """Take what was typed by enter."""
+        self.action_take()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Take what was typed, or nothing."""
-        self.dismiss(self.query_one(Input).value.strip() if event.button.id == "ok" else None)
+        self.dismiss(self.typed() if event.button.id == "ok" else None)
 
     def put_away(self) -> None:
         """Stay: a click too many must not lose what is typed."""
@@ -325,6 +337,21 @@ class EntryScreen(DialogScreen[str | None]):
     def action_give_up(self) -> None:
         """Take nothing."""
         self.dismiss(None)
+
+
+class TextScreen(EntryScreen):
+    """Asks for a text, of as many lines as it needs."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+s", "take")]
+
+    def field(self) -> Iterator[Widget]:
+        """Lay out what is typed into, and how it is taken."""
+        yield TextInput(self._value)
+        yield Static(Text(self._words("entry-lines"), "dim"))
+
+    def typed(self) -> str:
+        """Return what is typed."""
+        return self.query_one(TextInput).text.strip()
 
 
 Then = Callable[[Intent], object]  # a function that takes the intent of an answer
@@ -341,7 +368,13 @@ def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
         case Entry():
             fill = dialog.fill
             ask_line(
-                program, dialog.question, words, lambda line: then(fill(line)), dialog.value, dialog.longest
+                program,
+                dialog.question,
+                words,
+                lambda line: then(fill(line)),
+                dialog.value,
+                dialog.longest,
+                tall=dialog.tall,
             )
         case Pick():
             _pick(program, dialog, words, then)
@@ -375,14 +408,17 @@ def ask_line(
     then: Callable[[str], object],
     value: str = "",
     longest: int = 200,
+    *,
+    tall: bool = False,
 ) -> None:
-    """Ask for a line of at most `longest` characters, and do something with it unless nobody gives one."""
+    """Ask for a line of at most `longest` characters, or a text; do something with it if one is given."""
 
     def answered(line: str | None) -> None:
         if line is not None:
             then(line)
 
-    program.show(EntryScreen(question, words, value, longest), answered)
+    screen = TextScreen if tall else EntryScreen
+    program.show(screen(question, words, value, longest), answered)
 
 
 def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:

@@ -13,13 +13,13 @@ from boardkit.core.notation.data import unstructure
 from boardkit.core.notation.plain import written
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
-from boardkit.core.teaching.lesson import LONGEST_TEXT, TO, About, Ask, Onward, Task
+from boardkit.core.teaching.lesson import LONGEST_TEXT, TO, About, Ask, Onward, Task, Wanted
 from boardkit.core.teaching.reaching import Proposal, points_of, proposals, reach, refused_moves
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.shapes import Place
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.names import visible
-from boardkit.text.teaching import goal_said
+from boardkit.text.teaching import goal_said, in_a_line, own_text
 from boardkit.tui.desk.author import work as author
 from boardkit.tui.desk.author.work import Way, Work
 from boardkit.tui.desk.desk import Desk
@@ -27,12 +27,20 @@ from boardkit.tui.desk.facts import picture_at
 from boardkit.tui.desk.intents import Do, Intent
 from boardkit.tui.desk.wishes import Dialog, Entry, Pick
 
-CHOICES: Final = ("ask", "choices")
-ABOUTS: Final = (About.LEGAL, About.REFUSED, About.POINTS, About.NEXT, About.LEADER)  # what an author may ask
-ANSWERS: Final = 4  # how many answers are proposed
+CHOICES, ANSWERS, WANTED = ("ask", "choices"), ("ask", "answers"), ("ask", "wanted")
+ABOUTS: Final = (
+    About.OWN,
+    About.LEGAL,
+    About.REFUSED,
+    About.POINTS,
+    About.NEXT,
+    About.LEADER,
+)  # what an author may ask
+PROPOSED: Final = 4  # how many answers are proposed
 MOST_LISTED: Final = 150  # how many moves of each kind are listed
 OFF: Final = (0, -2, 1, 3)  # by how much the numbers that are proposed differ from the right one
 LONGEST_LINE: Final = 200
+IN_ONE_LINE: Final = ("title", "chapter", "name", "text")  # the texts that have no lines
 
 Listed = tuple[str | Text, Intent]
 
@@ -65,7 +73,7 @@ def proposed_choices(work: Work, desk: Desk, about: About) -> list[str]:
     allowed, refused = moves_of(work, desk)
     first = [move for move in allowed if move == work.next_move] or allowed
     one, others = (first, refused) if about is About.LEGAL else (refused, allowed)
-    wrong, place = list(others[: ANSWERS - 1]), work.at % ANSWERS
+    wrong, place = list(others[: PROPOSED - 1]), work.at % PROPOSED
     return [notation.write(move) for move in (*wrong[:place], *one[:1], *wrong[place:])]
 
 
@@ -74,6 +82,8 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
     assert work.step is not None
     assert work.step.step.ask is not None
     words, ask = desk.words, work.step.step.ask
+    if ask.about is About.OWN:
+        return _own_dialog(ask, words) if ask.answers else answers_dialog(work, words, words.language)
     if ask.about is About.POINTS:
         return Entry(words("author-numbers"), _numbers, ", ".join(ask.choices), LONGEST_LINE)
     if ask.about not in (About.LEGAL, About.REFUSED):
@@ -83,6 +93,26 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
     texts = [*ask.choices, *(text for text in known if text not in ask.choices)]
     done = (words("author-choices-done", count=len(ask.choices)), Do.STAY)
     return Pick(words("author-choices"), (done, *(_ticked(work, ask, one, words) for one in texts)))
+
+
+def answers_dialog(work: Work, words: Words, language: str) -> Dialog:
+    """Ask for the answers in a language, the right ones behind a `*`."""
+    assert work.step is not None
+    assert work.step.step.ask is not None
+    answers = work.step.step.ask.answers
+    now = "\n".join(f"{'*' * one.right}{one.text.get(language, '')}" for one in answers)
+    question = words("author-answers-ask", language=words(f"language-{language}"))
+    return Entry(question, partial(author.SetAnswers, language), now, LONGEST_TEXT, tall=True)
+
+
+def _own_dialog(ask: Ask, words: Words) -> Dialog:
+    """List the answers of an author's own: choosing one makes it right, or wrong."""
+    entries: list[Listed] = [(words("author-choices-done", count=len(ask.answers)), Do.STAY)]
+    for number, one in enumerate(ask.answers):
+        turned = author.Fill((*ANSWERS, number, "right"), not one.right, CHOICES)
+        entries.append((f"{'☒' if one.right else '☐'} {in_a_line(own_text(one.text, words))}", turned))
+    entries.append((words("author-answers-typed"), author.AskFor((*ANSWERS, words.language))))
+    return Pick(words("author-right"), tuple(entries))
 
 
 def _numbers(line: str) -> Intent:
@@ -117,13 +147,12 @@ def replies_dialog(work: Work, desk: Desk) -> Dialog:
 def _to_answers(work: Work, ask: Ask, words: Words) -> Iterator[Listed]:
     for number, one in enumerate(ask.mistakes):
         yield from _known(work, ("ask", "mistakes", number), one.choice, words)
-    seats = [str(seat) for seat in range(len(work.text.line.players))]
     told = {one.choice for one in ask.mistakes}
-    for choice in ask.choices or seats:
+    way: Way = ("ask", "mistakes", len(ask.mistakes))
+    for choice in author.names_of(work, ask):
         if choice not in told:
-            said = author.choice_told(work, choice, words) if ask.choices else words.seat(Seat(int(choice)))
-            way: Way = ("ask", "mistakes", len(ask.mistakes))
-            yield words("author-reply-new", answer=visible(said)), author.AskReply(way, (("choice", choice),))
+            said = words("author-reply-new", answer=author.choice_told(work, choice, words))
+            yield said, author.AskReply(way, (("choice", choice),))
 
 
 def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
@@ -155,7 +184,27 @@ def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
         note = author.part(work.text, work.chosen, (*way, "note", language)) or "—"
         lead = author.choice_told(work, answer, words) if language == words.language else ""
         name = words(f"language-{language}")
-        yield f"✎ {lead or name}: {visible(note)}", author.AskFor((*way, "note", language))
+        yield f"✎ {lead or name}: {in_a_line(note)}", author.AskFor((*way, "note", language))
+
+
+def branches_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the branches of the step at hand, and the answers that have none yet."""
+    assert work.step is not None
+    words, step = desk.words, work.step.step
+    part: Task | Ask = step.task or step.ask or _task(work)
+    way: Way = ("ask" if step.ask else "task", "then")
+    told = {one.answer: author.choice_told(work, one.answer, words) for one in part.then}
+    entries: list[Listed] = []
+    for number, one in enumerate(part.then):
+        there = words("author-branch", answer=told[one.answer], steps=len(one.steps))
+        entries.append((there, author.EnterBranch(one.answer)))
+        away = words("author-branch-away", answer=told[one.answer])
+        entries.append((away, author.Fill((*way, number), None, way)))
+    for text in author.names_of(work, step.ask) if step.ask else map(notation.write, moves_of(work, desk)[0]):
+        if text not in told:
+            new = words("author-branch-new", answer=author.choice_told(work, text, words))
+            entries.append((new, author.EnterBranch(text)))
+    return Pick(words("author-then"), tuple(entries))
 
 
 JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one
@@ -293,6 +342,8 @@ WIDE: Final = 16  # columns of the label before what stands in a part
 
 def dialog_for(work: Work, desk: Desk, way: Way) -> Dialog:
     """Ask for what is to stand in a part."""
+    if way[:-1] == ANSWERS:
+        return answers_dialog(work, desk.words, str(way[-1]))
     if way[-1] in LANGUAGES:
         return text_dialog(work, desk.words, way)
     if way[0] == "arrows" and len(way) > 1:
@@ -304,7 +355,8 @@ def text_dialog(work: Work, words: Words, way: Way) -> Dialog:
     """Ask for a text in a language."""
     language, now = str(way[-1]), author.part(work.text, work.chosen, way)
     question = words("author-text", language=words(f"language-{language}"))
-    return Entry(question, partial(author.Fill, way), now if isinstance(now, str) else "", LONGEST_TEXT)
+    said, tall = now if isinstance(now, str) else "", way[-2] not in IN_ONE_LINE
+    return Entry(question, partial(author.Fill, way), said, LONGEST_TEXT, tall)
 
 
 def fields_dialog(work: Work, desk: Desk, *, whole: bool = False) -> Dialog:
@@ -339,7 +391,11 @@ def note_dialog(desk: Desk, begun: author.Begin) -> Dialog:
     """Ask for the note of a new step."""
     words = desk.words
     question = words(f"author-note-{begun.sort}", language=words(f"language-{words.language}"))
-    return Entry(question, lambda text: author.AddStep(begun.sort, text, begun.move), longest=LONGEST_TEXT)
+
+    def add(text: str) -> Intent:
+        return author.AddStep(begun.sort, text, begun.move)
+
+    return Entry(question, add, "", LONGEST_TEXT, tall=True)
 
 
 def moves_dialog(work: Work, desk: Desk, *, sample: bool) -> Dialog:
@@ -360,7 +416,7 @@ def reply_dialog(desk: Desk, asked: author.AskReply) -> Dialog:
     def reply(text: str) -> Intent:
         return author.Fill(asked.way, {**dict(asked.said), "note": {language: text}} if text else None)
 
-    return Entry(desk.words("author-reply-ask"), reply, longest=LONGEST_TEXT)
+    return Entry(desk.words("author-reply-ask"), reply, "", LONGEST_TEXT, tall=True)
 
 
 def rule_dialog(_work: Work, desk: Desk) -> Dialog:
@@ -408,6 +464,7 @@ def uses(work: Work, desk: Desk, move: Any) -> Iterator[author.Use]:
     if here and placed is not None and placed.step.task is not None:
         yield from (author.Use.SAMPLE, author.Use.ALSO) if allowed else ()
         yield author.Use.REPLY
+        yield from (author.Use.BRANCH,) if allowed else ()
     if here and placed is not None and placed.step.ask is not None:
         yield author.Use.CHOICE
 
@@ -429,6 +486,9 @@ ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("ask", "about"): partial(_kinds_dialog, ("ask", "about"), ABOUTS, CHOICES),
     ("ask", "choices"): choices_dialog,
     ("ask", "mistakes"): replies_dialog,
+    ("task", "then"): branches_dialog,
+    ("ask", "then"): branches_dialog,
+    WANTED: partial(_kinds_dialog, WANTED, Wanted, ()),
     ("ask", "seat"): partial(_seats_dialog, ("ask", "seat"), "author-whose"),
     ("seat",): partial(_seats_dialog, ("seat",), "author-reader"),
     ("marks",): lambda work, desk: Pick(desk.words("author-marks"), tuple(_marks(work, desk))),
