@@ -169,8 +169,8 @@ def _tell(desk: Desk, talk: Talk, match: Match[Any], before: Sequence[str]) -> S
     aloud = Aloud(words, signs_of(drawing_of(match.game.key)))
     log = aloud.lines(line.text for line in told(match, CHANCE, aloud.words))
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(log, before, strict=False)))
-    talk.say(*log[same:])
+    talk.say(*(words("plain-said-log", text=line) for line in log[same:]))
     if now := standing_said(match, aloud.words):
-        talk.say(aloud(now))
+        talk.say(aloud(aloud.words("plain-said-now", text=now)))
     talk.flush()
     return log
