@@ -33,6 +33,7 @@ choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; p
 choose-only = Un seul coup est possible : { $key } le joue.
 choose-one = Un seul choix est possible : son numéro ou les flèches, puis entrée.
 choose-one-first = Un seul choix est possible : son numéro ou les flèches.
+choose-one-open = Sans vos cartes cachées, un seul choix : tapez son numéro, puis entrée.
 enter-alone = ✓ Entrée seule : { $move }
 change = { $seat } : { $name } { $before } → { $after }
 change-of = { $seat } : { $change }
@@ -233,7 +234,10 @@ need-without = Sans place ici : { $needs } ({ $key })
 need-held = ce que vous tenez
 need-common = ce qui est à tous
 need-others = les autres
-need-held-count = En main : { $count } ({ $key } : la liste)
+need-held-count = { $also ->
+    [yes] Aussi en main : { $count } ({ $key })
+   *[no] En main : { $count } ({ $key } : la liste)
+}
 leaf-more = { $key } suite · { $leaf } sur { $leaves }
 leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }
 recap-nothing = Rien de nouveau sur la table.

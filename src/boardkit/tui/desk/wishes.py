@@ -238,6 +238,7 @@ class Hand(Door, eq=False):
     order: str  # how it is sorted
     words: Words
     said: Callable[[Choice], str]  # names a choice in one line
+    besides: str = ""  # what the looker holds beside the choices
 
 
 class Presenter(Door, eq=False):
