@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from boardkit.core import Match, Player, choice_of, legal
+from boardkit.core import Match, Move, Player, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
@@ -237,7 +237,7 @@ def test_short_names_of_buildings_are_parts_of_their_names(language: str) -> Non
         assert all(part[:3] in whole for part in brief(building, words).casefold().split("/"))
 
 
-def told_of(state: State, move: mv.Move, language: str) -> str:
+def told_of(state: State, move: Move, language: str) -> str:
     """Read what the card of an answer says."""
     card = card_of(SHOW, state, choice_of(move), words_in(language), colours())
     return " ".join((card.price, *card.text))

@@ -291,16 +291,19 @@ class PickScreen(DialogScreen[str | None]):
 
 
 class EntryScreen(DialogScreen[str | None]):
-    """Asks for a line of text, of at most `longest` characters."""
+    """Asks for a line of at most `longest` characters, or, if `tall`, for a text of any lines."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), ("ctrl+s", "take")]
 
-    def __init__(self, question: str, words: Words, value: str = "", longest: int = 200) -> None:
+    def __init__(
+        self, question: str, words: Words, value: str = "", longest: int = 200, *, tall: bool = False
+    ) -> None:
         super().__init__()
         self._question = question
         self._words = words
         self._value = value
         self._longest = longest
+        self._tall = tall
 
     def compose(self) -> ComposeResult:
         """Lay out the question, a line to type in and two buttons."""
@@ -312,12 +315,16 @@ class EntryScreen(DialogScreen[str | None]):
                 yield Button(Content(self._words("button-cancel")), id="cancel")
 
     def field(self) -> Iterator[Widget]:
-        """Lay out what is typed into."""
-        yield LineInput(self._value, max_length=self._longest)
+        """Lay out what is typed into, and how a text is taken."""
+        if self._tall:
+            yield TextInput(self._value)
+            yield Static(Text(self._words("entry-lines"), "dim"))
+        else:
+            yield LineInput(self._value, max_length=self._longest)
 
     def typed(self) -> str:
         """Return what is typed."""
-        return self.query_one(Input).value.strip()
+        return (self.query_one(TextInput).text if self._tall else self.query_one(Input).value).strip()
 
     def action_take(self) -> None:
         """Take what was typed."""
@@ -337,21 +344,6 @@ class EntryScreen(DialogScreen[str | None]):
     def action_give_up(self) -> None:
         """Take nothing."""
         self.dismiss(None)
-
-
-class TextScreen(EntryScreen):
-    """Asks for a text, of as many lines as it needs."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+s", "take")]
-
-    def field(self) -> Iterator[Widget]:
-        """Lay out what is typed into, and how it is taken."""
-        yield TextInput(self._value)
-        yield Static(Text(self._words("entry-lines"), "dim"))
-
-    def typed(self) -> str:
-        """Return what is typed."""
-        return self.query_one(TextInput).text.strip()
 
 
 Then = Callable[[Intent], object]  # a function that takes the intent of an answer
@@ -417,8 +409,7 @@ def ask_line(
         if line is not None:
             then(line)
 
-    screen = TextScreen if tall else EntryScreen
-    program.show(screen(question, words, value, longest), answered)
+    program.show(EntryScreen(question, words, value, longest, tall=tall), answered)
 
 
 def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:
