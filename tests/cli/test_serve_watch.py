@@ -15,7 +15,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerH
 from aiohttp.test_utils import TestClient, TestServer
 from textual.geometry import Size
 
-from boardkit.commands.web import drawing, site, turns, watching
+from boardkit.commands.web import drawing, site, sockets, turns, watching
 from boardkit.commands.web.drawing import MOST_NEWS, MOST_PICTURES, Drawing, Watcher
 from boardkit.commands.web.site import Site
 from boardkit.commands.web.turns import Turn, Turns
@@ -254,7 +254,7 @@ async def test_who_is_too_slow_gets_the_whole_screen_and_nothing_that_is_old() -
 
 
 async def test_who_takes_nothing_at_all_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "STALLED", 0.01)
+    monkeypatch.setattr(sockets, "STALLED", 0.01)
     hung_up = list[bool]()
 
     class Transport:
