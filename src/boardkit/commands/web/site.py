@@ -21,6 +21,8 @@ import textual_serve
 from aiohttp import HttpVersion10, web
 from aiohttp.typedefs import Handler
 
+from boardkit.commands.faults import PortTaken
+from boardkit.core import FaultError
 from boardkit.core.packaged import text_in
 from boardkit.text import LANGUAGES, Words, words_for
 
@@ -173,7 +175,7 @@ class Site:
 
     @asynccontextmanager
     async def open(self, host: str, port: int) -> AsyncIterator[int]:
-        """Let people in at a port, which is told: 0 takes any that is free; OSError if it is taken."""
+        """Let people in at a port, which is told: 0 takes any that is free; FaultError if it is taken."""
         runner = web.AppRunner(
             self.application(),
             access_log=None,
@@ -190,7 +192,10 @@ class Site:
             counting = asyncio.create_task(_count_lines(runner))
             try:
                 await runner.setup()
-                await web.TCPSite(runner, host, port).start()
+                try:
+                    await web.TCPSite(runner, host, port).start()
+                except OSError as error:
+                    raise FaultError(PortTaken(str(port))) from error
                 yield runner.addresses[0][1]
             finally:
                 counting.cancel()
@@ -201,7 +206,7 @@ class Site:
                     pages.kill()
 
     async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
+        """Serve until a signal, telling the port once anybody may come; FaultError if it is taken."""
         # A signal is heard before anybody knows that there is something to end.
         signalled = asyncio.ensure_future(_signal())
         try:
@@ -237,8 +242,12 @@ def page(
     said = {message.replace("-", "_"): escape(words(message)) for message in messages}
     head, text, *_ = said.values()
     known = {"lang": words.language, "head": head, "text": text, **said, **more}
-    filled = Template(text_in(__package__, name)).substitute(known)
-    return web.Response(text=filled, status=status, content_type="text/html", headers=HEADERS)
+    return html(Template(text_in(__package__, name)).substitute(known), status)
+
+
+def html(text: str, status: int = 200) -> web.Response:
+    """Return a page."""
+    return web.Response(text=text, status=status, content_type="text/html", headers=HEADERS)
 
 
 def script(name: str) -> Handler:
