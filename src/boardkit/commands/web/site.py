@@ -47,7 +47,7 @@ OF_ALL, OF_ONE, OF_DEVICE = (1000.0, 10_000), (100.0, 1000), (4.0, 40)
 
 FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
-FILES: Final = "multipart/"  # the kind of forms with files; ours have none
+FILES, UTF_8 = "multipart/", "utf-8"  # the kind of forms with files; ours have none, and one encoding
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
 
 HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
@@ -286,10 +286,12 @@ def _is_sound(request: web.Request) -> bool:
     """Return whether a browser sends such a request: for a path, at a host, no longer than ours are."""
     version, hosts = request.version, request.headers.getall("Host", [])
     named = len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
+    packed = request.content_type.startswith(FILES) or "Content-Encoding" in request.headers
     asks = request.raw_path.startswith("/") and request.path.startswith("/")
     return (
         asks
-        and not request.content_type.startswith(FILES)
+        and not packed
+        and (request.charset or UTF_8).lower() == UTF_8
         and len(request.raw_path) <= LONGEST_PATH
         and (named or (version == HttpVersion10 and not hosts))
         and version >= HttpVersion10
