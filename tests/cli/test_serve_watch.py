@@ -378,6 +378,15 @@ async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: p
     assert refused.value.status == 503
 
 
+async def test_a_whole_class_on_this_computer_is_not_too_often(
+    pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "OF_ONE", (1, 5))
+    async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+        asked = [await client.get(f"/{pages.token}/keys.js") for _ in range(20)]
+    assert {answer.status for answer in asked} == {200}
+
+
 @pytest.mark.usefixtures("undrawn")
 async def test_one_other_computer_does_not_take_all_places(
     client: Client, pages: Watching, monkeypatch: pytest.MonkeyPatch

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from boardkit.commands.web.devices import DevicePages, TableHost
 from boardkit.commands.web.leaves import framed, lines, note
-from boardkit.commands.web.site import HERE, OF_ONE, Rate, Site, html, spoken
+from boardkit.commands.web.site import HERE, Site, html, spoken
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
 from boardkit.text.names import alike, visible
@@ -114,7 +114,7 @@ class DoorPages(DevicePages):
 
     def __init__(self, host: ClassHost) -> None:
         super().__init__(host)
-        self.rate = Rate(*OF_ONE)
+        self.rate = None  # a whole class may come in at one address
         self.listen(self._show, _nothing_new, self._hear)
 
     async def _show(self, request: web.Request) -> web.StreamResponse:

@@ -95,11 +95,12 @@ class Pages:
     Attributes:
         token: what stands in the address before their paths; another one each time.
         answers: what answers requests, by method and path behind the token, such as `GET /ws`.
-        rate: how often one computer may ask for them.
+        rate: how often one computer may ask for them, if less often than for any.
     """
 
+    rate: Rate | None = None
+
     def __init__(self) -> None:
-        self.rate = Rate(*OF_ONE)
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
         self.answers: Mapping[str, Handler] = {}
 
@@ -146,7 +147,7 @@ class Site:
             return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
             return refused(words, FORBIDDEN, "refused")
-        if not pages.rate.lets(remote):
+        if pages.rate is not None and not pages.rate.lets(remote):
             return refused(words, 429, "busy")
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
