@@ -223,6 +223,26 @@ async def test_nobody_comes_in_by_a_name_that_cannot_be_seen(school: School, nam
     assert "Give a name or a number" in await school.send(school.door, name=name)
 
 
+@pytest.mark.parametrize(
+    ("headers", "body"),
+    [
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=unicode_escape"}, rb"name=\ud800"),
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=utf-7"}, b"name=+2AA-"),
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=hex"}, b"name=61"),
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=none-such"}, b"name=Ada"),
+        ({"Content-Type": "multipart/form-data; boundary=x"}, b"--x\r\n\r\n"),
+        ({"Content-Encoding": "identity", "Content-Type": "application/x-www-form-urlencoded"}, b"name=Ada"),
+    ],
+)
+async def test_what_no_form_of_ours_sends_lets_nobody_in(
+    school: School, headers: dict[str, str], body: bytes
+) -> None:
+    answer = await school.client.post(school.door, data=body, headers=headers)
+    assert (answer.status, "This is not a request" in await answer.text()) == (400, True)
+    assert not school.host.pupils
+    await school.pupil("Ada")
+
+
 async def test_the_code_leads_a_device_back_to_its_own_pages(school: School) -> None:
     answer = await school.client.post(school.door, data={"name": "Ada"}, allow_redirects=False)
     cookie = answer.cookies["pupil"]

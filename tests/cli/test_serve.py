@@ -22,7 +22,7 @@ from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens
 from boardkit.commands import web as serve
-from boardkit.commands.web import site, tabs
+from boardkit.commands.web import site, sockets, tabs
 from boardkit.commands.web.site import Pages, Rate, Site
 from boardkit.commands.web.tabs import Tab, Tabs
 from boardkit.commands.web.watching import Watching
@@ -340,7 +340,7 @@ async def test_a_program_that_hears_nothing_at_all_is_killed(monkeypatch: pytest
 
 
 async def test_a_browser_that_takes_nothing_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tabs, "STALLED", 0.1)
+    monkeypatch.setattr(sockets, "STALLED", 0.1)
     server = server_of(PAINTER)
     async with TestClient(TestServer(served(server))) as client:
         line = await client.ws_connect(f"/{server.token}/ws")

@@ -15,7 +15,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerH
 from aiohttp.test_utils import TestClient, TestServer
 from textual.geometry import Size
 
-from boardkit.commands.web import drawing, site, turns, watching
+from boardkit.commands.web import drawing, site, sockets, turns, watching
 from boardkit.commands.web.drawing import MOST_NEWS, MOST_PICTURES, Drawing, Watcher
 from boardkit.commands.web.site import Site
 from boardkit.commands.web.turns import Turn, Turns
@@ -254,7 +254,7 @@ async def test_who_is_too_slow_gets_the_whole_screen_and_nothing_that_is_old() -
 
 
 async def test_who_takes_nothing_at_all_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "STALLED", 0.01)
+    monkeypatch.setattr(sockets, "STALLED", 0.01)
     hung_up = list[bool]()
 
     class Transport:
@@ -276,8 +276,8 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     connection: Any = still.line._response.connection
     connection.transport.pause_reading()
     (drawn,) = pages.drawings
-    for number in range(3000):
-        drawn._paint(f"\x1b[1;1H{number:04}")
+    for number in range(200):
+        drawn._paint(f"\x1b[1;1H{number:04}" + "\x1b[m" * 5000)
         drawn._show()
         await asyncio.sleep(0)
     play_on(library)
@@ -285,9 +285,11 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     connection.transport.resume_reading()
 
     def as_now(page: Page) -> bool:
+        if "lays card" not in page.screen.text:
+            return False
         now = Emulator(*page.size)
         now.feed(drawn.screen())
-        return "lays card" in now.text and page.screen.text == now.text
+        return page.screen.text == now.text
 
     for page in (moving, still):
         await page.until(as_now)
@@ -374,6 +376,15 @@ async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: p
     with pytest.raises(WSServerHandshakeError) as refused:
         await opened(client, pages)
     assert refused.value.status == 503
+
+
+async def test_a_whole_class_on_this_computer_is_not_too_often(
+    pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "OF_ONE", (1, 5))
+    async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+        asked = [await client.get(f"/{pages.token}/keys.js") for _ in range(20)]
+    assert {answer.status for answer in asked} == {200}
 
 
 @pytest.mark.usefixtures("undrawn")

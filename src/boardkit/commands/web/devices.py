@@ -5,10 +5,8 @@ from typing import Any
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from boardkit.commands.faults import PortTaken
 from boardkit.commands.web.serving import address_of, qr_code
 from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, script, spoken
-from boardkit.core import FaultError
 from boardkit.text import Words, words_for
 
 
@@ -28,11 +26,8 @@ class TableHost:
 
     async def serve(self, table: Any) -> None:
         """Show it until this is cancelled; FaultError if the port is taken."""
-        try:
-            async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
-                await self.go_on(found)
-        except OSError as error:
-            raise FaultError(PortTaken(str(self._port))) from error
+        async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
+            await self.go_on(found)
 
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a table."""
@@ -65,7 +60,3 @@ class DevicePages(Pages):
         """Answer by showing the page, telling what it is known by, and hearing what its forms send."""
         pages = {"GET /": show, "GET /now": tell, "POST /": hear}
         self.answers = {**pages, "GET /hand.js": script("hand.js")}
-
-    def words(self, request: web.Request) -> Words:
-        """Return the words in the language of a browser."""
-        return self._host.words(request)

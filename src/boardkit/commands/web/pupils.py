@@ -12,7 +12,7 @@ from aiohttp import web
 
 from boardkit.commands.web.devices import DevicePages, TableHost
 from boardkit.commands.web.leaves import framed, lines, note
-from boardkit.commands.web.site import HERE, OF_ONE, Rate, Site, spoken
+from boardkit.commands.web.site import HERE, Site, html, spoken
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
 from boardkit.text.names import alike, visible
@@ -114,7 +114,7 @@ class DoorPages(DevicePages):
 
     def __init__(self, host: ClassHost) -> None:
         super().__init__(host)
-        self.rate = Rate(*OF_ONE)
+        self.rate = None  # a whole class may come in at one address
         self.listen(self._show, _nothing_new, self._hear)
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
@@ -124,7 +124,7 @@ class DoorPages(DevicePages):
         return known[0].opened() if known else self._page(request)
 
     def _page(self, request: web.Request, told: str = "") -> web.Response:
-        words = self.words(request)
+        words = self._host.words(request)
         head = words("pupil-head")
         field = f'<input name="name" maxlength="{LONGEST_PUPIL}" required autocomplete="off">'
         form = (
@@ -132,11 +132,11 @@ class DoorPages(DevicePages):
             f"<button>{escape(words('pupil-come'))}</button></form>"
         )
         body = f"{note(told)}<h1>{escape(head)}</h1>{lines([words('pupil-help')])}{form}"
-        return _html(framed(words, head, body, "", refreshes=False))
+        return html(framed(words, head, body, "", refreshes=False))
 
     async def _hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
-        words, host = self.words(request), self._host
+        words, host = self._host.words(request), self._host
         text = str((await request.post()).get("name", ""))
         name = self._name(name_in(text))
         if not alike(name):
@@ -177,11 +177,11 @@ class PupilPages(DevicePages):
         return response
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
-        words, mode = self.words(request), self._host.mode
+        words, mode = self._host.words(request), self._host.mode
         told, self._told = self._told, ""
         body = note(told) + f"<h1>{escape(visible(self.name))}</h1>" + "".join(self._parts(words, mode))
         waits = mode is None or mode.revealed or self.name in mode.poll.answers
-        return _html(framed(words, words("pupil-head"), body, self._known_by(mode), refreshes=waits))
+        return html(framed(words, words("pupil-head"), body, self._known_by(mode), refreshes=waits))
 
     def _parts(self, words: Words, mode: Polling | None) -> Iterator[str]:
         """Write what is asked, with buttons, or what all have answered."""
@@ -220,7 +220,7 @@ class PupilPages(DevicePages):
 
     async def _hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""
-        fields, words, mode = await request.post(), self.words(request), self._host.mode
+        fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
         if mode is None or mode.revealed or stamp != mode.stamp:
             self._told = words("pupil-late")
@@ -233,7 +233,3 @@ class PupilPages(DevicePages):
 
 async def _nothing_new(_: web.Request) -> web.StreamResponse:
     return web.Response(text="")
-
-
-def _html(text: str) -> web.Response:
-    return web.Response(text=text, content_type="text/html")

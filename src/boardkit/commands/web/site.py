@@ -21,6 +21,8 @@ import textual_serve
 from aiohttp import HttpVersion10, web
 from aiohttp.typedefs import Handler
 
+from boardkit.commands.faults import PortTaken
+from boardkit.core import FaultError
 from boardkit.core.packaged import text_in
 from boardkit.text import LANGUAGES, Words, words_for
 
@@ -45,7 +47,7 @@ OF_ALL, OF_ONE, OF_DEVICE = (1000.0, 10_000), (100.0, 1000), (4.0, 40)
 
 FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
-FILES: Final = "multipart/"  # the kind of forms with files; ours have none
+FILES, UTF_8 = "multipart/", "utf-8"  # the kind of forms with files; ours have none, and one encoding
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
 
 HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
@@ -93,11 +95,12 @@ class Pages:
     Attributes:
         token: what stands in the address before their paths; another one each time.
         answers: what answers requests, by method and path behind the token, such as `GET /ws`.
-        rate: how often one computer may ask for them.
+        rate: how often one computer may ask for them, if less often than for any.
     """
 
+    rate: Rate | None = None
+
     def __init__(self) -> None:
-        self.rate = Rate(*OF_ONE)
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
         self.answers: Mapping[str, Handler] = {}
 
@@ -144,7 +147,7 @@ class Site:
             return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
             return refused(words, FORBIDDEN, "refused")
-        if not pages.rate.lets(remote):
+        if pages.rate is not None and not pages.rate.lets(remote):
             return refused(words, 429, "busy")
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
@@ -173,7 +176,7 @@ class Site:
 
     @asynccontextmanager
     async def open(self, host: str, port: int) -> AsyncIterator[int]:
-        """Let people in at a port, which is told: 0 takes any that is free; OSError if it is taken."""
+        """Let people in at a port, which is told: 0 takes any that is free; FaultError if it is taken."""
         runner = web.AppRunner(
             self.application(),
             access_log=None,
@@ -190,7 +193,10 @@ class Site:
             counting = asyncio.create_task(_count_lines(runner))
             try:
                 await runner.setup()
-                await web.TCPSite(runner, host, port).start()
+                try:
+                    await web.TCPSite(runner, host, port).start()
+                except OSError as error:
+                    raise FaultError(PortTaken(str(port))) from error
                 yield runner.addresses[0][1]
             finally:
                 counting.cancel()
@@ -201,7 +207,7 @@ class Site:
                     pages.kill()
 
     async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
+        """Serve until a signal, telling the port once anybody may come; FaultError if it is taken."""
         # A signal is heard before anybody knows that there is something to end.
         signalled = asyncio.ensure_future(_signal())
         try:
@@ -237,8 +243,12 @@ def page(
     said = {message.replace("-", "_"): escape(words(message)) for message in messages}
     head, text, *_ = said.values()
     known = {"lang": words.language, "head": head, "text": text, **said, **more}
-    filled = Template(text_in(__package__, name)).substitute(known)
-    return web.Response(text=filled, status=status, content_type="text/html", headers=HEADERS)
+    return html(Template(text_in(__package__, name)).substitute(known), status)
+
+
+def html(text: str, status: int = 200) -> web.Response:
+    """Return a page."""
+    return web.Response(text=text, status=status, content_type="text/html", headers=HEADERS)
 
 
 def script(name: str) -> Handler:
@@ -277,10 +287,12 @@ def _is_sound(request: web.Request) -> bool:
     """Return whether a browser sends such a request: for a path, at a host, no longer than ours are."""
     version, hosts = request.version, request.headers.getall("Host", [])
     named = len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
+    packed = request.content_type.startswith(FILES) or "Content-Encoding" in request.headers
     asks = request.raw_path.startswith("/") and request.path.startswith("/")
     return (
         asks
-        and not request.content_type.startswith(FILES)
+        and not packed
+        and (request.charset or UTF_8).lower() == UTF_8
         and len(request.raw_path) <= LONGEST_PATH
         and (named or (version == HttpVersion10 and not hosts))
         and version >= HttpVersion10

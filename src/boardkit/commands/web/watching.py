@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 from textual.geometry import Size
 from textual_serve.server import to_int
 
@@ -148,7 +148,7 @@ class Watching(Pages):
                 await _gone(websocket)
             finally:
                 sending.cancel()
-            await watcher.close()
+            await watcher.socket.close(WSCloseCode.GOING_AWAY)
         finally:
             self.watchers.discard(watcher)
             drawing.watchers.discard(watcher)
@@ -190,7 +190,7 @@ class Watching(Pages):
         finally:
             del self.drawings[drawing]
             for watcher in drawing.watchers:
-                watcher.hang_up()
+                watcher.socket.hang_up()
             await drawing.end(drawn)
 
     async def begin(self) -> None:
@@ -219,7 +219,7 @@ class Watching(Pages):
 
     async def end(self) -> None:
         """Close all sockets, and end all that is drawn."""
-        await asyncio.gather(*(watcher.close() for watcher in self.watchers))
+        await asyncio.gather(*(watcher.socket.close(WSCloseCode.GOING_AWAY) for watcher in self.watchers))
         tasks = [self._following, *self.drawings.values()]
         for task in tasks:
             task.cancel()
