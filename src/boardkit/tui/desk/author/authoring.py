@@ -8,11 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Fault, FaultError, Move, notation
-from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.notation.plain import parsed
+from boardkit.core.notation.data import unstructure
 from boardkit.core.teaching import lesson
 from boardkit.core.teaching.faults import InBranch, LessonDoesNotFit, UnknownSection
-from boardkit.core.teaching.goals import Goal
 from boardkit.core.teaching.manuscript import Placed
 from boardkit.core.teaching.reaching import bounded
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -324,15 +322,6 @@ def set_bounds(desk: Desk, typed: author.SetBounds) -> Outcome:
     return fill(desk, author.Fill(author.GOAL, unstructure(other)))
 
 
-def type_goal(desk: Desk, typed: author.TypeGoal) -> Outcome:
-    """Take a goal in the form of the file."""
-    try:
-        goal = structure(parsed(typed.text), Goal)
-    except FaultError as error:
-        return desk.wishing(wishes.Complain(error.fault))
-    return fill(desk, author.Fill(author.GOAL, unstructure(goal)))
-
-
 def type_rule(desk: Desk, typed: author.TypeRule) -> Outcome:
     """Cite a section that the rulebook has."""
     number = typed.number.strip().removeprefix("§").strip()
@@ -390,7 +379,6 @@ EDITING: Final[Deeds] = deeds(
     given(author.EnterBranch, enter_branch),
     given(author.LeaveBranch, lambda desk, _: leave_branch(desk)),
     given(author.SetBounds, set_bounds),
-    given(author.TypeGoal, type_goal),
     given(author.TypeRule, type_rule),
     given(author.Shift, shift),
     given(author.BringHere, bring_here),
