@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from boardkit.core import Seat
 from boardkit.core.notation.moves import write
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import measured
@@ -27,7 +28,7 @@ def test_what_teachers_count_is_on_every_table_and_named_in_all_languages(key: s
     for one in found:
         assert set(one.name) == set(LANGUAGES)
         assert (one.at_least, one.at_most, one.exactly) == (None, None, None)
-        values = {measured(match.game, each.step.state, one.of, 0, one.take) for each in match.moments}
+        values = {measured(match.game, each.step.state, one.of, Seat(0), one.take) for each in match.moments}
         moved |= {one.of} if len(values) > 1 else set()
     assert len(moved) > 2, "what is counted changes in a match"
 

@@ -12,7 +12,7 @@ from boardkit.tui.desk.author.work import Work, work_at
 from boardkit.tui.desk.teach.lessons import lesson_at
 from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages.lessons import LessonsScreen
-from boardkit.tui.screens.dialogs import EntryScreen, PickScreen, TextScreen
+from boardkit.tui.screens.dialogs import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.texts import Lines
 from tests.tui.tools import at_rest_again, click, click_key, new_match, press, running
@@ -45,11 +45,11 @@ async def fill(pilot: Pilot[None], text: str) -> None:
     """Fill in the line or the text that is asked for."""
     screen = pilot.app.screen
     assert isinstance(screen, EntryScreen)
-    if isinstance(screen, TextScreen):
+    if screen.query(TextArea):
         screen.query_one(TextArea).text = text
     else:
         screen.query_one(Input).value = text
-    await press(pilot, "ctrl+s" if isinstance(screen, TextScreen) else "enter")
+    await press(pilot, "ctrl+s")
     await at_rest_again(pilot)
 
 

@@ -1,6 +1,6 @@
 """Dialogs: notices, questions, lists to pick from, lines to type, and the hand as a list."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import PurePath
 from typing import ClassVar, Final, TypeVar
@@ -289,37 +289,33 @@ class PickScreen(DialogScreen[str | None]):
 
 
 class EntryScreen(DialogScreen[str | None]):
-    """Asks for a line of text, of at most `longest` characters."""
+    """Asks for a line of at most `longest` characters, or for a text of as many lines as it needs."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), ("ctrl+s", "take")]
 
-    def __init__(self, question: str, words: Words, value: str = "", longest: int = 200) -> None:
+    def __init__(
+        self, question: str, words: Words, value: str = "", longest: int = 200, *, tall: bool = False
+    ) -> None:
         super().__init__()
         self._question = question
         self._words = words
-        self._value = value
-        self._longest = longest
+        self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
 
     def compose(self) -> ComposeResult:
-        """Lay out the question, a line to type in and two buttons."""
+        """Lay out the question, what is typed into and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield from self.field()
+            yield self._field
+            if isinstance(self._field, TextInput):
+                yield Static(Text(self._words("entry-lines"), "dim"))
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")
 
-    def field(self) -> Iterator[Widget]:
-        """Lay out what is typed into."""
-        yield LineInput(self._value, max_length=self._longest)
-
-    def typed(self) -> str:
-        """Return what is typed."""
-        return self.query_one(Input).value.strip()
-
     def action_take(self) -> None:
         """Take what was typed."""
-        self.dismiss(self.typed())
+        field = self._field
+        self.dismiss((field.text if isinstance(field, TextInput) else field.value).strip())
 
     def on_input_submitted(self) -> None:
         """Take what was typed by enter."""
@@ -327,7 +323,10 @@ class EntryScreen(DialogScreen[str | None]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Take what was typed, or nothing."""
-        self.dismiss(self.typed() if event.button.id == "ok" else None)
+        if event.button.id == "ok":
+            self.action_take()
+        else:
+            self.action_give_up()
 
     def put_away(self) -> None:
         """Stay: a click too many must not lose what is typed."""
@@ -335,21 +334,6 @@ class EntryScreen(DialogScreen[str | None]):
     def action_give_up(self) -> None:
         """Take nothing."""
         self.dismiss(None)
-
-
-class TextScreen(EntryScreen):
-    """Asks for a text, of as many lines as it needs."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+s", "take")]
-
-    def field(self) -> Iterator[Widget]:
-        """Lay out what is typed into, and how it is taken."""
-        yield TextInput(self._value)
-        yield Static(Text(self._words("entry-lines"), "dim"))
-
-    def typed(self) -> str:
-        """Return what is typed."""
-        return self.query_one(TextInput).text.strip()
 
 
 Then = Callable[[Intent], object]  # a function that takes the intent of an answer
@@ -415,8 +399,7 @@ def ask_line(
         if line is not None:
             then(line)
 
-    screen = TextScreen if tall else EntryScreen
-    program.show(screen(question, words, value, longest), answered)
+    program.show(EntryScreen(question, words, value, longest, tall=tall), answered)
 
 
 def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:

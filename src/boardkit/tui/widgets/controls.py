@@ -333,7 +333,7 @@ class TextInput(TextArea):
         super().__init__(visible_lines(text), highlight_cursor_line=False)
         self.move_cursor(self.document.end)
 
-    def _on_paste(self, event: events.Paste) -> None:
+    async def _on_paste(self, event: events.Paste) -> None:
         """Make everything visible before it is painted; the text is put in by the widget itself."""
         event.text = visible_lines("\n".join(event.text.splitlines()))
 
