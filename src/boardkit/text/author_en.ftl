@@ -60,6 +60,13 @@ author-key-undo = undo
 author-key-redo = redo
 author-key-more = more
 author-key-marks = ring, arrow
+author-key-reader = as a reader
+author-key-read = second reader
+author-more-read = Let a second reader try the step, ten times
+author-reading = A casual computer player, who has not read the note, tries this step { $tries } times…
+author-read = { $wrong } of { $tries } would go wrong here
+author-read-wrong = { $count } × { $move } — reply to it
+author-read-tasks = A second reader makes moves: only a task can be tried.
 author-key-list = all steps
 
 # What can be chosen.
@@ -86,7 +93,7 @@ author-more-up = Move the step up
 author-more-down = Move the step down
 author-more-here = Move the step to the moment shown
 author-more-away = Remove the step
-author-more-try = Try the lesson from this step on
+author-more-try = Take the step as a reader, and what comes after it
 author-more-save-as = Save by another name
 author-none = none
 

@@ -60,6 +60,13 @@ author-key-undo = annuler
 author-key-redo = refaire
 author-key-more = plus
 author-key-marks = anneau, flèche
+author-key-reader = en lecteur
+author-key-read = second lecteur
+author-more-read = Faire essayer l’étape dix fois par un second lecteur
+author-reading = Un ordinateur amateur, qui n’a pas lu la note, essaie cette étape { $tries } fois…
+author-read = { $wrong } sur { $tries } se tromperaient ici
+author-read-wrong = { $count } × { $move } — y répondre
+author-read-tasks = Un second lecteur joue des coups : seule une tâche peut s’essayer.
 author-key-list = toutes les étapes
 
 # Ce que l’on peut choisir.
@@ -86,7 +93,7 @@ author-more-up = Monter l’étape
 author-more-down = Descendre l’étape
 author-more-here = Placer l’étape au moment montré
 author-more-away = Enlever l’étape
-author-more-try = Essayer la leçon à partir de cette étape
+author-more-try = Prendre l’étape en lecteur, et ce qui suit
 author-more-save-as = Enregistrer sous un autre nom
 author-none = aucune
 

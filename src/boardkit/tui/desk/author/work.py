@@ -21,7 +21,7 @@ from boardkit.text import LANGUAGES, Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import asked_said, goal_said, in_a_line, own_text
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
-from boardkit.tui.desk.intents import Intent, Want
+from boardkit.tui.desk.intents import Because, Intent, Want
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
 
@@ -122,6 +122,13 @@ class TryFrom(Value, Intent):
     """Play the lesson as a reader does, from the step with a number, from 0."""
 
     step: int
+
+
+class Guessed(Because, eq=False, kw_only=True):
+    """A second reader has tried the step at hand once more; `verdict` says what it does."""
+
+    text: Manuscript  # the lesson that it reads
+    moves: tuple[Move, ...]  # what it did before
 
 
 class SetBounds(Value, Intent):
