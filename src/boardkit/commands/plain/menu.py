@@ -1,6 +1,6 @@
 """The menu line by line: everything the program can do without screens, saved matches, the ways back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
@@ -9,6 +9,7 @@ from boardkit import __version__
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain import conversation, go_through, greet, kept, play, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
+from boardkit.commands.plain.making import make_lesson
 from boardkit.commands.plain.sitting import Leaving
 from boardkit.commands.reading import path_typed, read_typed, sections
 from boardkit.commands.review import reviewed
@@ -233,15 +234,19 @@ def _lessons(dialogue: Dialogue) -> None:
             about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
             return
         asked = about.words("plain-which-lesson", game=about.words("title"))
-        files: tuple[Callable[[Dialogue, Sequence[Found]], None], ...] = (_open_lessons, _keep_lessons)
-        number = _lesson_chosen(about, asked, found, "plain-lessons-open", "plain-lessons-keep")
+        files: Mapping[str, Callable[[Dialogue, Sequence[Found]], None]] = {
+            "plain-lessons-open": _open_lessons,
+            "plain-lessons-keep": _keep_lessons,
+            "plain-lessons-make": lambda about, _: make_lesson(about, game),
+        }
+        number = _lesson_chosen(about, asked, found, *files)
         if number is None:
             return
         try:
             if number < len(found):
                 _read_lesson(about, found, number)
             else:
-                files[number - len(found)](about, found)
+                [*files.values()][number - len(found)](about, found)
         except FaultError as error:
             about.complain(error.fault)
 
@@ -285,9 +290,14 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
         deeds |= {"rename": _rename_lesson} if one.own else {}
     if one.own:
         deeds |= {"delete": _delete_lesson}
+    deeds |= {"change": _change_lesson} if one.lesson is not None else {}
     deed = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
     if deed is not None:
         [*deeds.values()][deed](dialogue, one)
+
+
+def _change_lesson(dialogue: Dialogue, one: Found) -> None:
+    make_lesson(dialogue, GAMES[one.game], one)
 
 
 def _copy_lesson(dialogue: Dialogue, one: Found) -> None:
