@@ -108,6 +108,8 @@ def test_moves_say_which_reach_the_goal() -> None:
     assert write(sample) in right_at(work_at(every))
     assert right_at(work_at(filled(desk, "task", "goal", value={"is": "best"}))) == {}
     assert right_at(work_at(done(desk, Fill(("task", "goal"), None)).desk)) == right
+    short = filled(desk, "task", "goal", value={"is": "points", "at_least": 99})
+    assert not any(right_at(work_at(short)).values()), "the move shown does not reach it either"
     lost = filled(desk, "task", "goal", value={"is": "number", "of": "nowhere", "at_least": 1})
     assert right_at(work_at(lost)) == {}
 

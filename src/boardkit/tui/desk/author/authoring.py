@@ -284,7 +284,9 @@ def fill(desk: Desk, wanted: author.Fill) -> Outcome:
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
     outcome = author.changed(desk, work.changed(text))
-    return outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then))) if wanted.then else outcome
+    seats = wanted.way == ABOUT and wanted.value in (lesson.About.NEXT, lesson.About.LEADER)
+    done = seats or not wanted.then  # the answers about a seat are all the seats
+    return outcome if done else outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then)))
 
 
 def set_answers(desk: Desk, typed: author.SetAnswers) -> Outcome:

@@ -612,7 +612,7 @@ def right_at(work: Work) -> Mapping[str, bool]:
     goal = None if task is None else task.goal
     if task is None or (goal and any(isinstance(part, goals.Best) for part in parts_of(goal))):
         return {}
-    good = (task.play, *task.also)
+    good = task.also if goal else [task.play, *task.also]
     tried = {notation.write(one.move): one for one in attempts(work)}
     try:
         return {
