@@ -35,7 +35,6 @@ from boardkit.tui.desk.author.work import (
     MakeLesson,
     SetBounds,
     Shift,
-    TypeGoal,
     TypeRule,
     Work,
     fields,
@@ -227,13 +226,13 @@ def test_goals_are_proposed_with_how_many_moves_reach_them() -> None:
     assert all("✓" in str(said) for said, intent in dialog.entries if isinstance(intent, Fill))
     desk = outcome.desk
     way = ("task", "goal")
-    desk = done(desk, TypeGoal('{"is": "points", "at_least": 0}'), SetBounds("3-5")).desk
+    desk = done(desk, Fill(way, {"is": "points", "at_least": 0}), SetBounds("3-5")).desk
     assert goal_of(desk) == goals.Points(at_least=3, at_most=5)
     wrong = done(desk, SetBounds("many"))
     assert wished(wrong, Tell).wrong
     both = picked(done(desk, AskFor((*way, "and"))), "Any move that is allowed").desk
     assert goal_of(both) == goals.AllOf(of=[goals.Points(at_least=3, at_most=5), goals.Legal()])
-    wished(done(desk, TypeGoal('{"is": "nothing"}')), Complain)
+    wished(done(desk, Fill(way, {"is": "nothing"})), Complain)
     assert goal_of(done(desk, Fill(way, None)).desk) is None
 
 

@@ -94,7 +94,9 @@ def test_answers_are_ticked_in_the_list_and_typed_again() -> None:
     again = wished(picked(ticked, "Type the answers"), AskWish).dialog
     assert isinstance(again, Entry)
     assert (again.value, again.tall) == ("*Yes\n*No", True)
-    other = picked(done(desk, AskFor(("ask", "about"))), "asked next").desk
+    turned = picked(done(desk, AskFor(("ask", "about"))), "asked next")
+    assert not [wish for wish in turned.wishes if isinstance(wish, AskWish)], "the answers are the players"
+    other = turned.desk
     assert (ask_of(other).answers, work_at(other).faults) == ([], ())
 
 

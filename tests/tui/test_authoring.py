@@ -45,11 +45,11 @@ async def fill(pilot: Pilot[None], text: str) -> None:
     """Fill in the line or the text that is asked for."""
     screen = pilot.app.screen
     assert isinstance(screen, EntryScreen)
-    if texts := screen.query(TextArea):
-        texts.only_one().text = text
+    if screen.query(TextArea):
+        screen.query_one(TextArea).text = text
     else:
         screen.query_one(Input).value = text
-    await press(pilot, "ctrl+s" if texts else "enter")
+    await press(pilot, "ctrl+s")
     await at_rest_again(pilot)
 
 

@@ -148,6 +148,8 @@ plain-lesson-line = { $title }. { $summary } { $state ->
    *[begun] Go on at step { $at } of { $steps }.
 }
 plain-lessons-open = open a lesson or a collection from a file
+plain-lessons-make = make a lesson of a new match
+plain-saved-change = change it, or make another of it
 plain-lessons-keep = copy, export, rename or delete the file of a lesson
 plain-saved-copy = copy it among your own
 plain-what-with-it = What do you want to do with it?

@@ -148,6 +148,8 @@ plain-lesson-line = { $title }. { $summary } { $state ->
    *[begun] Suite à l’étape { $at } sur { $steps }.
 }
 plain-lessons-open = ouvrir une leçon ou un recueil d’un fichier
+plain-lessons-make = faire une leçon à partir d’une nouvelle partie
+plain-saved-change = la modifier, ou en faire une autre
 plain-lessons-keep = copier, exporter, renommer ou supprimer le fichier d’une leçon
 plain-saved-copy = la copier parmi les vôtres
 plain-what-with-it = Que faire de cette partie ?

@@ -1,6 +1,6 @@
 """Dialogs: notices, questions, lists to pick from, lines to type, and the hand as a list."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import PurePath
 from typing import ClassVar, Final, TypeVar
@@ -107,24 +107,22 @@ NEGATIVE: Final = str.maketrans(BLOCKS, "█ ▄▀")
 
 
 class BesideScreen(DialogScreen[None]):
-    """Says what goes on beside the screens; a code for cameras in it is black on white in any theme."""
+    """Says what goes on beside the screens, with a code for cameras that is black on white in any theme."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,f12", "close")]
 
-    def __init__(self, told: Sequence[Text]) -> None:
+    def __init__(self, told: Sequence[str], words: Words) -> None:
         super().__init__()
-        self._told = told
+        self._lines = [*told, words("serve-beside")]
 
     def compose(self) -> ComposeResult:
         """Lay out the lines, with as little round them as there may be."""
         dark = self.app.current_theme.dark
-        codes = (dark and not line.plain.strip(BLOCKS) for line in self._told)
         lines = (
-            Text(line.plain.translate(NEGATIVE)) if code else line
-            for line, code in zip(self._told, codes, strict=True)
+            line.translate(NEGATIVE) if dark and not line.strip(BLOCKS) else line for line in self._lines
         )
         with VerticalScroll(classes="beside"):
-            yield Static(Text("\n").join(lines))
+            yield Static(Text("\n".join(lines)))
 
     def action_close(self) -> None:
         """Go back."""
@@ -291,7 +289,7 @@ class PickScreen(DialogScreen[str | None]):
 
 
 class EntryScreen(DialogScreen[str | None]):
-    """Asks for a line of at most `longest` characters, or, if `tall`, for a text of any lines."""
+    """Asks for a line of at most `longest` characters, or for a text of as many lines as it needs."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), ("ctrl+s", "take")]
 
@@ -301,34 +299,23 @@ class EntryScreen(DialogScreen[str | None]):
         super().__init__()
         self._question = question
         self._words = words
-        self._value = value
-        self._longest = longest
-        self._tall = tall
+        self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
 
     def compose(self) -> ComposeResult:
-        """Lay out the question, a line to type in and two buttons."""
+        """Lay out the question, what is typed into and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield from self.field()
+            yield self._field
+            if isinstance(self._field, TextInput):
+                yield Static(Text(self._words("entry-lines"), "dim"))
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")
 
-    def field(self) -> Iterator[Widget]:
-        """Lay out what is typed into, and how a text is taken."""
-        if self._tall:
-            yield TextInput(self._value)
-            yield Static(Text(self._words("entry-lines"), "dim"))
-        else:
-            yield LineInput(self._value, max_length=self._longest)
-
-    def typed(self) -> str:
-        """Return what is typed."""
-        return (self.query_one(TextInput).text if self._tall else self.query_one(Input).value).strip()
-
     def action_take(self) -> None:
         """Take what was typed."""
-        self.dismiss(self.typed())
+        field = self._field
+        self.dismiss((field.text if isinstance(field, TextInput) else field.value).strip())
 
     def on_input_submitted(self) -> None:
         """Take what was typed by enter."""
@@ -336,7 +323,10 @@ class EntryScreen(DialogScreen[str | None]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Take what was typed, or nothing."""
-        self.dismiss(self.typed() if event.button.id == "ok" else None)
+        if event.button.id == "ok":
+            self.action_take()
+        else:
+            self.action_give_up()
 
     def put_away(self) -> None:
         """Stay: a click too many must not lose what is typed."""

@@ -1,24 +1,25 @@
 """Making a lesson at the table: the pane, what changes a lesson, goes about in it, saves and plays it."""
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Fault, FaultError, Move, notation
-from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.notation.plain import parsed
+from boardkit.core import CHANCE, Fault, FaultError, Move, notation
+from boardkit.core.lines.match import Sitter
+from boardkit.core.notation.data import unstructure
 from boardkit.core.teaching import lesson
 from boardkit.core.teaching.faults import InBranch, LessonDoesNotFit, UnknownSection
-from boardkit.core.teaching.goals import Goal
 from boardkit.core.teaching.manuscript import Placed
 from boardkit.core.teaching.reaching import bounded
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.core.teaching.stages import stages
+from boardkit.core.teaching.stages import stage_of, stages
 from boardkit.draw.blocks import shortened, wrapped
 from boardkit.draw.shapes import Place
+from boardkit.players.thinking import Task
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
@@ -58,6 +59,7 @@ OF_STEP: Final[Sequence[tuple[str, intents.Intent]]] = (
     ("author-do-down", author.Shift(1)),
     ("author-do-here", author.BringHere()),
     ("author-do-away", intents.Do.REMOVE),
+    ("author-key-reader", intents.Do.EYES),
 )
 """Buttons beside the step at hand: message, intent."""
 
@@ -282,7 +284,9 @@ def fill(desk: Desk, wanted: author.Fill) -> Outcome:
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
     outcome = author.changed(desk, work.changed(text))
-    return outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then))) if wanted.then else outcome
+    seats = wanted.way == ABOUT and wanted.value in (lesson.About.NEXT, lesson.About.LEADER)
+    done = seats or not wanted.then  # the answers about a seat are all the seats
+    return outcome if done else outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then)))
 
 
 def set_answers(desk: Desk, typed: author.SetAnswers) -> Outcome:
@@ -322,15 +326,6 @@ def set_bounds(desk: Desk, typed: author.SetBounds) -> Outcome:
     if other is None:
         return desk.wishing(wishes.Tell(desk.words("author-bounds-wrong"), wrong=True))
     return fill(desk, author.Fill(author.GOAL, unstructure(other)))
-
-
-def type_goal(desk: Desk, typed: author.TypeGoal) -> Outcome:
-    """Take a goal in the form of the file."""
-    try:
-        goal = structure(parsed(typed.text), Goal)
-    except FaultError as error:
-        return desk.wishing(wishes.Complain(error.fault))
-    return fill(desk, author.Fill(author.GOAL, unstructure(goal)))
 
 
 def type_rule(desk: Desk, typed: author.TypeRule) -> Outcome:
@@ -390,7 +385,6 @@ EDITING: Final[Deeds] = deeds(
     given(author.EnterBranch, enter_branch),
     given(author.LeaveBranch, lambda desk, _: leave_branch(desk)),
     given(author.SetBounds, set_bounds),
-    given(author.TypeGoal, type_goal),
     given(author.TypeRule, type_rule),
     given(author.Shift, shift),
     given(author.BringHere, bring_here),
@@ -436,6 +430,56 @@ USING: Final[Deeds] = deeds(
 )
 """Deeds possible with a move."""
 
+
+TRIES: Final = 10  # how often a second reader tries a step
+
+
+def let_read(desk: Desk) -> Outcome:
+    """Let a casual computer player, who has not read the note, try the task at hand."""
+    work = work_at(desk)
+    if work.sample is None or work.before_step.state.to_move in (None, CHANCE):
+        return desk.wishing(wishes.Tell(desk.words("author-read-tasks"), wrong=True))
+    told = wishes.Tell(desk.words("author-reading", tries=TRIES))
+    return desk.wishing(told, _guess(work, author.Guessed(0, text=work.text, moves=())))
+
+
+def _guess(work: Work, guessed: author.Guessed) -> wishes.Think:
+    """Wish for one more try, each by a seed of its own."""
+    task = Task.of(work.before_step, Sitter.CASUAL).__replace__(seed=guessed.at)
+    return wishes.Think(task, guessed)
+
+
+def guess_on(desk: Desk, guessed: author.Guessed) -> Outcome:
+    """Have another try, or tell how many would go wrong, and how; a wrong move can be replied to."""
+    work = work_at(desk)
+    if work.text is not guessed.text or guessed.verdict is None or work.step is None or work.sample is None:
+        return Outcome(desk)
+    moves = (*guessed.moves, guessed.verdict.move)
+    if len(moves) < TRIES:
+        return desk.wishing(_guess(work, author.Guessed(len(moves), text=work.text, moves=moves)))
+    try:
+        stage = stage_of(work.before_step, 0, work.step.step)
+    except FaultError as error:
+        return desk.wishing(wishes.Complain(error.fault))
+    wrong = Counter(move for move in moves if not stage.reply(move).good)
+    words, way = desk.words, ("task", "mistakes", len(stage.step.task.mistakes if stage.step.task else ()))
+    entries: list[tuple[str, intents.Intent]] = [
+        (
+            words("author-read-wrong", count=count, move=words.say(move)),
+            author.AskReply(way, (("move", notation.write(move)),)),
+        )
+        for move, count in wrong.most_common()
+    ]
+    title = words("author-read", wrong=wrong.total(), tries=TRIES)
+    return desk.wishing(wishes.Ask(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY)))))
+
+
+READING: Final[Deeds] = deeds(
+    simply(intents.Do.HINT, let_read),
+    given(author.Guessed, guess_on),
+    simply(intents.Do.EYES, lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen))),
+)
+"""Deeds that take the step at hand as readers do."""
 
 LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
 
@@ -508,6 +552,8 @@ LABELS: Final = {
     "undo": "author-key-undo",
     "redo": "author-key-redo",
     "main_line": "author-key-marks",
+    "eyes": "author-key-reader",
+    "hint": "author-key-read",
 }
 """The actions of the footer, with the messages that say what they do here."""
 
@@ -605,7 +651,8 @@ def more(desk: Desk) -> Outcome:
         "author-more-down": author.Shift(1),
         "author-more-here": author.BringHere(),
         "author-more-away": intents.Do.REMOVE,
-        "author-more-try": author.TryFrom(work.chosen),
+        "author-more-try": intents.Do.EYES,
+        "author-more-read": intents.Do.HINT,
     }
     whole: dict[str, intents.Intent] = {"author-of-lesson": author.AskFor(("lesson",))}
     if work.aside is not None:
@@ -643,6 +690,7 @@ AUTHORING: Final[Deeds] = {
     **GOING,
     **USING,
     **SAVING,
+    **READING,
     **deeds(
         given(intents.Point, _point),
         simply(intents.Want.SIT_DOWN, lambda desk: shown(desk, work_at(desk))),

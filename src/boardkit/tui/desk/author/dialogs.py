@@ -10,7 +10,6 @@ from rich.text import Text
 from boardkit.core import CHANCE, Move, Seat, legal, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.data import unstructure
-from boardkit.core.notation.plain import written
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
 from boardkit.core.teaching.lesson import LONGEST_TEXT, TO, About, Ask, Onward, Task, Wanted
@@ -40,6 +39,7 @@ PROPOSED: Final = 4  # how many answers are proposed
 MOST_LISTED: Final = 150  # how many moves of each kind are listed
 OFF: Final = (0, -2, 1, 3)  # by how much the numbers that are proposed differ from the right one
 LONGEST_LINE: Final = 200
+SIGNS: Final = {True: "✓", False: "✗"}  # of moves that reach a goal, and of those that do not
 IN_ONE_LINE: Final = ("title", "chapter", "name", "text")  # the texts that have no lines
 
 Listed = tuple[str | Text, Intent]
@@ -165,7 +165,10 @@ def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
         said = words("author-also", move=author.choice_told(work, text, words))
         yield said, author.Fill(("task", "also", number), None, ("task", "mistakes"))
     allowed, refused = moves_of(work, desk)
-    told = {task.play, *(one.move for one in task.mistakes)}
+    told = {one.move for one in task.mistakes} | {
+        text for text, good in author.right_at(work).items() if good
+    }
+    told.add(task.play)
     for verb in dict.fromkeys(move.verb for move in allowed):
         kind = words("author-reply-kind", verb=verb)
         yield kind, author.AskReply(way, (("move", f"{verb} *"),))
@@ -194,6 +197,7 @@ def branches_dialog(work: Work, desk: Desk) -> Dialog:
     part: Task | Ask = step.task or step.ask or _task(work)
     way: Way = ("ask" if step.ask else "task", "then")
     told = {one.answer: author.choice_told(work, one.answer, words) for one in part.then}
+    signs = {text: SIGNS[right] for text, right in author.right_at(work).items()}
     entries: list[Listed] = []
     for number, one in enumerate(part.then):
         there = words("author-branch", answer=told[one.answer], steps=len(one.steps))
@@ -203,12 +207,12 @@ def branches_dialog(work: Work, desk: Desk) -> Dialog:
     for text in author.names_of(work, step.ask) if step.ask else map(notation.write, moves_of(work, desk)[0]):
         if text not in told:
             new = words("author-branch-new", answer=author.choice_told(work, text, words))
+            new = f"{signs[text]} {new}" if text in signs else new
             entries.append((new, author.EnterBranch(text)))
     return Pick(words("author-then"), tuple(entries))
 
 
 JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one
-LONGEST_GOAL: Final = 2000
 
 
 def goal_dialog(how: str, work: Work, desk: Desk) -> Dialog:
@@ -218,8 +222,6 @@ def goal_dialog(how: str, work: Work, desk: Desk) -> Dialog:
     if not how and task.goal is not None:
         entries += [(words(f"author-goal-{name}"), author.AskFor((*author.GOAL, name))) for name in JOINED]
         entries.append((words("author-goal-none"), author.Fill(author.GOAL, None)))
-    if not how:
-        entries.append((words("author-goal-typed"), author.AskFor((*author.GOAL, "typed"))))
     return Pick(words("author-goal-which"), tuple(entries))
 
 
@@ -234,15 +236,18 @@ def _proposed(work: Work, words: Words, how: str) -> Iterator[Listed]:
     if sample is None:
         return
     tried = author.attempts(work)
-    for one in proposals(before, sample):
-        told = author.reach_told(reach(one.goal, before, sample, tried), words)
+    found = [(one, reach(one.goal, before, sample, tried)) for one in proposals(before, sample)]
+    # What every move reaches is no task, unless any move is to do.
+    found.sort(key=lambda one: one[1].tried == one[1].good > 1 and not isinstance(one[0].goal, goals.Legal))
+    for one, reached in found:
+        told = author.reach_told(reached, words)
         plain: Any = unstructure(named(one, work))
         if how:
             plain = {"is": JOINED[how], "of": [unstructure(_task(work).goal), plain]}
-        yield f"{proposal_said(one, before.state.to_move, words)}  {told}", author.Fill(author.GOAL, plain)
+        yield f"{proposal_said(one, work, words)}  {told}", author.Fill(author.GOAL, plain)
 
 
-def proposal_said(one: Proposal, seat: Seat | None, words: Words) -> str:
+def proposal_said(one: Proposal, work: Work, words: Words) -> str:
     """Say what a goal asks for."""
     match one.goal:
         case goals.Moves(of=[pattern]) if pattern.endswith(ANYTHING):
@@ -250,15 +255,20 @@ def proposal_said(one: Proposal, seat: Seat | None, words: Words) -> str:
         case goals.Moves():
             return words("author-goal-only")
         case goals.Happens(having=having) if one.event is not None:
-            message = "author-goal-there" if having else "author-goal-happens"
+            message = "author-goal-there" if PLACE in having else "author-goal-happens"
+            if having and PLACE not in having:
+                message = "author-goal-with" if hasattr(one.event, PLACE) else "author-goal-exactly"
             return words(message, event=words.say(one.event).rstrip("."))
-    return goal_said(one.goal, Seat(0) if seat is None else seat, words) or author.goal_plain(one.goal, words)
+    seat = work.before_step.state.to_move
+    said = goal_said(one.goal, Seat(0) if seat is None else seat, words)
+    return said or author.goal_plain(one.goal, work.text.line.game, words)
 
 
 def named(one: Proposal, work: Work) -> Goal:
     """Name what happens in all languages, where it is asked for at a place."""
     goal, line = one.goal, work.text.line
-    if not isinstance(goal, goals.Happens) or not goal.having or one.event is None:
+    wherever = hasattr(one.event, PLACE) and PLACE not in getattr(goal, "having", ())
+    if not isinstance(goal, goals.Happens) or not goal.having or one.event is None or wherever:
         return goal
     names = [player.name for player in line.players]
     spoken = {language: words_for(language, line.game.key, names) for language in LANGUAGES}
@@ -275,14 +285,6 @@ def bounds_dialog(work: Work, desk: Desk) -> Dialog:
     now = f"{low}-{high}" if between else f"={exact}" if exact is not None else None
     plain = now or (f">={low}" if low is not None else f"<={high}")
     return Entry(desk.words("author-bounds-ask"), author.SetBounds, plain, 40)
-
-
-def goal_text_dialog(work: Work, desk: Desk) -> Dialog:
-    """Ask for a goal in the form of the file."""
-    goal = _task(work).goal
-    plain = unstructure(goal if goal is not None else goals.Number(of="", at_least=1))
-    now = " ".join(written(plain).split())
-    return Entry(desk.words("author-goal-ask"), author.TypeGoal, now, LONGEST_GOAL)
 
 
 def places(desk: Desk) -> Sequence[Place]:
@@ -401,12 +403,13 @@ def note_dialog(desk: Desk, begun: author.Begin) -> Dialog:
 def moves_dialog(work: Work, desk: Desk, *, sample: bool) -> Dialog:
     """List the moves that may be made at the moment that is shown, or be the sample of the task at hand."""
     moves = legal(desk.game, (work.before_step if sample else work.match).state)
-    said = [desk.words.say(move) for move in moves]
-    deeds = [
-        author.UseMove(move, author.Use.SAMPLE) if sample else author.Begin(author.Sort.TASK, move)
-        for move in moves
-    ]
-    return Pick(desk.words("author-which-move"), tuple(zip(said, deeds, strict=True)))
+    signs = {text: SIGNS[right] for text, right in author.right_at(work).items()} if sample else {}
+    entries: list[Listed] = []
+    for move in moves:
+        said = f"{signs.get(notation.write(move), '')} {desk.words.say(move)}".strip()
+        begun = author.Begin(author.Sort.TASK, move)
+        entries.append((said, author.UseMove(move, author.Use.SAMPLE) if sample else begun))
+    return Pick(desk.words("author-which-move-right" if signs else "author-which-move"), tuple(entries))
 
 
 def reply_dialog(desk: Desk, asked: author.AskReply) -> Dialog:
@@ -478,7 +481,6 @@ ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("task", "play"): partial(moves_dialog, sample=True),
     ("task", "goal"): partial(goal_dialog, ""),
     ("task", "goal", "bounds"): bounds_dialog,
-    ("task", "goal", "typed"): goal_text_dialog,
     ("task", "goal", "and"): partial(goal_dialog, "and"),
     ("task", "goal", "or"): partial(goal_dialog, "or"),
     ("task", "mistakes"): replies_dialog,

@@ -15,13 +15,13 @@ from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.goals import ANYTHING, Goal, Said
 from boardkit.core.teaching.lesson import About, Ask, Branch, Lesson, Offered, Step, Task, check_texts
 from boardkit.core.teaching.manuscript import Manuscript, Placed, begun, branch_of
-from boardkit.core.teaching.reaching import Reach, attempts_at, reach
+from boardkit.core.teaching.reaching import Reach, attempts_at, lacks, parts_of, reach
 from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import asked_said, goal_said, in_a_line, own_text
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
-from boardkit.tui.desk.intents import Intent, Want
+from boardkit.tui.desk.intents import Because, Intent, Want
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
 
@@ -124,6 +124,13 @@ class TryFrom(Value, Intent):
     step: int
 
 
+class Guessed(Because, eq=False, kw_only=True):
+    """A second reader has tried the step at hand once more; `verdict` says what it does."""
+
+    text: Manuscript  # the lesson that it reads
+    moves: tuple[Move, ...]  # what it did before
+
+
 class SetBounds(Value, Intent):
     """Give what is counted by the goal at hand other bounds, as they were typed."""
 
@@ -134,12 +141,6 @@ class SetAnswers(Value, Intent):
     """Give the question at hand the answers of its author's own that were typed, in a language."""
 
     language: str
-    text: str
-
-
-class TypeGoal(Value, Intent):
-    """Take a goal as it was typed, in the form of the file."""
-
     text: str
 
 
@@ -568,19 +569,23 @@ def goal_told(goal: Goal | None, work: Work, words: Words) -> str:
     only = goal is None or goal == goals.Moves(of=[work.sample_text])
     said = words("author-goal-sample") if only else ""
     if goal is not None and not only:
-        said = goal_said(goal, Seat(0) if seat is None else seat, words) or goal_plain(goal, words)
+        said = goal_said(goal, Seat(0) if seat is None else seat, words) or goal_plain(
+            goal, work.text.line.game, words
+        )
     sample = work.sample
     told = "" if sample is None else reach_told(reach_at(work, goal, sample), words)
     return f"{said} · {told}" if told else said
 
 
-def goal_plain(goal: Goal, words: Words) -> str:
+def goal_plain(goal: Goal, game: Game[Any], words: Words) -> str:
     """Say a goal that has no words of its own."""
     match goal:
         case goals.Moves(of=[pattern]) if pattern.endswith(f" {ANYTHING}"):
             return words("author-goal-kind")
         case goals.Moves(of=patterns) | goals.Allows(of=patterns):
-            return words(f"author-goal-{goal.word}", moves=visible(" / ".join(patterns)))
+            kinds = {kind.verb: words.verb(kind) for kind in game.moves}
+            told = [kinds.get(one.removesuffix(f" {ANYTHING}"), visible(one)) for one in patterns]
+            return words(f"author-goal-{goal.word}", moves=" / ".join(told))
         case goals.Happens(event=event, having=having):
             there = " ".join(having.values())
             return words("author-goal-event", event=visible(f"{event} {there}".strip()))
@@ -599,6 +604,22 @@ def attempts(work: Work) -> Sequence[Any]:
     """Make each of the legal moves at the step at hand, or as many as are held to goals."""
     match = work.before_step
     return attempts_at(match) if match.state.to_move is not None else ()
+
+
+def right_at(work: Work) -> Mapping[str, bool]:
+    """Say of legal moves at the task at hand, in notation, whether they are right, where that is known."""
+    task = None if work.step is None else work.step.step.task
+    goal = None if task is None else task.goal
+    if task is None or (goal and any(isinstance(part, goals.Best) for part in parts_of(goal))):
+        return {}
+    good = task.also if goal else [task.play, *task.also]
+    tried = {notation.write(one.move): one for one in attempts(work)}
+    try:
+        return {
+            text: text in good or (goal is not None and not lacks(goal, one)) for text, one in tried.items()
+        }
+    except FaultError:
+        return {}
 
 
 def reach_told(found: Reach | None, words: Words) -> str:
