@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain import conversation, go_through, greet, kept, play, read
+from boardkit.commands.plain import conversation, greet, kept, play, practise, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.making import make_lesson
 from boardkit.commands.plain.sitting import Leaving
@@ -47,7 +47,7 @@ from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
 from boardkit.text.reviews import review_lines
 from boardkit.text.rulebooks import book_of
-from boardkit.tui.desk.teach.drill import drill_of, due_now
+from boardkit.tui.desk.teach.drill import due_now
 from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.pages.summaries import due_said, players_said, state_said, title_of, when_said
@@ -188,7 +188,7 @@ def _practise(dialogue: Dialogue, door: Practice | None) -> None:
     if door is None:
         dialogue.say("plain-practise-none")
     else:
-        go_through(dialogue.desk, dialogue.talk, *drill_of(door))
+        practise(dialogue.desk, dialogue.talk, door)
 
 
 def tried(dialogue: Dialogue, do: Callable[[Dialogue], None]) -> None:

@@ -171,6 +171,7 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+    given: frozenset[str] = frozenset()  # the marks of tables that do not come again, but for a seed
 
 
 class Due(Door, eq=False):
