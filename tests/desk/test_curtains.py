@@ -10,7 +10,7 @@ import pytest
 from boardkit.core import CHANCE, Game, Match, Moment, Seat, Step, Study, legal
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
-from boardkit.text import words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import key_for, shown_key
@@ -34,6 +34,7 @@ from boardkit.tui.desk.panels import curtain, seat_lines, shared, title
 from boardkit.tui.desk.sight import Walk, secret_from_all
 from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
+from tests.daily import in_turn
 from tests.desk.texts import prompted, texts
 from tests.desk.tools import (
     NAMES,
@@ -48,7 +49,7 @@ from tests.desk.tools import (
     pressed,
     seated,
 )
-from tests.every import every_game, every_language
+from tests.every import every_game
 
 ACTS = 150
 """How many things are wanted of each desk."""
@@ -249,8 +250,7 @@ SECRET = re.compile(r"(in|en) secret\b|\bsecret$|choix secret", re.IGNORECASE | 
 """What is said of what others do not see."""
 
 
-@every_game
-@every_language
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key))
 def test_nothing_is_said_to_be_secret_where_the_table_is_open(game: Game[Any], language: str) -> None:
     random, asked = Random(5), 0
     match = new_match(game, min(3, game.seats[-1])).__replace__(open_table=True)

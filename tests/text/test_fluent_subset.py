@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 import boardkit
 from boardkit.text.fluent_subset import FUNCTIONS, FluentSyntaxError, MissingWordError, read_message
 from boardkit.text.messages import Messages, split, unread
-from tests.every import with_each
 
 FILES = sorted(Path(boardkit.__file__).parent.rglob("*_??.ftl"))
 
@@ -98,7 +97,8 @@ def _check(bundle: FluentBundle, source: str, language: str) -> None:
             assert (own, []) == (str(said).replace("\N{MINUS SIGN}", "-"), errors), (source, given)
 
 
-@with_each("path", FILES)
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_is_read_says_what_fluent_says(path: Path) -> None:
     language = path.stem[-2:]
     bundle = _bundle(language)
