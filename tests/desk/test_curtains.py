@@ -34,7 +34,7 @@ from boardkit.tui.desk.panels import curtain, seat_lines, shared, title
 from boardkit.tui.desk.sight import Walk, secret_from_all
 from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
-from tests.daily import in_turn
+from tests.daily import by_night, in_turn
 from tests.desk.texts import prompted, texts
 from tests.desk.tools import (
     NAMES,
@@ -104,7 +104,7 @@ def at_the_first_discard() -> Desk:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 1, by_night(2), by_night(3)])
 def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[Any], seed: int) -> None:
     random, opener, secrets, covers = Random(seed), CHANCE, 0, 0
     desk = seated(new_match(game, max(2, game.seats[0]), seed))
@@ -282,12 +282,13 @@ def test_a_table_that_is_opened_speaks_of_no_secrets_any_more_and_of_those_of_a_
     assert prompted(alone).startswith("Choose your corporation  ")
 
 
+@pytest.mark.parametrize("matches", [2, by_night(4)])
 @every_game
 def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a_curtain(
-    game: Game[Any],
+    game: Game[Any], matches: int
 ) -> None:
     face_down = 0
-    for match in asked_face_down(game):
+    for match in asked_face_down(game, matches):
         face_down += 1
         desk = seated(match)
         asked = match.state.to_move
@@ -307,9 +308,10 @@ def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a
 
 
 @pytest.mark.sample(3)
+@pytest.mark.parametrize("matches", [2, by_night(4)])
 @every_game
-def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any]) -> None:
-    for number, match in enumerate(asked_face_down(game)):
+def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any], matches: int) -> None:
+    for number, match in enumerate(asked_face_down(game, matches)):
         other = game.guess(match.state, CHANCE, Random(number))
         desk, twin = seated(match), seated(alone_at(match, other))
         assert drawn(desk) == drawn(twin)
@@ -318,9 +320,9 @@ def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any]) -> N
         assert drawn(chosen[0]) == drawn(chosen[1])
 
 
-def asked_face_down(game: Game[Any]) -> Iterator[Match[Any]]:
+def asked_face_down(game: Game[Any], matches: int) -> Iterator[Match[Any]]:
     """Play at random; walk some tables at which who hides something is asked what does not need it."""
-    for seed in range(4):
+    for seed in range(matches):
         match, random = new_match(game, min(3, game.seats[-1]), seed), Random(seed)
         while not match.over and match.at < 400:
             moves = legal(game, match.state)
