@@ -24,7 +24,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.table.plan import BESIDE, Plan, _told, planned
 from tests.desk.tools import ink_of
-from tests.every import every_language
+from tests.every import every_language, with_each
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 sizes = pytest.mark.parametrize("size", [Room(*size) for size in SIZES], ids=str)
@@ -193,7 +193,7 @@ def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_every_need_beside_the_map_has_a_name(key: str, language: str) -> None:
     drawing, words = drawing_of(key), words_for(language, key)
     every = {need for kind in (*questions(key), None) for need in drawing.needs.get(kind, ())} | {*KIT}

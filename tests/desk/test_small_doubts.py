@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Game, legal
 from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.draw.drawings import drawing_of
@@ -20,7 +18,7 @@ from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.stakes import hint, untold
 from boardkit.tui.desk.wishes import Ask, Notice, PlayAgain, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
-from tests.every import every_game, every_language
+from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
 
@@ -66,7 +64,7 @@ def test_nothing_is_paid_before_anything_is_filled_in(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("planet", Planet)
+@with_each("planet", Planet)
 def test_a_planet_and_a_mission_of_one_name_are_said_once(language: str, planet: Planet) -> None:
     for mission in Mission:
         game = GAMES["terristories"]
