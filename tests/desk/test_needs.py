@@ -188,6 +188,16 @@ def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
         assert all(line.cell_len <= plan.width for line in plan.texts.get("seats", ()))
 
 
+@games
+@sizes
+def test_no_blank_line_parts_the_side_while_the_news_have_no_room(game: Game[Any], size: Room) -> None:
+    for desk in tables(game):
+        plan, ink = planned_at(desk, size), ink_of(game.key, len(desk.match.players))
+        news = len(panels.recap(desk, ink, plan.width - 1).split("\n"))
+        blank = [line for line in plan.texts["gauges"] if not line.plain]
+        assert plan.second or "focus" in plan.texts or not blank or news <= plan.heights["log"]
+
+
 @every_language
 @pytest.mark.parametrize("key", KEYS)
 def test_every_need_beside_the_map_has_a_name(key: str, language: str) -> None:

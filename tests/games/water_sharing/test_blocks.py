@@ -111,7 +111,7 @@ def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> No
 def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=2)
     told = card_of(SHOW, state, choice_of(Run(at(6, 5))), words_in("en"), colours()).text
-    assert told[1:] == (
+    assert told[:-1] == (
         "residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
         "farm at g6: can run, 1 water for 2 food.",
     )
@@ -331,3 +331,11 @@ def test_whoever_runs_a_building_reads_what_the_harvest_brings(language: str) ->
     assert words("tile-points", count=3) in leisure
     assert leisure.endswith(")")
     assert not farm.endswith(")")
+
+
+@every_language
+def test_what_can_run_is_told_before_what_running_is(language: str) -> None:
+    state = table("A leisure 6 4\nA farm 5 4", Generate(A))
+    card = card_of(SHOW, state, choice_of(Run(at(6, 4))), words_in(language), colours())
+    assert any(str(at(6, 4)) in said for said in card.text[:2])
+    assert words_in(language)("act-run") in card.known

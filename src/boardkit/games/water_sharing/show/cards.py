@@ -62,8 +62,7 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
 
 
 def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say of each building that stands still whether it can run, and what for."""
-    yield words("act-run")
+    """Say of each building that stands still whether it can run, and what for; then what running is."""
     for at, building in idle(view, seat):
         lacks = lacking(view, seat, at, building)
         yield words(
@@ -73,6 +72,7 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
             needs=counted(lacks or BLUEPRINTS[building].needs, 0, words),
             makes=counted(makes_at(at, building), BLUEPRINTS[building].points, words),
         )
+    yield words("act-run")
 
 
 def _trading(view: State, seat: Seat, move: mv.Buy | mv.Sell, words: Words) -> Iterator[str]:
@@ -193,7 +193,8 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
         case mv.Buy() | mv.Sell() | mv.Deal():
             return _trade(view, move, words)
     name = words.verb(choice.kind) if choice.needs_place else words.short(move)
-    return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)))
+    known = (words("act-run"),) if isinstance(move, mv.Run) else ()
+    return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)), known=known)
 
 
 def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:

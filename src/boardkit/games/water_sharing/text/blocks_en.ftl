@@ -151,6 +151,7 @@ balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
 balance-missing = still missing
+balance-last = The last round: what is built now does not work any more.
 balance-late = Goods come once their building works; parts that do not touch share none.
 balance-brief-now = this round
 balance-brief-next = next round

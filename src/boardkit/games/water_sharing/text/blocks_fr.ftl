@@ -152,6 +152,7 @@ balance-has = en stock
 balance-makes = production
 balance-needs = besoins
 balance-missing = manque encore
+balance-last = Dernier tour : ce qui se construit ne fonctionnera plus.
 balance-late = Un bâtiment ne produit qu’en fonctionnant ; des parties séparées ne partagent rien.
 balance-brief-now = ce tour
 balance-brief-next = prochain tour
