@@ -1,11 +1,13 @@
 """Cards, boards and panels in every room: they fit, they have words, and every sign is in the legend."""
 
+import re
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
-from boardkit.core import Match, Move, Player, choice_of, legal
+from boardkit.core import Match, Move, Player, Question, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
@@ -18,6 +20,7 @@ from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
 from boardkit.games.water_sharing.rules.questions import (
+    AnswerDeal,
     AnyCard,
     Collect,
     ContestSite,
@@ -25,7 +28,9 @@ from boardkit.games.water_sharing.rules.questions import (
     FirstSite,
     Generate,
     HowMuch,
+    JoinDam,
     PlaceZone,
+    SufferCard,
     WhatToBuild,
 )
 from boardkit.games.water_sharing.show import SHOW
@@ -106,7 +111,7 @@ def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> No
 def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=2)
     told = card_of(SHOW, state, choice_of(Run(at(6, 5))), words_in("en"), colours()).text
-    assert told[1:] == (
+    assert told[:-1] == (
         "residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
         "farm at g6: can run, 1 water for 2 food.",
     )
@@ -256,11 +261,23 @@ def test_of_a_site_that_is_fought_over_no_water_is_told(language: str) -> None:
 
 
 @every_language
-def test_taking_water_and_passing_do_not_say_the_same(language: str) -> None:
-    state = table("A farm 6 4", Collect(A), water={at(6, 3): 1})
-    said = [told_of(state, move, language) for move in (mv.TakeWater(at(6, 3), 1), mv.Pass())]
-    sentences = [{one.strip() for one in text.replace(";", ".").split(".")} - {""} for text in said]
-    assert not sentences[0] & sentences[1]
+def test_no_two_answers_say_the_same(language: str) -> None:
+    offer, card = mv.Offer(A, 1, Good.FOOD, 1), ActionCard("inspection")
+    river: dict[str, Any] = {"water": {at(6, 3): 1}}
+    pairs: tuple[tuple[Question, dict[str, Any], Move, Move], ...] = (
+        (Collect(A), river, mv.TakeWater(at(6, 3), 1), mv.Pass()),
+        (AnswerDeal(A, B, offer), {}, mv.Accept(), mv.Refuse()),
+        (JoinDam(A, B, at(6, 3), 13), {}, mv.Accept(), mv.Refuse()),
+        (SufferCard(A, B, card), {"options": Options()}, mv.Accept(), mv.Refuse()),
+    )
+    for question, changes, *both in pairs:
+        state = priced(table("A farm 6 4\nB farm 6 2", question, **changes), 2, 2)
+        said = [told_of(state, move, language) for move in both]
+        one, other = ({part.strip() for part in re.split("[.;]", text)} - {""} for text in said)
+        assert one
+        assert other
+        assert not one & other
+    assert words_in(language)("act-refuse-dam") != words_in(language)("act-refuse-deal")
 
 
 @every_language
@@ -303,3 +320,22 @@ def test_a_bonus_marker_says_what_it_does(language: str) -> None:
     for good in ("thunes", "energy", "food"):
         assert sum(words("hex-bonus", good=good) in one for one in said) == 4
     assert len({words("hex-bonus", good=good) for good in ("thunes", "energy", "food")}) == 3
+
+
+@every_language
+def test_whoever_runs_a_building_reads_what_the_harvest_brings(language: str) -> None:
+    words = words_in(language)
+    state = table("A leisure 6 4\nA farm 5 4", Generate(A))
+    assert SHOW.said_at is not None
+    leisure, farm = (SHOW.said_at(state, Run(place), words) for place in (at(6, 4), at(5, 4)))
+    assert words("tile-points", count=3) in leisure
+    assert leisure.endswith(")")
+    assert not farm.endswith(")")
+
+
+@every_language
+def test_what_can_run_is_told_before_what_running_is(language: str) -> None:
+    state = table("A leisure 6 4\nA farm 5 4", Generate(A))
+    card = card_of(SHOW, state, choice_of(Run(at(6, 4))), words_in(language), colours())
+    assert any(str(at(6, 4)) in said for said in card.text[:2])
+    assert words_in(language)("act-run") in card.known

@@ -315,7 +315,8 @@ def asks_for_place(desk: Desk) -> bool:
     choice = desk.draft.choice
     if desk.touched:
         return choice is not None and choice.needs_place
-    placed = [one.needs_place for one in desk.sight.playable if one.kind.verb not in PASSING]
+    asked = [one for one in desk.sight.playable if one.kind not in desk.sight.aside]
+    placed = [one.needs_place for one in asked if one.kind.verb not in PASSING]
     return bool(placed) and all(placed)
 
 

@@ -457,6 +457,12 @@ class Sight(Glance, eq=False, dict=True):
             begun -= 1
         return [at for at in range(begun, self.match.at) if moments[at].step.state.question == question]
 
+    @property
+    def aside(self) -> Collection[type[Move]]:
+        """The kinds of moves that a verb lists, and the question does not."""
+        question = self.view.question
+        return () if question is None else self.drawing.aside.get(type(question), ())
+
     @cached_property
     def playable(self) -> frozenset[Choice]:
         """The choices that have a legal move."""

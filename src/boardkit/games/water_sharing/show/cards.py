@@ -1,11 +1,11 @@
 """Everything that can be chosen as a card, what it would mean now, and what passing gives up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Move, Question, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, things
@@ -55,13 +55,14 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
             yield from _bidding(view, seat, points, words)
         case mv.Destroy():
             yield words("act-destroy")
+        case mv.Refuse() if view.question is not None:
+            yield words(REFUSED[type(view.question)])
         case _:
             yield from _answering(view, move, words)
 
 
 def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say of each building that stands still whether it can run, and what for."""
-    yield words("act-run")
+    """Say of each building that stands still whether it can run, and what for; then what running is."""
     for at, building in idle(view, seat):
         lacks = lacking(view, seat, at, building)
         yield words(
@@ -71,6 +72,7 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
             needs=counted(lacks or BLUEPRINTS[building].needs, 0, words),
             makes=counted(makes_at(at, building), BLUEPRINTS[building].points, words),
         )
+    yield words("act-run")
 
 
 def _trading(view: State, seat: Seat, move: mv.Buy | mv.Sell, words: Words) -> Iterator[str]:
@@ -117,18 +119,26 @@ def _bidding(view: State, seat: Seat, points: int, words: Words) -> Iterator[str
     yield words("act-bid-score", least=points + min(FACES), most=points + max(FACES))
 
 
+REFUSED: Final[Mapping[type[Question], str]] = {
+    qs.AnswerDeal: "act-refuse-deal",
+    qs.JoinDam: "act-refuse-dam",
+    qs.SufferCard: "act-resist",
+}
+"""What refusing means; what it is about stands with the other answer."""
+
+
 def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
-    """Say what it means to agree, to refuse, to choose, to pass, or what chance brings."""
+    """Say what it means to agree, to choose, to pass, or what chance brings."""
     match move, view.question:
-        case mv.Accept() | mv.Refuse(), qs.AnswerDeal(seat, by, deal):
+        case mv.Accept(), qs.AnswerDeal(seat, by, deal):
             yield words("act-answer", by=words.seat(by), deal=words.say(deal))
             yield from _dealing(view, seat, by, deal.good, words)
-        case ((mv.Accept() | mv.Refuse()), qs.JoinDam(_, by, at, cost)):
+        case mv.Accept(), qs.JoinDam(_, by, at, cost):
             yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
             made = BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY]
             yield words("card-dam", made=made, room=DAM_ROOM)
-        case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
-            yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
+        case mv.Accept(), qs.SufferCard(_, _, card):
+            yield words("act-bear")
             yield action_text(view, card, words)
         case mv.Pick(), qs.WhichHex(_, card):
             yield action_text(view, card, words)
@@ -183,7 +193,8 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
         case mv.Buy() | mv.Sell() | mv.Deal():
             return _trade(view, move, words)
     name = words.verb(choice.kind) if choice.needs_place else words.short(move)
-    return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)))
+    known = (words("act-run"),) if isinstance(move, mv.Run) else ()
+    return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)), known=known)
 
 
 def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:

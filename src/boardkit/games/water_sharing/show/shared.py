@@ -31,7 +31,7 @@ from boardkit.games.water_sharing.show.buildings import (
     cost_of,
     possible,
 )
-from boardkit.games.water_sharing.show.economy import progress, sums, this_round
+from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
@@ -112,6 +112,9 @@ def leader(conflict: Conflict, words: Words) -> Iterator[Text]:
 
 def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
     """Compare what the buildings that will still work need with what there is, and say what is lacking."""
+    if is_last(view):
+        yield Text(words("balance-last"), "dim")
+        return
     total = sums(view, seat)
     here = this_round(view)
     yield _goods(words("side-needs" if here else "side-needs-next"), total.needs, palette)
@@ -346,8 +349,8 @@ def _bid(view: State, conflict: Conflict, place: int, words: Words) -> str:
 def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write what who is asked has, makes, needs, and still lacks."""
     seat = asked(view)
-    if seat is None:
-        return ()
+    if seat is None or is_last(view):
+        return () if seat is None else blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
     args = view, seat, words, palette
     return blocks.fitted(
         room,

@@ -20,6 +20,7 @@ from boardkit.games.water_sharing.box import (
 )
 from boardkit.games.water_sharing.box import SOURCES as SPRINGS
 from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.rules import generating
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.model import State
@@ -89,11 +90,14 @@ NAMED: Final[Mapping[type[Move], str]] = {mv.Run: "run-named", mv.Destroy: "dest
 
 
 def said_at(view: State, value: object, words: Words) -> str:
-    """Name the building that is run or destroyed; say nothing of other moves."""
+    """Name the building that is run, with what it brings at the harvest, or destroyed; else say nothing."""
     if not isinstance(value, mv.Run | mv.Destroy) or value.at not in view.land.tiles:
         return ""
-    building = words.explanation(member_id(view.land.tiles[value.at].building), "the")
-    return words(NAMED[type(value)], building=building, at=str(value.at))
+    kind = view.land.tiles[value.at].building
+    thunes, points = generating.made(value.at, kind, things.Good.THUNES), BLUEPRINTS[kind].points
+    harvest = counted({things.Good.THUNES: thunes}, points, words) if thunes or points else "none"
+    building = words.explanation(member_id(kind), "the")
+    return words(NAMED[type(value)], building=building, at=str(value.at), harvest=harvest)
 
 
 SOURCES: Final = ("source-printed", "source-ours", "source-board")

@@ -222,7 +222,10 @@ move-treat = { $back ->
 move-run = Run the building at { $at }
     .short = Run
     .verb = Run
-run-named = Run { $building } at { $at }
+run-named = Run { $building } at { $at }{ $harvest ->
+    [none] {""}
+   *[other] {" "}(harvest: { $harvest })
+}
 destroy-named = Destroy { $building } at { $at }
 move-buy = Buy { $count } { $good } on the world market
     .short = Buy { $good }

@@ -222,7 +222,10 @@ move-treat = { $back ->
 move-run = Faire fonctionner le bâtiment en { $at }
     .short = Faire fonctionner
     .verb = Faire fonctionner
-run-named = Faire fonctionner { $building } en { $at }
+run-named = Faire fonctionner { $building } en { $at }{ $harvest ->
+    [none] {""}
+   *[other] {" "}(récolte : { $harvest })
+}
 destroy-named = Détruire { $building } en { $at }
 move-buy = Acheter { $good_key ->
     [energy] { $count ->
