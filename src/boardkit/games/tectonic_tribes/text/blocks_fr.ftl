@@ -108,7 +108,7 @@ sign-order = l’ordre du tour
 sign-nobody = personne
 
 verb-bar-discard = Défausser
-short-verb-bar-discard = Jeter
+short-verb-bar-discard = Défausser
 verb-bar-choose = Choisir une carte
 short-verb-bar-choose = Carte
 verb-bar-lay = Poser un terrain
