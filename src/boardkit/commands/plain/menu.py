@@ -242,7 +242,8 @@ def _lessons(dialogue: Dialogue) -> None:
     if game is None:
         return
     about = dialogue.about(game.key)
-    more = {**MORE, "plain-lessons-make": lambda about, _: make_lesson(about, game)}
+    making: Mapping[str, Behind] = {"plain-lessons-make": lambda about, _: make_lesson(about, game)}
+    more = {**MORE, **making}
     while True:
         found = lessons_of(game, desk.library.folder)
         if not found:
@@ -359,13 +360,15 @@ def _class_list(dialogue: Dialogue, _: Sequence[Found]) -> None:
                 learning.stayed(library, today)
 
 
-MORE: Final[Mapping[str, Callable[[Dialogue, Sequence[Found]], None]]] = {
+Behind = Callable[[Dialogue, Sequence[Found]], None]  # what stands behind the lessons of a list
+
+MORE: Final[Mapping[str, Behind]] = {
     "plain-lessons-open": _open_lessons,
     "plain-lessons-keep": _keep_lessons,
     "lessons-practise": _practise_all,
     "learners-heading": _class_list,
 }
-"""What stands behind the lessons of a list, by the messages that name it."""
+"""What stands behind the lessons of any game, by the messages that name it."""
 
 
 def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
