@@ -128,7 +128,7 @@ author-branch = ▸ if the answer is “{ $answer }”: { $steps ->
 }
 author-branch-new = + steps for who answers “{ $answer }”
 author-branch-away = − no steps any more for “{ $answer }”
-author-in-branch = ◂ For who answers: { $answer }
+author-in-branch = For who answers: { $answer }
 author-branch-empty = No step yet in this branch. n adds one; esc goes back to the lesson.
 author-onward = Then
 author-onward-own = goes on from the reader’s own table, where that fits

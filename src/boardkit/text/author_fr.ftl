@@ -128,7 +128,7 @@ author-branch = ▸ si la réponse est « { $answer } » : { $steps ->
 }
 author-branch-new = + des étapes pour qui répond « { $answer } »
 author-branch-away = − plus d’étapes pour « { $answer } »
-author-in-branch = ◂ Pour qui répond : { $answer }
+author-in-branch = Pour qui répond : { $answer }
 author-branch-empty = Pas encore d’étape dans cette bifurcation. n en ajoute une ; échap revient à la leçon.
 author-onward = Ensuite
 author-onward-own = continue depuis la table du lecteur, si cela convient
