@@ -235,7 +235,7 @@ need-held = what you hold
 need-common = what belongs to all
 need-others = the others
 need-held-count = { $also ->
-    [yes] Also in hand: { $count } ({ $key }: list)
+    [yes] Also in hand: { $count } ({ $key })
    *[no] In hand: { $count } ({ $key }: the list)
 }
 leaf-more = { $key } next part · { $leaf } of { $leaves }

@@ -334,7 +334,7 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     if line is None and button and 1 < len(written) <= len(lines) and _begins(written[0], lines[0]):
         told = lines[1:] if _begins(written[1], lines[1]) else written[1:]
         if told[0].cell_len <= width:
-            line = in_whole_words(written[0], width - button.cell_len - 1)
+            line = _in_whole_parts(written[0], width - button.cell_len - 1)
             lines = [line, *told]
     if line is not None and button:
         line.append(" " * (width - line.cell_len - button.cell_len))
@@ -349,6 +349,13 @@ def _is_cut(lines: Sequence[Text]) -> bool:
     return lines[-1].plain.endswith("…")
 
 
+def _in_whole_parts(question: Text, width: int) -> Text:
+    """Leave out of a question what stands behind a gap and has no room; only then cut words."""
+    whole = question.plain.rfind(BEHIND) if question.cell_len > width else -1
+    part = question[:whole] if whole > 0 else question
+    return part if part.cell_len <= width else in_whole_words(question, width)
+
+
 def _begins(text: Text, line: Text) -> bool:
     """Return whether a line is a text, or what has room of it."""
     return text.plain.startswith(line.plain.removesuffix("…").rstrip())
@@ -358,7 +365,7 @@ def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
     """Write a result below the question, or in place of it where the result needs both lines."""
     first, *rest = wrapped(result, width)
     if not rest:
-        return [in_whole_words(question, width), first]
+        return [_in_whole_parts(question, width), first]
     return [first, in_whole_words(Text(" ").join(rest), width)]
 
 
@@ -381,7 +388,7 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
     if first.cell_len > width and len(run_on) <= PROMPT:
         return run_on
     fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
-    return [in_whole_words(first, width), *fitting]
+    return [_in_whole_parts(first, width), *fitting]
 
 
 def deed(desk: Desk) -> Text:
