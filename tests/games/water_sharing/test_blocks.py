@@ -339,3 +339,17 @@ def test_what_can_run_is_told_before_what_running_is(language: str) -> None:
     card = card_of(SHOW, state, choice_of(Run(at(6, 4))), words_in(language), colours())
     assert any(str(at(6, 4)) in said for said in card.text[:2])
     assert words_in(language)("act-run") in card.known
+
+
+@every_language
+def test_where_there_is_no_room_for_names_cards_are_counted_beside_the_objective(language: str) -> None:
+    words = words_in(language)
+    state = table("A farm 6 4", Generate(A), hands={A: ["rain_shower", "festival"]}, options=Options())
+    state = dealt(state, A, objective=ObjectiveCard("granary"))
+    name = words.name(ObjectiveCard("granary"), ObjectiveCard)
+    for width in range(26, 60):
+        line, *more = (line.plain for line in held(state, words, colours(), Room(width, 1)))
+        assert not more
+        assert line.startswith(name)
+        assert len(line) <= width
+    assert words("side-cards", count=2) in held(state, words, colours(), Room(34, 1))[0].plain

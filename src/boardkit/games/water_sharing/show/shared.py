@@ -160,7 +160,7 @@ def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
         lambda: [*wrap(objective=True, actions=True)],
         lambda: [*wrap(objective=True, actions=False)],
         lambda: [*wrap(objective=False, actions=False)],
-        lambda: _named(view, seat, words),
+        lambda: _named(view, seat, words, room.width),
     )
 
 
@@ -201,11 +201,13 @@ def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
     return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
 
-def _named(view: State, seat: Seat, words: Words) -> Sequence[Text]:
-    """Name what a seat holds in one line."""
-    aim = _aim(view, seat, words)
-    names = [*(aim or ())[:1], *(words.name(card, things.ActionCard) for card in _cards(view, seat))]
-    return [Text(" · ".join(names), "bold")] if names else []
+def _named(view: State, seat: Seat, words: Words, width: int) -> Sequence[Text]:
+    """Name what a seat holds in one line, or else the objective, with how many cards there are."""
+    aim, cards = (_aim(view, seat, words) or ())[:1], _cards(view, seat)
+    count = [words("side-cards", count=len(cards))] if cards else []
+    names = [*aim, *(words.name(card, things.ActionCard) for card in cards)]
+    said = blocks.longest(width, *map(" · ".join, (names, [*aim, *count], [*aim])))
+    return [Text(said, "bold")] if names else []
 
 
 LEAST_NAME, PRICE, NUMBER = 4, 4, 2

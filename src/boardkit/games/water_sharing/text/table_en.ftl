@@ -21,6 +21,10 @@ side-lacks-nothing = Lacks nothing
 side-market = · market { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
+side-cards = { $count ->
+    [1] one card
+   *[other] { $count } cards
+}
 side-conflict = Conflict
 
 hex-ground = { $at }: { $terrain }.

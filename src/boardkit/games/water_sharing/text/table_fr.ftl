@@ -21,6 +21,10 @@ side-lacks-nothing = Il ne manque rien
 side-market = · marché { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
+side-cards = { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
 side-conflict = Conflit
 
 hex-ground = { $at } : { $terrain }.
