@@ -46,7 +46,8 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     if view.decks.card is not None:
         lines.append(market(view, words, palette))
     if view.conflict is not None:
-        lines += [_conflict(view.conflict, words, palette), *leader(view.conflict, words)]
+        lines += [_title(view.conflict, words), _conflict(view.conflict, palette)]
+        lines += leader(view.conflict, words)
     seat = view.to_move
     if seat is not None and seat != CHANCE:
         lines += _balance(view, seat, words, palette)
@@ -88,9 +89,9 @@ def _good(good: things.Good, count: int, palette: Palette, unit: Text = NO_UNIT)
     return Text.assemble(sign(good, palette), str(count), unit, " ")
 
 
-def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
+def _conflict(conflict: Conflict, palette: Palette) -> Text:
     """Show the parties of a conflict with what they have bid and rolled, as far as it may be seen."""
-    line = Text(f"{words('side-conflict')} ")
+    line = Text()
     columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
     for seat, bid, swords, extra in columns:
         line.append(f" {LETTERS[seat]} ", inked(palette[f"owner.{seat}"]))
@@ -318,9 +319,10 @@ def fight(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     conflict = view.conflict
     if conflict is None:
         return ()
-    brief = [_title(conflict, words), _conflict(conflict, words, palette), *leader(conflict, words)]
+    about, *rest = [_title(conflict, words), _conflict(conflict, palette), *leader(conflict, words)]
     bids = partial(_bids, view, conflict, words, palette)
-    return blocks.fitted(room, bids, lambda: brief, lambda: brief[1:])
+    at = Text("" if conflict.at is None else f"{conflict.at} ", "bold")
+    return blocks.fitted(room, bids, lambda: [about, *rest], lambda: [at + rest[0], *rest[1:]])
 
 
 def _title(conflict: Conflict, words: Words) -> Text:
@@ -391,7 +393,7 @@ CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
 BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
 CHOSEN: Final = (SUMS, HELD, MARKET, LISTED, TOLD)
 EARNED: Final = (SUMS, HELD, MARKET)
-PLAYED: Final = (HELD, SUMS, MARKET)
+PLAYED: Final = (HELD, SUMS, FIGHT, MARKET)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
     **dict.fromkeys(

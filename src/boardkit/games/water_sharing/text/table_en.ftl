@@ -25,7 +25,6 @@ side-cards = { $count ->
     [1] one card
    *[other] { $count } cards
 }
-side-conflict = Conflict
 
 hex-ground = { $at }: { $terrain }.
 hex-part = It is printed on part { $part } of the board.

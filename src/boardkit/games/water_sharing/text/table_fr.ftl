@@ -25,7 +25,6 @@ side-cards = { $count ->
     [1] une carte
    *[other] { $count } cartes
 }
-side-conflict = Conflit
 
 hex-ground = { $at } : { $terrain }.
 hex-part = Imprimé sur l’élément { $part } du plateau.
