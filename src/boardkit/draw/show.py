@@ -293,6 +293,10 @@ def _untold(*_: object) -> dict[str, str]:
     return {}
 
 
+def _uncounted(*_: object) -> dict[str, int]:
+    return {}
+
+
 def _as_drawn(view: Any, picture: Picture, words: Words) -> Picture:
     del view, words
     return picture
@@ -400,6 +404,8 @@ class Show(Value, eq=False, kw_only=True):
     regions: Callable[[Any, Words], Iterator[str]] | None = None
     # (view, words) -> the table for somebody who does not see it; by default what lies where.
     describe: Callable[[Any, Words], Sequence[str]] = plain_table
+    # (view, words) -> how many are left on each pile and in the stock of all, by its name.
+    piles: Callable[[Any, Words], Mapping[str, int]] = _uncounted
     # (view, words) -> in full what belongs to all, a line each.
     common: Callable[[Any, Words], Sequence[str]] = _nothing
     # (view, seat, words) -> all that lies open before a seat, a line each.

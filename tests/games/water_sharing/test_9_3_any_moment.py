@@ -286,7 +286,7 @@ def test_9_3_a_card_that_can_wait_is_no_reason_to_ask(
 
 
 @pytest.mark.parametrize("card", ["rain_shower", "snow_melt"])
-def test_9_3_water_that_comes_after_all_have_collected_is_of_use_to_who_can_pump_it(card: str) -> None:
+def test_9_3_water_that_comes_after_all_have_collected_is_of_use_to_who_can_pump_it(card: ActionCard) -> None:
     for hand, needless in (([card], True), ([card, "night_pumping"], False)):
         state = table(TWO, AnyCard(A), stage=Stage.COLLECT, hands={A: hand}, options=NORMAL)
         assert GAME.needless(state, PlayAction(ActionCard(card), None)) is needless

@@ -17,6 +17,7 @@ from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, beside, fitted, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
+from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import card_of, hand_parts
@@ -358,8 +359,9 @@ def _held_lines(
 ) -> Sequence[Text]:
     others = _named(desk, ink, "focus-before", before, room.width)
     names = [*_named(desk, ink, "focus-held", held, room.width), *others]
-    key = _key(desk, Do.CHOICES)
-    count = Text(desk.words("need-held-count", count=len(held) + len(before), key=key), "bold")
+    also = "yes" if len(held) < len(hand_parts(desk.drawing, desk.sight.view, desk.sight.viewer)[0]) else "no"
+    many, key = len(held) + len(before), _key(desk, Do.CHOICES)
+    count = Text(desk.words("need-held-count", count=many, key=key, also=also), "bold")
     head = Text(desk.words("focus-held", things="").strip(), "dim")
     cards = [
         desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
@@ -402,11 +404,21 @@ def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
     )
 
 
+def held_besides(desk: Desk, palette: Palette) -> str:
+    """Name what the looker holds, and what else lies before it, beside what can be chosen now."""
+    named = zip(("focus-held", "focus-before"), desk.drawn.once(_held, desk.sight), strict=True)
+    return "\n".join(_names(desk, palette, message, things) for message, things in named if things)
+
+
 def _named(desk: Desk, ink: Ink, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
     """Name what is held, or lies before the looker."""
-    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, ink.palette) for move in things)
-    names = " · ".join(card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
-    return wrapped(Text(desk.words(message, things=names), "bold"), width) if things else ()
+    return wrapped(Text(_names(desk, ink.palette, message, things), "bold"), width) if things else ()
+
+
+def _names(desk: Desk, palette: Palette, message: str, things: Sequence[Move]) -> str:
+    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, palette) for move in things)
+    names = (card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
+    return desk.words(message, things=" · ".join(names))
 
 
 def _told_in_full(cards: Sequence[Card], width: int) -> Iterator[Text]:

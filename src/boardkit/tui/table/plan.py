@@ -31,7 +31,7 @@ AROUND: Final = 5  # lines of a window beside those of map and hand: title, bar,
 TWO, SECOND = 90, 44  # columns from which on the side has two of them, and those of what belongs to all then
 APART: Final = 2  # the columns between those two
 
-FOOT, NARROW_FOOT, LOG = 7, 3, 3
+FOOT, NARROW_FOOT, LOG = 7, 2, 3
 """The fewest lines of what is looked at and what has happened, and those that the log keeps below a card."""
 
 GAPS: Final = 2  # the blank lines below the seats and below the rest, where there are any
@@ -54,6 +54,7 @@ class Plan(Value, eq=False):
     # what the question needs, as it stands beside the map and in lines that the hand leaves
     given: Sequence[Given] = ()
     spare: Sequence[Text] = ()  # those lines
+    signs: frozenset[str] = frozenset()  # the signs that are explained there
 
 
 def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:
@@ -81,9 +82,14 @@ def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
     said = f"{prompt.plain} {taken_said(panels.hand(desk, ink, Room(size.width, hand)))}"
     side_of = _Side(desk, ink, rest, room, second, tell, narrow, said)
     given, heights, texts = side_of.laid_out()
-    spare = _spare(desk, ink, below, held, whole=lambda: side_of.is_whole(given, heights.get("log", 0)))
+    told = [*desk.mode.below(desk, ink, below), *stacked(held, below.height)]
+    free = below.height - len(told) - bool(told)
+    whole = free > 0 and side_of.is_whole(given, heights.get("log", 0))
+    legend = panels.signs(desk, ink, below.width)[:free] if whole else ()
+    spare = [*told, *([Text()] if told and legend else []), *legend]
     heights = _with_tabs(heights, narrow=narrow)
-    return Plan(side, hand, second, width, prompt, heights, texts, (*held, *given), spare)
+    signs = signs_in(legend)
+    return Plan(side, hand, second, width, prompt, heights, texts, (*held, *given), spare, signs)
 
 
 def _with_tabs(heights: Mapping[str, int], *, narrow: bool) -> Mapping[str, int]:
@@ -155,16 +161,12 @@ def _says_all(given: Given, width: int, tell: Tell) -> bool:
     return len(tell(given.need, Room(width, ENDLESS))) == len(given.lines)
 
 
-def _spare(
-    desk: Desk, ink: Ink, room: Room, held: Sequence[Given], *, whole: Callable[[], bool]
-) -> Sequence[Text]:
-    """Write what stands in lines that the hand leaves: what came of a turn, what is held, then the signs."""
-    told = [*desk.mode.below(desk, ink, room), *stacked(held, room.height)]
-    free = room.height - len(told) - bool(told)
-    if free <= 0 or not whole():
-        return told
-    signs = panels.signs(desk, ink, room.width)[:free]
-    return [*told, *([Text()] if told and signs else []), *signs]
+def signs_in(legend: Sequence[Text]) -> frozenset[str]:
+    """Name the signs that lines of a legend explain: they are written in bold."""
+    bold = (
+        line.plain[span.start : span.end] for line in legend for span in line.spans if span.style == "bold"
+    )
+    return frozenset(sign for signs in bold for sign in signs.split())
 
 
 Heights = Mapping[str, int]

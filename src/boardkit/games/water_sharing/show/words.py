@@ -346,3 +346,9 @@ def _stretch(view: State, at: Spot, words: Words) -> str:
         parts.append(words("heard-bank", at=str(near), what=there) if there else "")
     what = "; ".join(filter(None, parts))
     return words("heard-stretch", at=str(at), what=what) if what else ""
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the cards that may still come, and the buildings that are left."""
+    resources = len(view.decks.resources) + len(view.decks.script)
+    return {words("pile-resources"): resources, **{words.name(one): left for one, left in view.tiles.items()}}
