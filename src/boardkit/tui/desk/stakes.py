@@ -166,7 +166,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
         letters = words.either([*letters_asked(desk)])
-        said = Text(words("window-ask", question=asked_there(desk.drawing, desk.sight.view, words)), "bold")
+        said = Text(words("window-ask", question=words.short(question)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
