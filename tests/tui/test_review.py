@@ -43,11 +43,11 @@ def match_at_an_open_table() -> Match[Any]:
 
 
 @every_language
-def test_the_table_of_seats_stands_in_eighty_columns(language: str) -> None:
+def test_the_table_of_seats_breaks_no_row_beside_the_moments(language: str) -> None:
     match = match_at_an_open_table()
     words = words_for(language, match.game.key, ["Wilhelmine Charlotte", "Bela"])
     table = seats_said(match, Review((), (-12.5, 12.5)), words, ink_of(match.game.key, 2).palette).split("\n")
-    assert max(line.cell_len for line in table[:3]) <= 76
+    assert max(line.cell_len for line in table[:3]) <= 56
 
 
 async def until_whole(pilot: Pilot[None]) -> None:

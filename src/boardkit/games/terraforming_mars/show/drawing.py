@@ -19,7 +19,14 @@ from boardkit.games.terraforming_mars.rules.actions import (
 from boardkit.games.terraforming_mars.rules.changes import at_goal, level
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.phases import is_last
-from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES, claims
+from boardkit.games.terraforming_mars.rules.playing import playable
+from boardkit.games.terraforming_mars.rules.projects import (
+    AWARD_COSTS,
+    MOST_MILESTONES,
+    claims,
+    doable,
+    fundings,
+)
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
@@ -116,9 +123,13 @@ def tallies(view: State) -> Mapping[str, str]:
 def given_up(view: State, words: Words) -> Sequence[str] | None:
     """V.3 Say what whoever passes has left undone, which cannot wait; in the last generation nothing can."""
     question = view.question
-    return (
-        None if not isinstance(question, qs.TakeAction) or is_last(view) else [*_left(view, question, words)]
+    if not isinstance(question, qs.TakeAction):
+        return None
+    ways = (playable, usable, doable, claims, fundings) if is_last(view) else ()
+    more = any(
+        move != mv.DoProject(things.Project.SELL_PATENTS) for way in ways for move in way(view, question)
     )
+    return None if more else [*_left(view, question, words)]
 
 
 def _left(view: State, question: qs.TakeAction, words: Words) -> Iterator[str]:

@@ -109,8 +109,10 @@ def _bought(view: State, words: Words) -> str:
         )
     follows = next((one for one in reversed(view.pile) if not isinstance(one, qs.HowToPay | qs.Bill)), None)
     match follows:
-        case qs.PutCard(_, card) | qs.TakeCard(_, card):
+        case qs.PutCard(_, card):
             return words.name(card, things.Card)
+        case qs.TakeCard(_, card):
+            return words("pay-bought", card=words.name(card, things.Card))
         case qs.TakeMilestone(_, prize) | qs.TakeAward(_, prize, _) | qs.DoneProject(_, prize):
             return words.name(prize)
     return ""

@@ -155,6 +155,7 @@ ask-take-action = { $taken ->
 ask-how-to-pay = How do you pay { $cost } M€?
     .short = Pay { $cost } M€
 pay-for = How do you pay { $cost } M€ for { $thing }?
+pay-bought = buying { $card }
 ask-where-place = Where do you place { $tile }?
     .short = Place { $tile }
 ask-where-claim = Which area do you claim?

@@ -155,6 +155,7 @@ ask-take-action = { $taken ->
 ask-how-to-pay = Comment payez-vous { $cost } M€ ?
     .short = Payez { $cost } M€
 pay-for = Comment payez-vous { $cost } M€ pour { $thing } ?
+pay-bought = acheter { $card }
 ask-where-place = Où posez-vous { $tile } ?
     .short = Posez { $tile }
 ask-where-claim = Quelle zone revendiquez-vous ?
