@@ -35,7 +35,7 @@ PATIENCE = 1200
 def match_at_an_open_table() -> Match[Any]:
     """Play a few decisions at random, some of which are bad."""
     game, random = GAMES["life_in_reterra"], Random(2)
-    players = [Player("Ada", 0), Player("[red]Bela[/]", 1)]
+    players = [Player("Ada", 0), Player("[b]Bo[/]", 1)]
     match = start(game, game.options(), players, 3, open_table=True)
     for _ in range(6):
         match = match.play(random.choice(legal(game, match.state)))
@@ -70,7 +70,7 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await press(pilot, "a")
         await until_whole(pilot)
         text = shown(app)
-        assert "[red]Bela[/]" in text
+        assert "[b]Bo[/]" in text
         assert "??" in text
         moments = app.screen.query_one("#review-moments", OptionList)
         assert moments.option_count

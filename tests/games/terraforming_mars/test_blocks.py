@@ -337,7 +337,7 @@ def test_a_way_of_an_action_tells_itself_and_nothing_that_it_does_not_do() -> No
 
 
 def test_whoever_goes_on_alone_reads_that_the_others_have_passed() -> None:
-    for passed, said in ((False, "1st action of 2"), (True, "the others have passed")):
+    for passed, said in ((False, "1st action of 2"), (True, "everybody else has passed")):
         view = table(company(), company(passed=passed)).ask(TakeAction(KIM, 0))
         assert heading_of(SHOW, view, spoken(), 100).endswith(said)
 
@@ -357,6 +357,15 @@ def test_paying_for_a_card_that_is_bought_is_told_from_paying_for_one_that_is_pl
     playing = table(company("helion", stock={"megacredits": 20, "heat": 5}, hand="mine"), company())
     state = play(GAME, playing, mv.PlayCard(Card("mine"))).state
     assert asked_there(SHOW, state, spoken()) == "How do you pay 4 M€ for Mine?"
+
+
+def test_whoever_has_to_begin_with_the_corporation_is_asked_to() -> None:
+    for opening, said in (
+        (True, "Take the first action that Inventrix asks for"),
+        (False, "Take one or two"),
+    ):
+        view = table(company("inventrix", opening=opening), company())
+        assert asked_there(SHOW, view, spoken()).startswith(said)
 
 
 def test_what_steel_and_titanium_can_pay_of_the_cards_is_told_apart() -> None:

@@ -121,7 +121,7 @@ async def look_again(
         yield seen()
 
 
-NAME: Final = 10  # columns of a name
+NAME: Final = 12  # columns of a name
 MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)  # the marks that are counted, best first
 
 
