@@ -326,9 +326,9 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
     own = own_result(desk)
-    if _tells(written, own) and (not _tells(lines, own) or _is_cut(lines)):
+    if _tells(written, own) and (not _tells(lines, own) or lines[-1].plain.endswith("…")):
         first = _in_two(written[0], result_first(desk, ink.tones), width)
-        lines = lines if _tells(lines, own) and _is_cut(first) else first
+        lines = lines if _tells(lines, own) and first[-1].plain.endswith("…") else first
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is None and button and 1 < len(written) <= len(lines) and _begins(written[0], lines[0]):
@@ -342,11 +342,6 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     elif lines is written:
         return text
     return Text("\n").join(lines)
-
-
-def _is_cut(lines: Sequence[Text]) -> bool:
-    """Return whether the last line of a prompt, which says what comes of a move, has no room for all."""
-    return lines[-1].plain.endswith("…")
 
 
 def _in_whole_parts(question: Text, width: int) -> Text:
