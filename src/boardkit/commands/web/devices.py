@@ -17,7 +17,7 @@ class TableHost:
         table: what has a `desk`, and a `handle` for what devices want of it.
     """
 
-    table: Any
+    table: Any = None
     _site: Site
 
     def __init__(self, port: int, *, network: bool) -> None:

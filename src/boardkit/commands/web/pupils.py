@@ -37,10 +37,12 @@ class ClassHost(TableHost):
         gathered: what was answered and the table has not been told yet: stamp and number, by the name.
     """
 
+    code: tuple[str, ...] = ()
+
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a class."""
         self.table, self.pupils = table, dict[str, PupilPages]()
-        self.code, self.language = tuple[str, ...](), table.desk.words.language
+        self.language = table.desk.words.language
         self.gathered = dict[str, tuple[str, int]]()
         self.door = DoorPages(self)
         self._site = Site(table.desk.words, self.door)
@@ -54,9 +56,10 @@ class ClassHost(TableHost):
             await asyncio.sleep(PAUSE)
 
     def _tell(self) -> None:
-        served = ClassServed(self.code, self._network, len(self.pupils))
-        if self.code and self.table is not None and self.table.desk.devices != served:
-            self.table.handle(served)
+        if self.code and self.table is not None:
+            served = ClassServed(self.code, self._network, len(self.pupils))
+            if self.table.desk.devices != served:
+                self.table.handle(served)
 
     def meet(self, table: Any) -> None:
         """Be at a table from now on, which is told at once who has come in."""
