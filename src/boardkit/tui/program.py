@@ -14,11 +14,12 @@ from boardkit.draw.palette import Palette
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
 from boardkit.library.coaching import set_coached
+from boardkit.library.learning import given_before
 from boardkit.library.session import Session, Unkept
 from boardkit.players.pool import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.keys import Key
-from boardkit.tui.desk.wishes import ClassServer, Complaint, Door, Host, Table
+from boardkit.tui.desk.wishes import ClassServer, Complaint, Door, Host, Practice, Table
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.base import BaseScreen, read_styles
@@ -118,6 +119,8 @@ class BoardkitProgram:
 
     def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
         """Go where a door leads, and tell what came of it once we are back."""
+        if isinstance(door, Practice):
+            door = door.__replace__(given=given_before(self.library))
         try:
             open_door(self._app, door, answered)
         except FaultError as error:

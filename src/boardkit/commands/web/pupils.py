@@ -188,10 +188,10 @@ class PupilPages(DevicePages):
             yield lines([words("pupil-wait")])
             return
         poll, mine = mode.poll, mode.poll.answers.get(self.name)
-        marked = poll.question.right if mode.revealed else mine
+        marked = poll.question.rights if mode.revealed else (mine,)
         yield f"<h2>{escape(visible(poll.question.text))}</h2>"
         bars = [
-            (("✓ " if number == marked else "") + escape(visible(answer)), count, share)
+            (("✓ " if number in marked else "") + escape(visible(answer)), count, share)
             for number, (answer, count, share) in enumerate(poll.bars)
         ]
         if mode.revealed:

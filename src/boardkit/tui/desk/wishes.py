@@ -171,6 +171,7 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+    given: frozenset[str] = frozenset()  # the marks of tables that do not come again, but for a seed
 
 
 class Due(Door, eq=False):
@@ -238,6 +239,7 @@ class Hand(Door, eq=False):
     order: str  # how it is sorted
     words: Words
     said: Callable[[Choice], str]  # names a choice in one line
+    besides: str = ""  # what the looker holds beside the choices
 
 
 class Presenter(Door, eq=False):
@@ -282,12 +284,13 @@ class Pick(Dialog):
 
 
 class Entry(Dialog, eq=False):
-    """Asks for a line of at most `longest` characters; `fill` makes an intent of it."""
+    """Asks for a line of at most `longest` characters, or for a text; `fill` makes an intent of it."""
 
     question: str
     fill: Callable[[str], Intent]
     value: str = ""
     longest: int = 200
+    tall: bool = False  # whether it is a text, of as many lines as it needs
 
 
 class Confirm(Dialog):

@@ -66,6 +66,8 @@ class DeskScreen(BaseScreen[Intent]):
                 self.program.say(error.fault)
             return
         before, self.desk = self.desk, outcome.desk
+        if self.desk.match is not before.match or self.desk.draft is not before.draft:
+            self.program.hush()  # it was said of what was asked or taken before
         if outcome.desk is not before:
             self.draw()
         for wish in outcome.wishes:

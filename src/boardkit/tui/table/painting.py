@@ -78,8 +78,11 @@ BESIDE_NEWS, MOST_NEWS = 10, 30
 """The lines of a curtain beside its news and its cloth, and the most that it has of news."""
 
 
-def paint(screen: DeskScreen, desk: Desk) -> None:
-    """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
+def paint(screen: DeskScreen, desk: Desk) -> Plan:
+    """Show a desk, and return its plan.
+
+    Each room repaints only what differs, and what a cover hides is as bare as its desk.
+    """
     ink = ink_of(screen, desk)
     # Nothing is told any more of what lay on the table before: somebody else may look at it now.
     screen.query_one(TooltipArea).about(desk.sight)
@@ -94,6 +97,7 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
         _paint_curtain(screen, desk, desk.mode.curtain, ink)
     elif "-voting" in desk.mode.styles:
         _paint_vote(screen, desk)
+    return plan
 
 
 APPEARS: Final = 0.4  # the part of a picture's time for which what is new is ringed, and not there yet

@@ -23,7 +23,14 @@ from boardkit.core.lines.secret import has_hands
 from boardkit.core.teaching.quiz import Poll
 from boardkit.draw.seats import LETTERS
 from boardkit.library import news
-from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.coaching import (
+    is_coached,
+    keep_signs,
+    keep_told,
+    rules_told,
+    set_coached,
+    signs_told,
+)
 from boardkit.library.lessons import classroom, show_answers
 from boardkit.library.session import Keeper, Onlooker, Session
 from boardkit.players.thinking import Task, solve
@@ -94,7 +101,8 @@ def coach_of(keeper: Keeper, game: Game[Any]) -> Coach | None:
     if not isinstance(keeper, Session):
         return None
     library = keeper.library
-    return Coach(is_coached(library, keeper.number), rules_told(library, game.key))
+    told, signs = rules_told(library, game.key), signs_told(library, game.key)
+    return Coach(is_coached(library, keeper.number), told, signs=signs)
 
 
 def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) -> None:
@@ -105,6 +113,7 @@ def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) 
         if is_coached(keeper.library, keeper.number) != coach.on:
             set_coached(keeper.library, keeper.number, coached=coach.on)
         keep_told(keeper.library, game.key, coach.told)
+        keep_signs(keeper.library, game.key, coach.signs)
     except FaultError as error:
         program.say(error.fault)
 
@@ -191,8 +200,26 @@ class PlayingScreen(MovingScreen[intents.Intent], FittedScreen):
     """A table whose map plays what others have done, as the pictures in `stills`; mostly there are none."""
 
     stills: Sequence[Still] = ()
+    signs: Mapping[Seat, frozenset[str]] = {}  # the signs explained to each seat in its turn
     _played: Desk | None = None
     _shown: Mapping[Seat, int] = {}
+
+    def handle(self, intent: intents.Intent) -> None:
+        """Do what is wanted; when that ends a turn, count the signs that were explained in it."""
+        before = self.desk
+        super().handle(intent)
+        desk, seat = self.desk, before.viewer
+        if (
+            desk.coach is None
+            or seat in (CHANCE, desk.match.state.to_move)
+            or desk.match.at <= before.match.at
+        ):
+            return
+        signs, self.signs = self.signs.get(seat), {**self.signs, seat: frozenset()}
+        if signs:
+            coach = desk.coach.explained(desk.match.players[seat].name, signs)
+            self.desk = desk.__replace__(coach=coach)
+            self.grant(KeepCoach(coach))
 
     def play(self) -> None:
         """Play what others have done, unless it was; no longer than the pause of a computer that thinks."""
@@ -316,7 +343,8 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         """Draw everything again; rooms repaint only what differs."""
         if self.is_mounted:
             self.fitted = self.app.size
-            paint(self, self.desk)
+            plan, seat = paint(self, self.desk), self.desk.viewer
+            self.signs = {**self.signs, seat: self.signs.get(seat, frozenset()) | plan.signs}
             self.play()
 
     def keep(self, study: Study[Any]) -> None:

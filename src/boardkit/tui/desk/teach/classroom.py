@@ -84,9 +84,9 @@ def _answer(poll: quiz.Poll, number: int, room: Room, *, counting: bool) -> Shee
 
 def _bar(poll: quiz.Poll, number: int, room: Room, tones: Tones) -> list[Text]:
     """Write an answer with its bar; the right one is marked by a sign and in colour."""
-    (answer, count, share), right = [*poll.bars][number], poll.question.right
-    tone = tones.good if number == right else ""
-    sign = "" if right is None else "✓ " if number == right else "  "
+    (answer, count, share), right = [*poll.bars][number], poll.question.rights
+    tone = tones.good if number in right else ""
+    sign = "" if not right else "✓ " if number in right else "  "
     said = Text.assemble(f"{sign}{visible(answer)}", style=f"bold {tone}".strip())
     longest = max(room.width - 2 * MARGIN - NUMBER, 4)
     cells = max(round(count / poll.asked * longest), 1) if count else 0
@@ -117,15 +117,16 @@ def _table(classroom: quiz.Classroom, room: Room, words: Words, tones: Tones) ->
         yield line.append(f"  {classroom.right(name)}")
     yield Text()
     for number, poll in enumerate(polls, first + 1):
-        best = "" if poll.question.right is None else f"✓ {poll.counts[poll.question.right]}/{poll.asked}"
+        right = poll.question.rights
+        best = f"✓ {sum(poll.counts[one] for one in right)}/{poll.asked}" if right else ""
         yield from wrapped(Text(f"{number:>2}  {visible(poll.question.text)}  {best}"), room.width)
 
 
 def _cell(poll: quiz.Poll, name: str, tones: Tones) -> Text:
-    choice, right = poll.answers.get(name), poll.question.right
+    choice, right = poll.answers.get(name), poll.question.rights
     if choice is None:
         return Text(f"{'·':>{CELL}}", "dim")
-    sign, tone = ("", "") if right is None else ("✓", tones.good) if choice == right else ("✗", tones.bad)
+    sign, tone = ("", "") if not right else ("✓", tones.good) if choice in right else ("✗", tones.bad)
     return Text(f"{quiz.LETTERS[choice] + sign:>{CELL}}", tone)
 
 
@@ -458,7 +459,7 @@ def _revealed(desk: Desk) -> Outcome:
         return outcome
     question = poll.poll.question
     learnt = {
-        name: poll.step.__replace__(good=number == question.right, answer=question.choices[number])
+        name: poll.step.__replace__(good=number in question.rights, answer=question.choices[number])
         for name, number in poll.poll.answers.items()
     }
     return outcome.wishing(wishes.KeepAnswers(learnt))
