@@ -102,7 +102,6 @@ lesson-go-on = Read the note beside the map. Enter goes on, [ goes back.
 lesson-finished = The lesson is done. Enter goes back to the lessons, [ goes back through it.
 lesson-your-answer = Your answer: press its letter or click it, then enter. H gives a hint.
 lesson-your-answers = Tick all that are right, by letter or click, then enter. H gives a hint.
-lesson-give = Give these answers
 lesson-answered = This step is done. Enter goes on, [ goes back.
 lesson-read-on = read on
 lesson-leave = leave

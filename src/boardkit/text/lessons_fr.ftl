@@ -102,7 +102,6 @@ lesson-go-on = Lisez la note à côté du plateau. Entrée continue, [ revient e
 lesson-finished = La leçon est terminée. Entrée ramène aux leçons, [ la parcourt à rebours.
 lesson-your-answer = Votre réponse : appuyez sur sa lettre ou cliquez dessus, puis sur entrée. H donne un conseil.
 lesson-your-answers = Cochez toutes les justes (lettre ou clic), puis entrée. H donne un conseil.
-lesson-give = Donner ces réponses
 lesson-answered = Cette étape est faite. Entrée continue, [ revient en arrière.
 lesson-read-on = lire la suite
 lesson-leave = quitter
