@@ -29,7 +29,7 @@ fault-unknown-refusal = No refusal of the game is called “{ $name }”. { $kno
     [0] {""}
    *[other] Perhaps you meant: { $known }.
 }
-fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
+fault-answer-not-offered = None of the answers is right, or there are fewer than two. Offer the right one among others.
 fault-several-answers = { $count } of the answers are right. Leave only one of them, or say that any or all of them are wanted.
 fault-too-many-answers = The question has { $count } answers. Leave { $limit } at most.
 fault-bad-choice = “{ $choice }” is not a whole number, as the answers to a question about points are.

@@ -29,7 +29,7 @@ fault-unknown-refusal = Aucun refus du jeu ne s’appelle « { $name } ». { $kn
     [0] {""}
    *[other] Peut-être : { $known }.
 }
-fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
+fault-answer-not-offered = Aucune réponse n’est juste, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
 fault-several-answers = { $count } réponses sont justes. N’en laissez qu’une, ou dites qu’une seule d’entre elles suffit ou qu’il les faut toutes.
 fault-too-many-answers = La question a { $count } réponses. Laissez-en { $limit } au plus.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
