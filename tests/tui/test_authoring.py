@@ -120,7 +120,7 @@ async def test_a_question_of_ones_own_its_branch_and_the_way_back_by_mouse(tmp_p
         await click_entry(pilot, "Mines")
         await click_entry(pilot, "A note")
         await type_by_mouse(pilot, "Mines are grey.")
-        await click_word(pilot, "◂ For who answers")
+        await click_word(pilot, "Branch for who answers")
         work = work_of(pilot)
         assert (work.aside, work.faults) == (None, ())
         [step] = [placed.step for placed in work.text.laid]

@@ -122,13 +122,13 @@ author-name = En mots
 author-hint = Indice
 author-replies = Réponses
 author-then = Branches
-author-branch = ▸ si la réponse est « { $answer } » : { $steps ->
+author-branch = Si la réponse est « { $answer } » : { $steps ->
     [one] une étape
    *[other] { $steps } étapes
 }
-author-branch-new = + des étapes pour qui répond « { $answer } »
-author-branch-away = − plus d’étapes pour « { $answer } »
-author-in-branch = ◂ Pour qui répond : { $answer }
+author-branch-new = De nouvelles étapes pour qui répond « { $answer } »
+author-branch-away = Plus d’étapes pour « { $answer } »
+author-in-branch = Branche pour qui répond : { $answer }
 author-branch-empty = Pas encore d’étape dans cette branche. n en ajoute une ; échap revient à la leçon.
 author-onward = Ensuite
 author-onward-own = continue depuis la table du lecteur, si cela convient
