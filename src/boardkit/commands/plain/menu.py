@@ -234,19 +234,14 @@ def _lessons(dialogue: Dialogue) -> None:
             about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
             return
         asked = about.words("plain-which-lesson", game=about.words("title"))
-        files: Mapping[str, Callable[[Dialogue, Sequence[Found]], None]] = {
-            "plain-lessons-open": _open_lessons,
-            "plain-lessons-keep": _keep_lessons,
-            "plain-lessons-make": lambda about, _: make_lesson(about, game),
-        }
-        number = _lesson_chosen(about, asked, found, *files)
+        number = _lesson_chosen(about, asked, found, *MORE)
         if number is None:
             return
         try:
             if number < len(found):
                 _read_lesson(about, found, number)
             else:
-                [*files.values()][number - len(found)](about, found)
+                [*MORE.values()][number - len(found)](about, found)
         except FaultError as error:
             about.complain(error.fault)
 
@@ -296,6 +291,10 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
         [*deeds.values()][deed](dialogue, one)
 
 
+def _make_lesson(dialogue: Dialogue, found: Sequence[Found]) -> None:
+    make_lesson(dialogue, GAMES[found[0].game])
+
+
 def _change_lesson(dialogue: Dialogue, one: Found) -> None:
     make_lesson(dialogue, GAMES[one.game], one)
 
@@ -320,6 +319,14 @@ def _export_lesson(dialogue: Dialogue, one: Found) -> None:
 def _delete_lesson(dialogue: Dialogue, one: Found) -> None:
     if dialogue.sure(dialogue.words("lessons-delete-ask", name=dialogue.words.written(one.name))):
         delete_lesson(dialogue.desk.library, one)
+
+
+MORE: Final[Mapping[str, Callable[[Dialogue, Sequence[Found]], None]]] = {
+    "plain-lessons-open": _open_lessons,
+    "plain-lessons-keep": _keep_lessons,
+    "plain-lessons-make": _make_lesson,
+}
+"""What stands behind the lessons of a list, by the messages that name it."""
 
 
 def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
