@@ -159,7 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = shift+tab
 
 button-ok = OK
-entry-lines = Enter begins a new line; ^s takes the text, or tab and enter.
+entry-lines = Enter: a new line. ^s, or tab and enter: done.
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Add a note to the log

@@ -159,7 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = maj+tab
 
 button-ok = Valider
-entry-lines = Entrée commence une ligne ; ^s valide le texte, ou tab puis entrée.
+entry-lines = Entrée : nouvelle ligne. ^s, ou tab et entrée : valider.
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Ajouter une note au journal
