@@ -36,6 +36,7 @@ hint-best-later = { $move } — better than the next, though nothing that can be
 hint-best-alike = { $move } — about as good as the next: { $why }
 hint-both = { $move } — about as good as the next; what both change: { $why }
 hint-alike = { $move } — about as good as the next
+hint-or-nothing = { $move } — compared with doing nothing: { $why }
 hint-lone = { $move } — what it changes: { $why }
 hint-alone = { $move }: nothing else makes sense here.
 hint-only = { $move }: nothing else is better.

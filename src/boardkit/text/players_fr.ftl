@@ -36,6 +36,7 @@ hint-best-later = { $move } — meilleur que le suivant, même si rien de compta
 hint-best-alike = { $move } — à peu près aussi bon que le suivant : { $why }
 hint-both = { $move } — à peu près aussi bon que le suivant ; ce que l’un et l’autre changent : { $why }
 hint-alike = { $move } — à peu près aussi bon que le suivant
+hint-or-nothing = { $move } — comparé à ne rien faire : { $why }
 hint-lone = { $move } — ce que cela change : { $why }
 hint-alone = { $move } : rien d’autre n’a de sens ici.
 hint-only = { $move } : rien d’autre n’est meilleur.
