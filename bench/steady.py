@@ -41,9 +41,7 @@ def worst(found: Sequence[Verdict]) -> float:
     """Return by how many points a hint finds the move of another one worse, at most."""
     moves = {verdict.opinions[0].move for verdict in found}
     pairs = ((each.opinions[0], one) for each in found for one in each.opinions if one.move in moves)
-    worse = (
-        fmean(best.ahead_of(one)) for best, one in pairs if best.is_better(one) and not best.is_like(one)
-    )
+    clear = ((best, one) for best, one in pairs if best.is_better(one) and not best.is_like(one))
     return max((fmean(best.ahead_of(one)) for best, one in clear), default=0.0)
 
 
