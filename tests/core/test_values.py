@@ -149,7 +149,7 @@ def test_type_checkers_know_the_fields_of_a_changed_copy(tmp_path: Any) -> None:
 def test_answers_are_remembered_for_the_very_same_value_and_given_anew_for_an_equal_one() -> None:
     asked: list[list[int]] = []
 
-    @remembered
+    @values.remembered
     def length(things: list[int], more: int) -> int:
         asked.append(things)
         return len(things) + more
@@ -157,7 +157,7 @@ def test_answers_are_remembered_for_the_very_same_value_and_given_anew_for_an_eq
     one, other = [1], [1]
     assert [length(one, 1), length(one, 1), length(one, 2), length(other, 1)] == [2, 2, 3, 2]
     assert [things is one for things in asked] == [True, True, False]
-    for more in range(REMEMBERED):
+    for more in range(values.REMEMBERED):
         assert length([1, 2], more) == 2 + more
     asked.clear()
     assert (length(one, 1), len(asked)) == (2, 1)
