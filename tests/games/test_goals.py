@@ -32,7 +32,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import idea_said, lack_said, reply_said, wrong_said
-from tests.every import every_key
+from tests.every import every_key, with_each
 
 GAME = GAMES["tectonic_tribes"]
 WIDE = {"is": "number", "of": "continent.regions[terrain=lake].squares", "take": "most", "at_least": 5}
@@ -202,8 +202,8 @@ def test_all_faults_are_listed_with_their_steps() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("task", "fault"),
+@with_each(
+    "task, fault",
     [
         ({"goal": {"is": "moves", "of": ["place w2s1 r180"]}}, GoalMissed),
         ({"goal": {"is": "number", "of": "continent.lakes", "at_least": 1}}, NoSuchPart),

@@ -374,7 +374,7 @@ class Learners(Value, eq=False):
     def lines(self, today: date) -> Iterator[str]:
         """Say all of it, a line each: who learns, how everybody fared, where readers stop, what is due."""
         words, kept = self.words, self.kept
-        yield words("learners-now", who=visible(kept.who) or words("list-none"))
+        yield words("learners-now", who=visible(kept.who) or words("learners-nobody"))
         yield words("learners-stays" if kept.stays else "learners-goes")
         for row in self._rows():
             told = {"who": visible(row.who), "what": visible(self._what(row)), "day": row.day}

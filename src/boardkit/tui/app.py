@@ -326,7 +326,7 @@ def _look_on(app: App[None], program: BoardkitProgram, door: Watched | Projected
 
 def say_beside(app: BoardkitApp, told: Sequence[str]) -> None:
     """Have a program that is about to run say what goes on beside it, and again by a key."""
-    screen = BesideScreen(told, app.program.words)
+    screen = BesideScreen([*map(Text, told), Text(app.program.words("serve-beside"))])
     read_styles(app, screen.css_path)
     app.install_screen(screen, BESIDE)
     app.bind("f12", f"push_screen('{BESIDE}')", show=False)

@@ -142,7 +142,18 @@ def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
         tell_done(sitting)
 
 
-ANYTIME: Final = ("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "brief")
+ANYTIME: Final = (
+    "describe",
+    "map",
+    "beside",
+    "where",
+    "regions",
+    "hand",
+    "offers",
+    "cards",
+    "piles",
+    "brief",
+)
 """The words of play that work in a lesson, too, and tell no answer."""
 
 UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question

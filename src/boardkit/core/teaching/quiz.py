@@ -286,6 +286,18 @@ class Poll(Value):
         """How many answered."""
         return len(self.answers) + len(self.tallies)
 
+    @property
+    def bars(self) -> Iterator[tuple[str, int, int]]:
+        """Each answer with its letter, how many gave it, and which share of all they are, in per cent."""
+        for (letter, choice), count in zip(lettered(self.question), self.counts, strict=True):
+            yield f"{letter}) {choice}", count, round(100 * count / self.asked) if self.asked else 0
+
+    @property
+    def nameless(self) -> "Poll":
+        """The same without a word on who answered what."""
+        counted = enumerate(self.counts)
+        return Poll(self.question, tallies=tuple(one for one, count in counted for _ in range(count)))
+
     def answered(self, name: str, choice: int) -> "Poll":
         """Take somebody's answer; the last one counts."""
         return self.__replace__(answers={**self.answers, name: choice})

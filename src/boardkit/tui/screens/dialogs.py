@@ -107,22 +107,24 @@ NEGATIVE: Final = str.maketrans(BLOCKS, "█ ▄▀")
 
 
 class BesideScreen(DialogScreen[None]):
-    """Says what goes on beside the screens, with a code for cameras that is black on white in any theme."""
+    """Says what goes on beside the screens; a code for cameras in it is black on white in any theme."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,f12", "close")]
 
-    def __init__(self, told: Sequence[str], words: Words) -> None:
+    def __init__(self, told: Sequence[Text]) -> None:
         super().__init__()
-        self._lines = [*told, words("serve-beside")]
+        self._told = told
 
     def compose(self) -> ComposeResult:
         """Lay out the lines, with as little round them as there may be."""
         dark = self.app.current_theme.dark
+        codes = (dark and not line.plain.strip(BLOCKS) for line in self._told)
         lines = (
-            line.translate(NEGATIVE) if dark and not line.strip(BLOCKS) else line for line in self._lines
+            Text(line.plain.translate(NEGATIVE)) if code else line
+            for line, code in zip(self._told, codes, strict=True)
         )
         with VerticalScroll(classes="beside"):
-            yield Static(Text("\n".join(lines)))
+            yield Static(Text("\n").join(lines))
 
     def action_close(self) -> None:
         """Go back."""

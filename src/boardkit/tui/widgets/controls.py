@@ -41,8 +41,10 @@ VERB_STEPS: Final = ((1, True), (2, True), (1, False), (3, True), (2, False), (3
 
 
 def _verb_width(verb: ShownVerb, size: int) -> int:
-    """Count the cells that a verb takes, with what parts it from the next."""
+    """Count the cells that a verb takes, with what parts it from the next; none for an idle bare letter."""
     said = verb.written(size)
+    if not (said or verb.possible):
+        return 0
     return len(verb.letter) + (len(said) + 1 if said else 0) + len(BETWEEN)
 
 
@@ -84,6 +86,8 @@ class ActionBar(Painted):
         dim = self.get_component_rich_style("actionbar--dim", partial=True)
         line, self._ends, gap = Text(no_wrap=True), [], " " if close == wide else ""
         for verb, size in zip(self._verbs, close, strict=True):
+            if not _verb_width(verb, size):
+                continue
             said = verb.written(size)
             part = Text.assemble(gap, (verb.letter, letter if verb.possible else dim))
             part.append(f" {said}" if said else "", "" if verb.possible else dim)

@@ -22,7 +22,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library.learning import Tried
 from boardkit.library.lessons import Found
-from boardkit.practice.sessions import patterns_in
+from boardkit.practice.sessions import patterns_in, table_mark
 from boardkit.text.teaching import answers_said, choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
@@ -402,7 +402,9 @@ def tried(desk: Desk, mode: Lecturing, answer: str, *, good: bool) -> wishes.Kee
     kind = reading.kind or next((one.kind for one in known if one.section == stage.step.rule), "")
     first = not stage.aside and stage.number not in reading.marks
     step = stage.number + 1 if lesson else 0
-    return wishes.KeepTried(Tried(desk.game.key, lesson, step, stage.step.rule, kind, good, answer, first))
+    table = table_mark(stage.match) if reading.practises else ""
+    row = Tried(desk.game.key, lesson, step, stage.step.rule, kind, good, answer, first, table)
+    return wishes.KeepTried(row)
 
 
 def begin(desk: Desk) -> Outcome:
