@@ -204,6 +204,7 @@ def test_a_match_that_is_not_over_keeps_its_secrets_from_the_menu(shell: Shell) 
     assert "What was good" not in told
 
 
+@pytest.mark.usefixtures("quick_reviews")
 def test_a_match_is_reviewed_deeply_from_the_menu(shell: Shell, tmp_path: Path) -> None:
     game = GAMES["life_in_reterra"]
     match = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 3, open_table=True)

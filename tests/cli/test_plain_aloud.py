@@ -23,7 +23,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import noted
 from tests.cli.running import Answer, Shell
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, with_each
 
 READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")
 """Letters, digits and marks that screen readers know to pause at."""
@@ -119,8 +119,8 @@ def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: 
             match = match if match.over else match.play(random.choice(legal(game, match.state)))
 
 
-@pytest.mark.parametrize(
-    ("text", "english", "french"),
+@with_each(
+    "text, english, french",
     [
         ("Temperature −30 °C (+8%)", "Temperature minus 30 degrees (plus 8 percent)", ""),
         ("✓ 3 M€ (§V.A.2)", "met: 3 M€ (rule V.A.2)", "rempli : 3 M€ (règle V.A.2)"),
@@ -151,7 +151,7 @@ def test_signs_are_said_in_words(text: str, english: str, french: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("written", ["+", "§", "A+B/C", "[/b] §1 ▲", "e3s4 (1/2)", "a  b", "·", "!", "`*|`"])
+@with_each("written", ["+", "§", "A+B/C", "[/b] §1 ▲", "e3s4 (1/2)", "a  b", "·", "!", "`*|`"])
 def test_what_people_have_written_is_never_changed_by_reading_aloud(written: str, language: str) -> None:
     aloud = Aloud(words_for(language, names=("Ada", written)), {"▲": "", "!": "", "·": ""})
     note = Note(0, NoteKind.REMARK, Seat(1), f"{written} and +3")

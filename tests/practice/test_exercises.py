@@ -169,7 +169,7 @@ def test_every_wrong_answer_is_told_why_without_the_right_one(language: str) -> 
         said = [choice_said(found.quiz, number, words) for number in range(len(found.quiz.choices))]
         right = said.pop(found.quiz.right)
         wrong = [number for number in range(len(found.quiz.choices)) if number != found.quiz.right]
-        told = [wrong_said(found.quiz, number, words) for number in wrong]
+        told = [wrong_said(found.quiz, [number], words) for number in wrong]
         assert all(one.startswith(f"✗ {words('lesson-wrong')} ") and len(one) > 8 for one in told)
         assert found.kind is Kind.COST or not [one for one in told if right in one]
 

@@ -358,6 +358,8 @@ class Show(Value, eq=False, kw_only=True):
     things: tuple[type[Move], ...] = ()
     several: tuple[type[Move], ...] = ()  # the moves of which several may be ticked and made together
     each: tuple[type[Move], ...] = ()  # the moves whose choices are never listed by kind
+    # What can be done beside what a question is about: it stands in no list until its verb is opened.
+    aside: Mapping[type[Question], tuple[type[Move], ...]] = {}
     steady: tuple[type[Question], ...] = ()  # the questions whose list keeps what it had in a turn
     sorts: tuple[Sort, ...] = ()  # the ways to sort a hand
     # (view) -> a legal answer to the question on top, to begin with.

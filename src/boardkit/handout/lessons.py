@@ -37,7 +37,7 @@ from boardkit.library.learning import Row as Learnt
 from boardkit.library.lessons import lessons_of
 from boardkit.text import Words, words_for
 from boardkit.text.names import visible
-from boardkit.text.teaching import choice_said, goal_said, pointed_said
+from boardkit.text.teaching import answers_said, choice_said, goal_said, pointed_said
 
 TABLE: Final = Room(60, 30)  # the cells that the seats have on a sheet, and what belongs to all
 
@@ -265,7 +265,7 @@ class Telling(Value, eq=False):
         if stage.move is not None:
             return self.words.say(stage.move)
         assert stage.quiz is not None
-        return choice_said(stage.quiz, stage.quiz.right, self.words)
+        return answers_said(stage.quiz, stage.quiz.rights, self.words)
 
     def _choices(self, quiz: Quiz) -> Iterator[str]:
         for number in range(len(quiz.choices)):
@@ -332,7 +332,7 @@ def _given(poll: Poll, name: str) -> str:
 
 
 def _right(poll: Poll) -> str:
-    return "" if poll.question.right is None else _said(poll, poll.question.right)
+    return " · ".join(_said(poll, number) for number in poll.question.rights)
 
 
 def _said(poll: Poll, number: int) -> str:

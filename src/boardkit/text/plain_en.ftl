@@ -148,6 +148,8 @@ plain-lesson-line = { $title }. { $summary } { $state ->
    *[begun] Go on at step { $at } of { $steps }.
 }
 plain-lessons-open = open a lesson or a collection from a file
+plain-lessons-make = make a lesson of a new match
+plain-saved-change = change it, or make another of it
 plain-lessons-keep = copy, export, rename or delete the file of a lesson
 plain-saved-copy = copy it among your own
 plain-what-with-it = What do you want to do with it?
@@ -216,6 +218,7 @@ plain-lesson-step = now: Step { $at } of { $steps }, { $chapter }.
 plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.
 plain-lesson-choice = { $letter }: { $choice }
 plain-lesson-answer = asked: Type the letter of your answer.
+plain-lesson-answers = asked: Several are right: type the letters of all of them, such as: a c
 plain-lesson-on = Press enter to go on.
 plain-lesson-good = Well done. { $said }
 plain-lesson-bad = Not that. { $said }

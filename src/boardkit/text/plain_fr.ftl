@@ -148,6 +148,8 @@ plain-lesson-line = { $title }. { $summary } { $state ->
    *[begun] Suite à l’étape { $at } sur { $steps }.
 }
 plain-lessons-open = ouvrir une leçon ou un recueil d’un fichier
+plain-lessons-make = faire une leçon à partir d’une nouvelle partie
+plain-saved-change = la modifier, ou en faire une autre
 plain-lessons-keep = copier, exporter, renommer ou supprimer le fichier d’une leçon
 plain-saved-copy = la copier parmi les vôtres
 plain-what-with-it = Que faire de cette partie ?
@@ -219,6 +221,7 @@ plain-lesson-step = maintenant : Étape { $at } sur { $steps }, { $chapter }.
 plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.
 plain-lesson-choice = { $letter } : { $choice }
 plain-lesson-answer = question : Tapez la lettre de votre réponse.
+plain-lesson-answers = question : Plusieurs sont justes : tapez les lettres de toutes, par exemple : a c
 plain-lesson-on = Appuyez sur entrée pour continuer.
 plain-lesson-good = Très bien. { $said }
 plain-lesson-bad = Ce n’est pas cela. { $said }

@@ -9,6 +9,7 @@ from boardkit import __version__
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain import conversation, greet, kept, play, practise, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
+from boardkit.commands.plain.making import make_lesson
 from boardkit.commands.plain.sitting import Leaving
 from boardkit.commands.reading import path_typed, read_typed, sections
 from boardkit.commands.review import reviewed
@@ -241,20 +242,22 @@ def _lessons(dialogue: Dialogue) -> None:
     if game is None:
         return
     about = dialogue.about(game.key)
+    making: Mapping[str, Behind] = {"plain-lessons-make": lambda about, _: make_lesson(about, game)}
+    more = {**MORE, **making}
     while True:
         found = lessons_of(game, desk.library.folder)
         if not found:
             about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
             return
         asked = about.words("plain-which-lesson", game=about.words("title"))
-        number = _lesson_chosen(about, asked, found, *MORE)
+        number = _lesson_chosen(about, asked, found, *more)
         if number is None:
             return
         try:
             if number < len(found):
                 _read_lesson(about, found, number)
             else:
-                [*MORE.values()][number - len(found)](about, found)
+                [*more.values()][number - len(found)](about, found)
         except FaultError as error:
             about.complain(error.fault)
 
@@ -298,9 +301,14 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
         deeds |= {"rename": _rename_lesson} if one.own else {}
     if one.own:
         deeds |= {"delete": _delete_lesson}
+    deeds |= {"change": _change_lesson} if one.lesson is not None else {}
     deed = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
     if deed is not None:
         [*deeds.values()][deed](dialogue, one)
+
+
+def _change_lesson(dialogue: Dialogue, one: Found) -> None:
+    make_lesson(dialogue, GAMES[one.game], one)
 
 
 def _copy_lesson(dialogue: Dialogue, one: Found) -> None:
@@ -352,13 +360,15 @@ def _class_list(dialogue: Dialogue, _: Sequence[Found]) -> None:
                 learning.stayed(library, today)
 
 
-MORE: Final[Mapping[str, Callable[[Dialogue, Sequence[Found]], None]]] = {
+Behind = Callable[[Dialogue, Sequence[Found]], None]  # what stands behind the lessons of a list
+
+MORE: Final[Mapping[str, Behind]] = {
     "plain-lessons-open": _open_lessons,
     "plain-lessons-keep": _keep_lessons,
     "lessons-practise": _practise_all,
     "learners-heading": _class_list,
 }
-"""What stands behind the lessons of a list, by the messages that name it."""
+"""What stands behind the lessons of any game, by the messages that name it."""
 
 
 def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:

@@ -26,6 +26,7 @@ SHOW: Final = Show(
     reckoning=hand.reckoning,
     verbs=drawing.VERBS,
     tallies=drawing.tallies,
+    given_up=drawing.given_up,
     heading=drawing.heading,
     heading_in=words.heading_in,
     seat_line=drawing.seat_line,

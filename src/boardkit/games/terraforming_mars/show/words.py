@@ -73,8 +73,9 @@ def _stepper(view: State, words: Words, *, after: bool) -> str:
 def _detail(view: State, words: Words) -> str:
     """Say which action of a turn it is, or which card of a draft, and where the packs go."""
     match view.question:
-        case TakeAction(_, taken):
-            return words("stage-action", number=taken + 1)
+        case TakeAction(seat, taken):
+            alone = all(view.companies[other].passed for other in view.everyone if other != seat)
+            return words("stage-alone" if alone and not view.solo else "stage-action", number=taken + 1)
         case WhichDraft(seat):
             kept = len(view.companies[seat].picked)
             to = words.seat(receiver_of(view, seat))

@@ -20,6 +20,7 @@ SHOW: Final = Show(
     things=drawing.THINGS,
     each=buildings.EACH,
     verbs=drawing.VERBS,
+    aside=drawing.ASIDE,
     windows=drawing.WINDOWS,
     struck=drawing.struck,
     given_up=cards.given_up,
