@@ -129,6 +129,27 @@ def test_a_printed_page_is_filled_and_has_maps_with_their_headings(
             assert low == [], (name, paper)
 
 
+@every_key
+def test_a_first_lesson_is_a_dozen_pages_and_a_longer_one_two_steps_a_page(
+    key: str, chromium: Browser, tmp_path: Path
+) -> None:
+    """Each question is on one page with its board, and has its lines to write on there."""
+    lesson = lessons_of(GAMES[key], None)[0].lesson
+    assert lesson is not None
+    for language in LANGUAGES:
+        words = words_for(language, key, lesson.start.players)
+        page = FORMS["html"](of_lesson(lesson, words, answers=False))
+        for (form, lying), pdf in printed(chromium, page, tmp_path):
+            written = texts(pdf)
+            assert 8 <= len(written) <= max(12, lesson.steps * 3 // 4), (language, form, lying)
+            asked = written[
+                : next(at for at, text in enumerate(written) if text.lstrip().startswith(ANSWERS))
+            ]
+            for number in range(1, lesson.steps + 1):
+                place = words("handout-place", number=number, count=lesson.steps)
+                assert sum(place in text for text in asked) == 1
+
+
 def test_figures_are_printed_with_their_headings(chromium: Browser, tmp_path: Path) -> None:
     bars = [Line(cells=(f"card {number}", "0.5"), bar=Bar(0.5, 0.4, 0.6)) for number in range(12)]
     panels = [
