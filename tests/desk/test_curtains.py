@@ -9,11 +9,11 @@ import pytest
 
 from boardkit.core import CHANCE, Game, Match, Moment, Seat, Step, Study, legal
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard, WhichDrop
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import key_for, shown_key
+from boardkit.tui.desk.facts import key_for, shown_key, works
 from boardkit.tui.desk.intents import (
     AnswerForChance,
     Decide,
@@ -298,13 +298,34 @@ def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a
         assert not tells_more(desk)
         assert not {*map(type, desk.sight.legal)} & {*game.held}
         assert desk.words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) in prompted(desk)
+        assert prompted(desk).startswith(f"{desk.words.seat(desk.viewer)}: ")
         curtain = pressed(desk, shown_key(desk, key_for(desk, Do.CHOICES))).desk
         assert curtain.mode == Curtain(asked)
         assert update(desk, Do.HINT).desk.mode == curtain.mode
         inside = update(curtain, Do.ACT).desk
         assert (inside.viewer, inside.seated, inside.sight.down) == (asked, asked, False)
         assert {*desk.sight.legal} <= {*inside.sight.legal}
+        assert not (works(desk, Do.ONLY_MOVE) and len(inside.sight.legal) > 1), (
+            "only what is open is the only move"
+        )
     assert face_down
+
+
+def test_3_3_2_all_that_may_be_laid_or_lost_is_offered_though_the_hand_lies_face_down() -> None:
+    game, numbered = GAMES["tectonic_tribes"], 0
+    for seed in range(8):
+        match, random = new_match(game, 3, seed), Random(seed)
+        for _ in range(200):
+            desk = seated(match)
+            if desk.sight.down and desk.sight.acting:
+                assert desk.sight.legal == legal(game, match.state)
+                # A card of the hand with the number of a seat does not hide that seat.
+                held = match.state.hands[match.state.to_move]
+                numbered += isinstance(match.state.question, WhichDrop) and not {1, 2}.isdisjoint(held)
+            match = match.play(random.choice(legal(game, match.state)))
+            if match.over:
+                break
+    assert numbered
 
 
 @pytest.mark.sample(3)

@@ -174,9 +174,8 @@ def said(lines: Iterable[Text]) -> str:
 @games
 @sizes
 def test_no_sentence_stands_in_two_rooms(game: Game[Any], size: Room) -> None:
-    """The card of what is taken tells more of what the hand says of it."""
     for desk in tables(game):
-        told = [(name, text) for name, text in rooms(desk, size) if name != "focus"]
+        told = list(rooms(desk, size))
         sentences = [{one.strip() for one in text.split(". ") if len(one.split()) > 4} for _, text in told]
         for (one, first), (other, second) in combinations(zip(told, sentences, strict=True), 2):
             assert one[0] == other[0] or not first & second, (one[0], other[0], first & second)
@@ -190,6 +189,16 @@ def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
         below = [lines for name, lines in plan.heights.items() if name != "gauges" or not plan.second]
         assert sum(below) == size.height - 5 - plan.hand
         assert all(line.cell_len <= plan.width for line in plan.texts.get("seats", ()))
+
+
+@games
+@sizes
+def test_no_blank_line_parts_the_side_while_the_news_have_no_room(game: Game[Any], size: Room) -> None:
+    for desk in tables(game):
+        plan, ink = planned_at(desk, size), ink_of(game.key, len(desk.match.players))
+        news = len(panels.recap(desk, ink, plan.width - 1).split("\n"))
+        blank = [line for line in plan.texts["gauges"] if not line.plain]
+        assert plan.second or "focus" in plan.texts or not blank or news <= plan.heights["log"]
 
 
 @every_language

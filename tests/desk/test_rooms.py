@@ -252,6 +252,9 @@ def test_the_short_words_of_the_bar_are_words() -> None:
         "Achat",
         "Plant",
         "Récolte",
+        "Salaire",
+        "Échange",
+        "Se battre",
     }
     for key, language in product(GAMES, LANGUAGES):
         words = words_for(language, key)

@@ -58,6 +58,17 @@ def test_income_is_worth_more_the_earlier_it_comes() -> None:
     assert gains[0] > 2 * gains[1]
 
 
+def test_the_length_of_the_game_is_a_term_of_its_own_and_a_shorter_one_no_loss_of_income() -> None:
+    seats = company(rating=40, production={"megacredits": 12}), company()
+    long, short = (table(*seats, **{**MIDDLE, "temperature": warmth}) for warmth in (-20, 2))
+    rich, poor = ([worth(state, seat, WEIGHTS).terms for state in (long, short)] for seat in (KIM, STANLEY))
+    for terms in (rich, poor):
+        assert terms[0]["income"] == pytest.approx(terms[1]["income"])
+    # Who earns more gains by a longer game, and who earns less by a shorter one.
+    assert rich[0]["length"] > rich[1]["length"] + 1
+    assert poor[0]["length"] < poor[1]["length"] - 1
+
+
 def test_in_the_last_generation_money_alone_is_worth_nothing_but_plants_are() -> None:
     over = {**LATE, "temperature": 8}
     poor = worth_to_kim(table(company(), company(), **over))

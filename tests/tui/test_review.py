@@ -1,4 +1,5 @@
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,7 +62,8 @@ def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ThreadPoolExecutor, "_processes", {}, raising=False)
     for name, often in {"TABLES": 20, "OUTLOOKS": 2, "DRAWS": 2, "PLAYED": 2}.items():
         monkeypatch.setattr(review, name, often)
-    monkeypatch.setattr(review, "looked_closer", lambda *given: looked_closer(*given[:-1], 0.1))
+    seldom = partial(looked_closer, times=0.1)
+    monkeypatch.setattr(review, "looked_closer", lambda *given: seldom(*given[:5]))
 
 
 async def until_whole(pilot: Pilot[None]) -> None:
