@@ -19,7 +19,7 @@ from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.wishes import Ask, Notice, Open, PlayAgain, Rules
 from boardkit.tui.table.plan import signs_in
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
-from tests.every import every_game
+from tests.every import every_game, with_each
 from tests.tui.desks import wished
 
 WIDE, NARROW = Room(44, 10), Room(25, 14)
@@ -49,7 +49,7 @@ def decided(desk: Desk) -> tuple[Desk, list[Coach]]:
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@with_each("language", ["en", "fr"])
 def test_a_note_fits_beside_the_map_and_says_how_to_read_on_and_how_to_end_it(
     game: Game[Any], language: str
 ) -> None:

@@ -240,7 +240,8 @@ def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line],
     yield from ((manner.letter, form, 1) for form in (_whole, _raised))
     for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
         yield from (
-            (keys, form, 0) for form in (_whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)))
+            (keys, form, 0)
+            for form in (_whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)), _owner)
         )
     yield from ((manner.letter[:1], form, 0) for form in (groundless, _without_first))
 
@@ -271,6 +272,11 @@ def raised(text: str) -> str:
 def _without(terrain: str, line: Line) -> Line:
     """Leave the sign of the terrain out, too, if a line begins with it: its colour says the same."""
     return _less(line) if any(text.startswith(terrain) for text, _ in _bare(line)[:1]) else _bare(line)
+
+
+def _owner(line: Line) -> Line:
+    """Leave out what stands before an owner's letter, if there is one: only what is owned has it."""
+    return tuple(piece for piece in _bare(line) if piece.hand is Hand.CHIP) or _bare(line)
 
 
 def _without_first(line: Line) -> Line:

@@ -33,6 +33,7 @@ choose-number = Type a number, { $least } to { $most }, or use the arrows; then 
 choose-only = Only one move is possible: { $key } makes it.
 choose-one = Only one choice is possible: type its number, or use the arrows; then enter.
 choose-one-first = Only one choice is possible: type its number, or use the arrows.
+choose-one-open = Without your hidden cards, only one choice: type its number; then enter.
 enter-alone = ✓ Enter alone: { $move }
 change = { $seat }: { $name } { $before } → { $after }
 change-of = { $seat }: { $change }
@@ -158,6 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = shift+tab
 
 button-ok = OK
+entry-lines = Enter begins a new line; ^s takes the text, or tab and enter.
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Add a note to the log
@@ -232,7 +234,10 @@ need-without = Without room here: { $needs } ({ $key })
 need-held = what you hold
 need-common = what belongs to all
 need-others = the others
-need-held-count = In hand: { $count } ({ $key }: the list)
+need-held-count = { $also ->
+    [yes] Also in hand: { $count } ({ $key }: list)
+   *[no] In hand: { $count } ({ $key }: the list)
+}
 leaf-more = { $key } next part · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.

@@ -33,6 +33,7 @@ choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; p
 choose-only = Un seul coup est possible : { $key } le joue.
 choose-one = Un seul choix est possible : son numéro ou les flèches, puis entrée.
 choose-one-first = Un seul choix est possible : son numéro ou les flèches.
+choose-one-open = Sans vos cartes cachées, un seul choix : tapez son numéro, puis entrée.
 enter-alone = ✓ Entrée seule : { $move }
 change = { $seat } : { $name } { $before } → { $after }
 change-of = { $seat } : { $change }
@@ -158,6 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = maj+tab
 
 button-ok = Valider
+entry-lines = Entrée commence une ligne ; ^s valide le texte, ou tab puis entrée.
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Ajouter une note au journal
@@ -232,7 +234,10 @@ need-without = Sans place ici : { $needs } ({ $key })
 need-held = ce que vous tenez
 need-common = ce qui est à tous
 need-others = les autres
-need-held-count = En main : { $count } ({ $key } : la liste)
+need-held-count = { $also ->
+    [yes] Aussi en main : { $count } ({ $key })
+   *[no] En main : { $count } ({ $key } : la liste)
+}
 leaf-more = { $key } suite · { $leaf } sur { $leaves }
 leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }
 recap-nothing = Rien de nouveau sur la table.

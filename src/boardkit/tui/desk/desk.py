@@ -405,6 +405,8 @@ def _listed(
 ) -> tuple[Listed, ...]:
     """List choices; where the bar has verbs of all, the hand and what is never folded until one is opened."""
     choices = () if sight is None else arranged(sight, order, words)
+    if sight is not None and not letter and kind is None:
+        choices = tuple(choice for choice in choices if choice.kind not in sight.aside)
     found = entries(drawing, choices, letter, kind)
     if not letter and sight is not None and any(one.kind in drawing.several for one in sight.playable):
         # Where any are ticked, the last verb of the bar ends it.

@@ -306,6 +306,12 @@ def told_in_lines(
     return min(in_order, *others, key=lambda entries: sum(map(has_cut, entries)))
 
 
+def taken_said(entries: Sequence[Entry]) -> str:
+    """Return what the entry that is taken says, without the edges of its card."""
+    lines = (line.plain.strip("│┃║ ") for entry in entries if entry.taken for line in entry.face.lines)
+    return " ".join(" ".join(lines).split())
+
+
 def has_cut(entry: Entry) -> bool:
     """Return whether anything that an entry says is cut."""
     return any(CUT in line.plain for line in entry.face.lines)

@@ -389,14 +389,14 @@ class Sight(Glance, eq=False, dict=True):
         )
 
     def _names_held(self, move: Move) -> bool:
-        return any(value in self._held for _, value in choice_of(move).values)
+        return any(pair in self._held for pair in choice_of(move).values)
 
     @cached_property
     def _held(self) -> Collection[object]:
-        """What the viewer holds and nobody else sees."""
+        """What the viewer holds and nobody else sees, each with its field: a seat may equal a card."""
         hands = (self.drawing.hand(table, self.viewer) for table in (self.own, self.view))
-        own, seen = ([value for move in hand for _, value in choice_of(move).values] for hand in hands)
-        return [value for value in own if value not in seen]
+        own, seen = ([pair for move in hand for pair in choice_of(move).values] for hand in hands)
+        return [pair for pair in own if pair not in seen]
 
     def _offers(self, state: Table) -> tuple[Move, ...]:
         """List what the game shows at a table; of what lies face down, nothing."""
@@ -413,6 +413,11 @@ class Sight(Glance, eq=False, dict=True):
     def legal(self) -> tuple[Move, ...]:
         """The legal moves, if the viewer is asked."""
         return self._open(legal(self.game, self.own)) if self.acting else ()
+
+    @cached_property
+    def holds_covered(self) -> bool:
+        """Whether whoever is asked has something face down: nobody may tell whether it can be played."""
+        return self.down and self.acting and bool(self._held)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -466,6 +471,12 @@ class Sight(Glance, eq=False, dict=True):
         while begun and question in moments[begun - 1].step.state.pile:
             begun -= 1
         return [at for at in range(begun, self.match.at) if moments[at].step.state.question == question]
+
+    @property
+    def aside(self) -> Collection[type[Move]]:
+        """The kinds of moves that a verb lists, and the question does not."""
+        question = self.view.question
+        return () if question is None else self.drawing.aside.get(type(question), ())
 
     @cached_property
     def playable(self) -> frozenset[Choice]:

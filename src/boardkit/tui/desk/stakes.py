@@ -292,6 +292,8 @@ def _choose_only(desk: Desk, entry: Listed) -> str:
     key = next((key for key in desk.keys if key.intent is Do.ONLY_MOVE), None)
     if key is not None and facts.works(desk, Do.ONLY_MOVE):
         return desk.words("choose-only", key=key_said(facts.shown_key(desk, key), desk.words))
+    if desk.sight.holds_covered:
+        return desk.words("choose-one-open")
     moves = desk.draft.moves.get(entry, ()) if isinstance(entry, Choice) else ()
     return desk.words("choose-one" if len(moves) == 1 else "choose-one-first")
 

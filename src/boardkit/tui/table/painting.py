@@ -19,7 +19,7 @@ from boardkit.text.reasons import fault_said
 from boardkit.text.spots import Spot
 from boardkit.tui.calling import call
 from boardkit.tui.desk import panels
-from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
+from boardkit.tui.desk.desk import Desk, Ink, Sheet
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
@@ -28,7 +28,7 @@ from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.base import Program
-from boardkit.tui.screens.desked import DeskScreen
+from boardkit.tui.screens.desked import DeskScreen, tones_of
 from boardkit.tui.table import layout
 from boardkit.tui.table.plan import AROUND, Plan, planned
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
@@ -142,7 +142,7 @@ def tell(screen: DeskScreen, spot: Spot) -> Tip:
 def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
     """Return what a desk is drawn with."""
     program = screen.program
-    tones = Tones(*map(program.tone, ("success", "error", "warning")))
+    tones = tones_of(program)
     return Ink(program.palette_of(desk.match), tones)
 
 

@@ -108,14 +108,14 @@ sign-nobody = nobody
 
 verb-bar-discard = Discard
 short-verb-bar-discard = Discard
-verb-bar-choose = Choose a card
-short-verb-bar-choose = Card
+verb-bar-choose = Play face down
+short-verb-bar-choose = Face down
 verb-bar-lay = Lay terrain
 short-verb-bar-lay = Lay
 verb-bar-tribe = Lay a tribe card
 short-verb-bar-tribe = Tribe
 verb-bar-lost = Whose card is lost
-short-verb-bar-lost = Lost
+short-verb-bar-lost = Lost card
 verb-bar-pass = Pass
 short-verb-bar-pass = Pass
 need-order = the order

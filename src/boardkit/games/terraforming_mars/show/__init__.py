@@ -38,6 +38,7 @@ SHOW: Final = Show(
     inspect_choice=words.inspect_choice,
     glimpse=words.glimpse,
     describe=words.describe,
+    piles=words.piles,
     laid_open=words.laid_open,
     said_at=words.said_at,
     legend=drawing.LEGEND,

@@ -343,6 +343,12 @@ def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     )
 
 
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the project cards that nobody holds."""
+    discards = len(view.face_up) + sum(map(len, view.discards))
+    return {words("pile-deck"): len(view.deck), words("pile-discards"): discards}
+
+
 SAID: Final[Mapping[type, Said]] = {
     **dict.fromkeys(HELD, _held),
     mv.UseCardAction: _used,
