@@ -576,7 +576,11 @@ READERS: Final[Mapping[str, Reader]] = {
     "form-limit": lambda s, said: {
         "most": frozenset(number for seat in s.view.everyone for number in means(s.view, seat))
     },
-    "tile-cost": printed_at("cost", "cost"),
+    "tile-cost": lambda s, said: (
+        {"cost": 0}
+        if isinstance(s.view.question, qs.PlaceZone) and s.kind != "place"
+        else printed_at("cost", "cost")(s, said)
+    ),
     "tile-dam": dam_printed,
     "tile-good": good,
     "tile-points": points_printed,

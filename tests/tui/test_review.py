@@ -76,6 +76,7 @@ async def until_whole(pilot: Pilot[None]) -> None:
     raise AssertionError(shown(pilot.app))
 
 
+@pytest.mark.usefixtures("quick_reviews")
 async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
     match = match_at_an_open_table()
     async with running(tmp_path, new=match) as (app, pilot):

@@ -159,7 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = shift+tab
 
 button-ok = OK
-entry-lines = Enter begins a new line; ^s takes the text, or tab and enter.
+entry-lines = Enter: a new line. ^s, or tab and enter: done.
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Add a note to the log
@@ -235,7 +235,7 @@ need-held = what you hold
 need-common = what belongs to all
 need-others = the others
 need-held-count = { $also ->
-    [yes] Also in hand: { $count } ({ $key }: list)
+    [yes] Also in hand: { $count } ({ $key })
    *[no] In hand: { $count } ({ $key }: the list)
 }
 leaf-more = { $key } next part · { $leaf } of { $leaves }
@@ -273,7 +273,7 @@ legend-mark-refused = round a place: it may not be used
 legend-mark-cursor = round a place: you are here
 window-all = everybody
 window-ask = Anyone? { $question }
-window-letters = Press your letter if you want to ({ $letters }); p goes on without the others.
+window-letters = Press your letter ({ $letters }) to act; p goes on without the others.
 window-wants = { $seat }: wants to
 window-waits = { $seat }: does not
 window-nothing = { $seats }: not possible now.

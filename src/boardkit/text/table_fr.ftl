@@ -159,7 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = maj+tab
 
 button-ok = Valider
-entry-lines = Entrée commence une ligne ; ^s valide le texte, ou tab puis entrée.
+entry-lines = Entrée : nouvelle ligne. ^s, ou tab et entrée : valider.
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Ajouter une note au journal
@@ -273,7 +273,7 @@ legend-mark-refused = autour d’une case : elle ne peut pas servir
 legend-mark-cursor = autour d’une case : vous êtes ici
 window-all = tout le monde
 window-ask = Quelqu’un ? { $question }
-window-letters = Tapez votre lettre pour vous manifester ({ $letters }) ; p continue sans les autres.
+window-letters = Tapez votre lettre ({ $letters }) pour agir ; p continue sans les autres.
 window-wants = { $seat } : se manifeste
 window-waits = { $seat } : laisse passer
 window-nothing = { $seats } : impossible pour l’instant.

@@ -32,11 +32,12 @@ from boardkit.games.water_sharing.rules.questions import (
     PlaceZone,
     SufferCard,
     WhatToBuild,
+    WhichHex,
 )
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.buildings import trade
 from boardkit.games.water_sharing.show.map import BUILDINGS
-from boardkit.games.water_sharing.show.shared import held, prices
+from boardkit.games.water_sharing.show.shared import fight, held, prices
 from boardkit.games.water_sharing.show.words import brief, inspect_choice
 from boardkit.text import Words, words_for
 from tests.every import every_language
@@ -339,3 +340,28 @@ def test_what_can_run_is_told_before_what_running_is(language: str) -> None:
     card = card_of(SHOW, state, choice_of(Run(at(6, 4))), words_in(language), colours())
     assert any(str(at(6, 4)) in said for said in card.text[:2])
     assert words_in(language)("act-run") in card.known
+
+
+@every_language
+def test_where_there_is_no_room_for_names_cards_are_counted_beside_the_objective(language: str) -> None:
+    words = words_in(language)
+    state = table("A farm 6 4", Generate(A), hands={A: ["rain_shower", "festival"]}, options=Options())
+    state = dealt(state, A, objective=ObjectiveCard("granary"))
+    name = words.name(ObjectiveCard("granary"), ObjectiveCard)
+    for width in range(26, 60):
+        line, *more = (line.plain for line in held(state, words, colours(), Room(width, 1)))
+        assert not more
+        assert line.startswith(name)
+        assert len(line) <= width
+    assert words("side-cards", count=2) in held(state, words, colours(), Room(34, 1))[0].plain
+
+
+@every_language
+def test_what_is_fought_over_is_told_in_every_room_and_while_a_card_is_played(language: str) -> None:
+    state = table("A farm 6 4\nB farm 6 2", ContestWater(A), water={at(6, 3): 1}, points=3)
+    state = GAME.apply(state, mv.Contest(at(6, 3), (B,))).state
+    for high in range(1, 7):
+        lines = fight(state, words_in(language), colours(), Room(26, high))
+        assert len(lines) <= max(high, 2)
+        assert any(str(at(6, 3)) in line.plain for line in lines)
+    assert {one.name for one in SHOW.needs[WhichHex]} >= {"fight", "held", "sums", "market"}

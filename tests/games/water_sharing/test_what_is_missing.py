@@ -15,6 +15,7 @@ from boardkit.games.water_sharing.rules.moves import Offer, Run
 from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate, WhatToBuild
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.economy import part_lacks, sums, this_round
+from boardkit.games.water_sharing.show.shared import economy
 from tests.every import every_language, with_each
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, resolved, stocked, table
 from tests.games.water_sharing.test_blocks import colours, words_in
@@ -146,3 +147,12 @@ def test_in_the_last_round_nothing_is_told_of_a_next(language: str) -> None:
         lines = [line.plain.strip() for line in shared_in(SHOW, now, words, colours(), Room(80, 30))]
         assert (words("balance-last") in lines) is told
         assert any(words("balance-next") in line for line in lines) is not told
+
+
+@every_language
+def test_whose_balance_it_is_stands_at_its_head_in_every_form(language: str) -> None:
+    words, state = words_in(language), table(FOOD_THERE, WhatToBuild(A))
+    for width in (25, 26, 34, 60):
+        lines = [line.plain for line in economy(state, words, colours(), Room(width, 6))]
+        assert lines[0].strip().startswith("A "), (width, lines)
+        assert max(map(len, lines)) <= width

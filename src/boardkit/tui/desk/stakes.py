@@ -166,7 +166,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
         letters = words.either([*letters_asked(desk)])
-        said = Text(words("window-ask", question=asked_there(desk.drawing, desk.sight.view, words)), "bold")
+        said = Text(words("window-ask", question=words.short(question)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
@@ -334,7 +334,7 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     if line is None and button and 1 < len(written) <= len(lines) and _begins(written[0], lines[0]):
         told = lines[1:] if _begins(written[1], lines[1]) else written[1:]
         if told[0].cell_len <= width:
-            line = in_whole_words(written[0], width - button.cell_len - 1)
+            line = _in_whole_parts(written[0], width - button.cell_len - 1)
             lines = [line, *told]
     if line is not None and button:
         line.append(" " * (width - line.cell_len - button.cell_len))
@@ -342,6 +342,13 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     elif lines is written:
         return text
     return Text("\n").join(lines)
+
+
+def _in_whole_parts(question: Text, width: int) -> Text:
+    """Leave out of a question what stands behind a gap and has no room; only then cut words."""
+    whole = question.plain.rfind(BEHIND) if question.cell_len > width else -1
+    part = question[:whole] if whole > 0 else question
+    return part if part.cell_len <= width else in_whole_words(question, width)
 
 
 def _begins(text: Text, line: Text) -> bool:
@@ -353,7 +360,7 @@ def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
     """Write a result below the question, or in place of it where the result needs both lines."""
     first, *rest = wrapped(result, width)
     if not rest:
-        return [in_whole_words(question, width), first]
+        return [_in_whole_parts(question, width), first]
     return [first, in_whole_words(Text(" ").join(rest), width)]
 
 
@@ -376,7 +383,7 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
     if first.cell_len > width and len(run_on) <= PROMPT:
         return run_on
     fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
-    return [in_whole_words(first, width), *fitting]
+    return [_in_whole_parts(first, width), *fitting]
 
 
 def deed(desk: Desk) -> Text:

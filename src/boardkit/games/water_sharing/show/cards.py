@@ -229,7 +229,11 @@ def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
     sum_ = f"+{SELL_PRICE}" if isinstance(move, mv.Sell) else cost or ""
     colour = "card.deal" if isinstance(move, mv.Deal) else f"good.{move.good}"
     thunes = f"{sum_}{GOODS[things.Good.THUNES]}" if sum_ else ""
-    return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)))
+    closely = ""
+    if isinstance(move, mv.Deal):
+        goods = f"{move.count}{GOODS[move.good]}"
+        closely = words(f"brief-{move.verb}", seat=words.seat(move.to), goods=goods)
+    return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)), brief=closely)
 
 
 def given_up(view: State, words: Words) -> Sequence[str]:

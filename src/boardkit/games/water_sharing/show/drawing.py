@@ -158,7 +158,9 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
         return Look(
             fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), owner_chip(tile.owner), short=short
         )
-    return Look(fill, (wet.strip(), dirty), short=wet + dirty)
+    # In one line, what is in the water says more than where it flows.
+    short = f"{water}{WATER}{dirty}" if water and dirt else wet + dirty
+    return Look(fill, (wet.strip(), dirty), short=short)
 
 
 def _ground(view: State, at: Spot) -> Look:

@@ -21,7 +21,10 @@ side-lacks-nothing = Lacks nothing
 side-market = · market { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
-side-conflict = Conflict
+side-cards = { $count ->
+    [1] one card
+   *[other] { $count } cards
+}
 
 hex-ground = { $at }: { $terrain }.
 hex-part = It is printed on part { $part } of the board.

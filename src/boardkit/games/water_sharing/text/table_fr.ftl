@@ -21,7 +21,10 @@ side-lacks-nothing = Il ne manque rien
 side-market = · marché { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
-side-conflict = Conflit
+side-cards = { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
 
 hex-ground = { $at } : { $terrain }.
 hex-part = Imprimé sur l’élément { $part } du plateau.
