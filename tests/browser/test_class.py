@@ -40,6 +40,14 @@ def answered(number: int, page: str) -> str:
     return loaded(page, stamp=found[1], answer="b" if number % 3 else "a")[1]
 
 
+def answer(window: Window, *steps: tuple[str, str]) -> None:
+    """Type, each time once the table shows a text, and listens."""
+    for text, keys in steps:
+        window.shows(lambda shown, text=text: text in shown)  # type: ignore[misc] # mypy knows no defaults
+        window.rests(0.5)
+        window.type_in(keys)
+
+
 def pictured(page: Page, path: Path) -> None:
     """Keep what a page shows; it is not wider than its phone."""
     page.screenshot(path=path)
@@ -53,11 +61,9 @@ def test_thirty_pages_and_a_phone_answer_and_all_see_the_bars(tmp_path: Path) ->
         Window(*line, "--players", "Ada", "Béla") as window,
         ThreadPoolExecutor(SCRIPTED) as pool,
     ):
-        window.shows(lambda text: "OPEN TABLE" in text)
-        for keys in ("Q", "Q", "y"):
-            window.type_in(keys)
-            window.rests(0.8)
-        door = ADDRESS.findall(window.shows(lambda text: ADDRESS.search(text) is not None))[0]
+        answer(window, ("OPEN TABLE", "Q"), ("asks a question", "Q"), ("EVERYBODY in your network", "y"))
+        window.shows(lambda text: ADDRESS.search(text) is not None)
+        door = ADDRESS.findall(window.rests(0.5))[0]
         phone = chromium.new_context(viewport=PHONE, is_mobile=True, has_touch=True).new_page()
         phone.goto(door)
         pictured(phone, tmp_path / "door.png")
@@ -72,15 +78,14 @@ def test_thirty_pages_and_a_phone_answer_and_all_see_the_bars(tmp_path: Path) ->
         with served(tmp_path, "--watch", "1") as address:
             watching = Tab.opened(chromium, address)
             watching.see("You are watching")
-            window.type_in("\x1b")
-            for typed in (
-                "n",
-                "\r",
-                "Why is it warm here?\r",
-                "the sun / *lava under the ground / the tribes\r",
-            ):
-                window.rests(0.8)
-                window.type_in(typed)
+            answer(
+                window,
+                ("esc goes on", "\x1b"),
+                ("asks a question", "n"),
+                ("a question of your own", "\r"),
+                ("What do you want to ask", "Why is it warm here?\r"),
+                ("Two to six answers", "the sun / *lava under the ground / the tribes\r"),
+            )
             phone.get_by_role("button", name="b) lava under the ground").wait_for()
             pictured(phone, tmp_path / "asked.png")
             said = pool.map(answered, range(SCRIPTED), scripted)

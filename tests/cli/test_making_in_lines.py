@@ -13,13 +13,17 @@ from boardkit.text import LANGUAGES, words_for
 from tests.cli.running import Answer, Shell
 
 GAME = GAMES["tectonic_tribes"]
-MAKE = ("3", "1", str(len(lessons_of(GAME, None)) + 3))  # lessons, the game, make a lesson
+LESSONS = ("3", "1")  # lessons, the game
+COUNT = len(lessons_of(GAME, None))
 NEW, CHANGE, ALL, LATER, EARLIER, MOVE, UNDO, MORE, SAVE = map(str, range(1, 10))
 QUESTION = (NEW, "2", "What is blue?", "Look!", "", "1", "*Lakes", "Mines", "")
 
 
 def made(shell: Shell, *lines: str, language: str = "en") -> Answer:
-    return shell("--plain", "--lang", language, typed="\n".join((*MAKE, *lines, "b", "b", "q")))
+    named = words_for(language, GAME.key)("plain-lessons-make")
+    listed = shell("--plain", "--lang", language, typed="\n".join((*LESSONS, "b", "q"))).out
+    [number] = re.findall(rf"(\d+)\. {named}", listed)
+    return shell("--plain", "--lang", language, typed="\n".join((*LESSONS, number, *lines, "b", "b", "q")))
 
 
 def saved(folder: Path) -> Lesson:
@@ -78,8 +82,8 @@ def test_a_move_leads_on_a_draft_is_gone_on_with_and_a_name_that_is_none_is_refu
 
 def test_a_saved_lesson_is_changed(shell: Shell) -> None:
     made(shell, *QUESTION, SAVE, "made")
-    files, last = str(int(MAKE[2])), str(len(lessons_of(GAME, None)) + 1)
-    lines = ("3", "1", files, last, "5", NEW, "1", "The end.", "", SAVE, "b", "b", "q")
+    files, last = str(COUNT + 1 + 2), str(COUNT + 1)
+    lines = (*LESSONS, files, last, "5", NEW, "1", "The end.", "", SAVE, "b", "b", "q")
     told = shell("--plain", typed="\n".join(lines)).out
     assert "Saved among your lessons as made." in told
     assert [step.note["en"] for step in saved(shell.data).chapters[0].steps][1:] == ["The end."]

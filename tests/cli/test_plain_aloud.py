@@ -352,3 +352,33 @@ def test_where_mine_names_the_places_of_which_the_table_says_they_are_the_seats(
         lines = [line.rpartition(": ")[2] for line in talk.told if line.startswith("Yours, ")]
         told = {place for line in lines for place in re.split(", | and ", line)}
         assert told == {sitting.aloud(sitting.words.name(at)) for at in own}
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("ou moi", "À vous, un engrenage, 2 cases : e0 s0 et e1 s1"),
+        ("quoi de neuf", "journal : Ada commence son tour 1 sur 15."),
+        ("quoi de neuf", "Ada : points 0 vers 1"),
+        ("what changed", "Ada : points 0 vers 1"),
+        ("quoi que ce soit", "quoi de neuf : ce qui s’est passé depuis votre dernière décision"),
+        ("piles", "habitants restants : 32"),
+    ],
+)
+def test_what_is_mine_what_changed_and_what_is_left_are_told_in_french(
+    shell: Shell, line: str, answer: str
+) -> None:
+    assert answer in played(shell, "life_in_reterra", line, more=("--open", "--lang", "fr")).out
+
+
+@every_language
+def test_lines_begin_with_what_they_are(shell: Shell, language: str) -> None:
+    words = words_for(language)
+    told = played(shell, "tectonic_tribes", "", "q", more=("--lang", language)).out.splitlines()
+    labels = [
+        words(one, text="", question="").strip()
+        for one in ("plain-said-now", "plain-said-log", "plain-asked")
+    ]
+    begun = [next((label for label in labels if line.startswith(label)), "") for line in told]
+    assert begun[3:9] == [labels[0], labels[1], labels[1], labels[1], labels[0], labels[2]]
+    assert begun.count(labels[2]) == 2

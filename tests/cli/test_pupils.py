@@ -170,6 +170,15 @@ async def test_a_class_stays_where_it_is_while_its_table_is_another(school: Scho
     assert not first.poll.asked
 
 
+def test_a_table_may_be_left_before_its_class_can_come_in(tmp_path: Path) -> None:
+    with open_library(tmp_path) as library:
+        host, table = ClassHost(0, network=False), Taught(library)
+        heard = [*table.heard]
+        host.part(table)
+        host.meet(table)
+        assert table.heard == heard
+
+
 async def test_a_question_that_is_closed_while_answers_are_gathered_says_so(school: School) -> None:
     ada, zoe = await school.pupil("Ada"), await school.pupil("Zoe")
     school.table.handle(Pose(WHY))

@@ -367,6 +367,19 @@ async def test_what_fails_is_not_begun_again_at_once_and_its_pages_come_back(
     assert not pages.drawings
 
 
+@pytest.mark.parametrize(("large", "screen"), [(False, "table.screen"), (True, "pages.presenter")])
+async def test_who_looks_on_first_does_not_wait_for_what_draws_the_match(
+    library: Path, large: bool, screen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[str]()
+    monkeypatch.setattr(watching, "import_module", begun.append)
+    monkeypatch.setattr(watching, "drawing_of", begun.append)
+    pages = Watching(library, NUMBER, "en", large=large)
+    await pages.begin()
+    assert begun == [f"boardkit.tui.{screen}", GAME.key]
+    await pages.end()
+
+
 @pytest.mark.usefixtures("undrawn")
 async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watching, "MOST_WATCHERS", 1)

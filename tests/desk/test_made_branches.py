@@ -18,7 +18,7 @@ from tests.tui.desks import done, entered, picked, wished
 
 def in_branch(desk: Desk, answer: str, note: str) -> Desk:
     """Begin a branch of the question at hand with a note."""
-    begun = picked(done(desk, AskFor(("ask", "then"))), f"+ steps for who answers “{answer}”")
+    begun = picked(done(desk, AskFor(("ask", "then"))), f"New steps for who answers “{answer}”")
     return entered(picked(begun, "note"), note).desk
 
 
@@ -31,7 +31,7 @@ def branches(desk: Desk) -> list[Branch]:
 
 def test_a_branch_of_a_question_is_made_read_changed_and_removed() -> None:
     desk = in_branch(own_question("*Yes / No", how=""), "No", "Look again.")
-    assert "◂ For who answers: No" in told(desk)
+    assert "Branch for who answers: No" in told(desk)
     assert drawn(desk)
     assert [(one.answer, len(one.steps)) for one in branches(desk)] == [("1", 1)]
     assert work_at(desk).faults == ()
@@ -43,9 +43,9 @@ def test_a_branch_of_a_question_is_made_read_changed_and_removed() -> None:
     lesson = text_of(back.desk).lesson
     reader = after(reader_of(lesson), Take(1), Do.ACT)
     assert reading_of(reader).stage.step.note == {"en": "Look again."}
-    again = picked(done(back.desk, AskFor(("ask", "then"))), "▸ if the answer is “No”: 2 steps").desk
+    again = picked(done(back.desk, AskFor(("ask", "then"))), "If the answer is “No”: 2 steps").desk
     assert [step.note["en"] for step in steps_of(again)] == ["Look again.", "And again."]
-    gone = picked(done(done(again, LeaveBranch()).desk, AskFor(("ask", "then"))), "− no steps").desk
+    gone = picked(done(done(again, LeaveBranch()).desk, AskFor(("ask", "then"))), "No steps any more").desk
     assert branches(gone) == []
     assert len(branches(done(gone, Do.UNDO).desk)) == 1
 
@@ -57,7 +57,9 @@ def test_a_branch_without_steps_leaves_nothing_and_one_change_is_taken_back_as_a
     left = done(noted(in_branch(desk, "No", "One."), "Two."), LeaveBranch()).desk
     assert len(branches(left)[0].steps) == 2
     assert branches(done(left, Do.UNDO).desk) == []
-    emptied = done(picked(done(left, AskFor(("ask", "then"))), "▸").desk, Do.REMOVE, Do.REMOVE, LeaveBranch())
+    emptied = done(
+        picked(done(left, AskFor(("ask", "then"))), "If the answer").desk, Do.REMOVE, Do.REMOVE, LeaveBranch()
+    )
     assert branches(emptied.desk) == []
 
 
@@ -122,7 +124,7 @@ def test_faults_in_a_branch_are_found_from_inside_and_from_outside() -> None:
     outside = done(wrong, LeaveBranch(), ShowFault(0)).desk
     assert (work_at(outside).aside, work_at(outside).chosen) == (None, 0)
     both = filled(outside, "rule", value="98")
-    inside = picked(done(both, AskFor(("ask", "then"))), "▸").desk
+    inside = picked(done(both, AskFor(("ask", "then"))), "If the answer").desk
     assert work_at(done(inside, ShowFault(0)).desk).aside is None
 
 

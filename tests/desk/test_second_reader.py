@@ -3,7 +3,7 @@
 from boardkit.core.lines.match import Sitter
 from boardkit.core.notation.moves import write
 from boardkit.players.thinking import solve
-from boardkit.tui.desk.author.work import AskReply, Guessed, work_at
+from boardkit.tui.desk.author.work import AskFor, AskReply, Guessed, work_at
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.wishes import Ask, Complain, Entry, Open, Pick, Tell, Think, Trial
@@ -53,6 +53,12 @@ def test_a_second_reader_tries_ten_times_and_its_wrong_moves_can_be_replied_to()
     assert task is not None
     assert task.mistakes[0].move in {write(move) for move in wrong}
     assert work_at(replied).faults == ()
+    again = wished(read_through(replied)[0], Ask).dialog
+    assert isinstance(again, Pick)
+    [same] = [one for _, one in again.entries if isinstance(one, AskFor)]
+    task = steps_of(entered(done(replied, same), "Another word.").desk)[-1].task
+    assert task is not None
+    assert [one.note for one in task.mistakes] == [{"en": "Another word."}]
 
 
 def test_where_every_move_is_right_nobody_goes_wrong() -> None:

@@ -17,7 +17,7 @@ from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import letters_on, passing, told_by_inspect, works
 from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, WhoPlays
 from boardkit.tui.desk.match.forms import FillingTogether
-from boardkit.tui.desk.stakes import hint, untold
+from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, Hand, Notice, Open, PlayAgain, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
@@ -154,3 +154,24 @@ def test_what_is_held_beside_a_hand_to_choose_from_is_said_to_be_held_too(langua
     (line,) = held_lines(desk, ink_of("tectonic_tribes", len(desk.match.players)), Room(25, 1))
     assert line.plain.startswith("Also in hand: 5" if language == "en" else "Aussi en main : 5")
     assert line.cell_len <= 25
+
+
+@every_game
+def test_a_key_that_the_question_has_no_room_for_is_left_out_whole(game: Game[Any]) -> None:
+    left_out = 0
+    for decisions in range(0, 120, 8):
+        match = random_match(game.key, decisions).__replace__(open_table=False)
+        desk = seated(match)
+        if not desk.sight.down or not desk.sight.acting:
+            continue
+        ink, hint_said = ink_of(game.key, len(match.players)), desk.words("face-down", key="")
+        whole = prompt_in(desk, ink, 200).plain
+        for width in range(50, 110, 5):
+            first = prompt_in(desk, ink, width).plain.splitlines()[0]
+            assert (
+                "…" not in first
+                or hint_said not in whole
+                or not first.removesuffix("…").rstrip().endswith("your")
+            )
+            left_out += hint_said in whole and hint_said not in first
+    assert left_out or game.key in ("terraforming_mars", "life_in_reterra", "water_sharing")

@@ -277,7 +277,8 @@ def test_a_pass_is_asked_for_with_what_it_gives_up_and_only_then() -> None:
 
 def test_the_only_other_move_is_named_before_a_pass() -> None:
     oceans = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
-    last = table(company(stock={"plants": 8}), company(), placed=oceans, temperature=8, oxygen=14)
+    kim = company(tableau="steelworks", stock={"energy": 4})
+    last = table(kim, company(), placed=oceans, temperature=8, oxygen=14)
     desk = seated(match_at(last))
     [other] = (move for move in desk.sight.legal if move.verb != PASS)
     question = passed_at(desk)

@@ -1,6 +1,7 @@
 """Reviews: what a decision was worth beside the best, marks, luck, and verdicts that are kept."""
 
 import json
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from boardkit.players.lookup import mind_of
 from boardkit.players.mind import RIVAL_POINTS, Level, Worth
 from boardkit.players.review import (
     MOMENTS,
+    Judged,
     Mark,
     Review,
     decisions_of,
@@ -280,7 +282,10 @@ def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[A
     at = decisions_of(match)[0]
     losses = [WINNING * (0.1 + number * 5 % 7) for number in range(7)]
     judged = [judge(match, at, verdict_with(match, at, lost)) for lost in losses]
-    many = tuple(one.__replace__(at=number) for number, one in enumerate(judged, 1))
+    sound = judge(match, at, verdict_with(match, at, 0.0))
+    # A sound decision after each closes what it left open.
+    pairs = ((one.__replace__(at=number), sound) for number, one in enumerate(judged, 1))
+    many = tuple(chain.from_iterable(pairs))
     told = Review(many, (0.0, 0.0)).moments
     assert [moment.at for moment in told] == sorted(moment.at for moment in told)
     assert len(told) == MOMENTS
@@ -292,6 +297,19 @@ def test_what_a_seat_lost_again_and_again_is_told_once(match: Match[Any]) -> Non
     one = judge(match, at, verdict_with(match, at, 0.5 * WINNING))
     again = tuple(one.__replace__(at=number) for number in (3, 9, 27))
     assert [moment.at for moment in Review(again, (0.0, 0.0)).moments] == [3]
+
+
+def test_a_better_move_that_stays_open_is_lost_once(match: Match[Any]) -> None:
+    at = decisions_of(match)[0]
+    lost, sound = (judge(match, at, verdict_with(match, at, points)) for points in (3.0, 0.0))
+    other = lost.__replace__(seat=Seat(1 - lost.seat))
+    more = lost.__replace__(lost=4.0)
+
+    def lost_in(*decisions: Judged) -> float:
+        return Review(decisions, (0.0, 0.0)).lost_by(lost.seat)
+
+    assert lost_in(lost, other, more, lost) == 4.0
+    assert lost_in(lost, sound, lost) == 6.0
 
 
 def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:

@@ -9,6 +9,7 @@ from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.terristories import GAME
+from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard, Role
 from boardkit.games.terristories.players import MIND
 from boardkit.games.terristories.players.growing import flow
@@ -167,3 +168,13 @@ def test_nobody_proposes_what_nobody_can_pay_for() -> None:
         poor = gain(poor, seat, -poor.tableaux[seat].cubes)
     assert all(MIND.pointless(poor, move) for move in proposed)
     assert MIND.policy(poor, legal(GAME, poor), Random(1)) == mv.Pass()
+
+
+def test_a_project_that_acts_once_is_not_counted_as_one_that_stays() -> None:
+    """Its card goes back under the pile: nobody says that there is one fewer then."""
+    once, lasting_one = (
+        next(card for card, project in PROJECTS.items() if project.lasts is lasts) for lasts in (False, True)
+    )
+    state = table()
+    for cards, counted in ((), 0), ((Card(once, 1),), 0), ((Card(once, 1), Card(lasting_one, 1)), 1):
+        assert MIND.counts(state.with_tableau(Seat(0), cards=cards), Seat(1))["projects"] == counted

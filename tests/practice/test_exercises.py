@@ -12,6 +12,7 @@ import pytest
 from bench.practice import looked_at_again
 from boardkit.core import Event, Game, Move, ScoreLine, TieBreak, Verdict, legal
 from boardkit.core.catalogue import GAMES, KEYS
+from boardkit.core.teaching.quiz import Allowed
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import values_in
 from boardkit.practice.exercises import (
@@ -266,3 +267,13 @@ def test_nobody_is_asked_whether_to_move_from_a_place_to_itself() -> None:
                 )
     assert "MoveIndividual" in told
     assert set(told.values()) <= {0, 1}
+
+
+def test_what_is_allowed_is_told_with_all_that_it_had_to_meet() -> None:
+    found = exercise(GAMES["water_sharing"], "11", Kind.LEGAL, 9140, is_clear)
+    assert found is not None
+    assert isinstance(found.quiz.choices[found.quiz.right], Allowed)
+    head, *lines = step_of(found).step.because["en"].splitlines()
+    assert head == words_for("en")("why-conditions")
+    assert len(lines) > 1
+    assert all(line.startswith("✓ ") for line in lines)

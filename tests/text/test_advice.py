@@ -8,7 +8,7 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, Pass, PlaceTerra
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
 from boardkit.maps.squares import Square, Turn
-from boardkit.players.facts import Tried, When
+from boardkit.players.facts import Tried, When, changes
 from boardkit.players.mind import Worth
 from boardkit.players.verdict import Opinion, Things, Verdict
 from boardkit.text import words_for
@@ -190,3 +190,26 @@ def test_a_move_beside_which_only_doing_nothing_stands_says_what_it_changes() ->
     assert [*hint_lines(found, found, WORDS)][1:] == [
         "1. Discard card 1 — what it changes: now 2 points more"
     ]
+
+
+def test_a_move_beside_which_only_doing_nothing_was_tried_says_what_it_brings_beside_that() -> None:
+    """Who is told what a move costs is told what it brings, too, and nothing that would come anyway."""
+
+    def opinion(move: Move, later: float, worth: Worth, *, idle: bool) -> Opinion:
+        counts = {When.BEFORE: {"points": 0.0}, When.NOW: {"points": 0.0}, When.ROUND: {"points": later}}
+        return Opinion(move, worth, 2, tries=(Tried(worth, counts),) * 2, idle=idle)
+
+    def said(made: Opinion) -> list[str]:
+        found = Verdict(made.move, (made, opinion(Pass(), 3.0, Worth(), idle=True)), units=UNITS)
+        return [*hint_lines(found, found, WORDS)][1:2]
+
+    card = Discard(TerrainCard(1))
+    assert said(opinion(card, 7.0, Worth({"regions": 9.0}), idle=False)) == [
+        "1. Discard card 1 — compared with doing nothing: by the end of this round 4 points more"
+    ]
+    assert said(opinion(card, 7.0, Worth(), idle=False)) == ["1. Discard card 1: nothing else is better."]
+
+
+def test_a_plan_in_the_last_round_is_told_with_its_points_at_the_end() -> None:
+    counts = {When.BEFORE: {"points": 0.0}, When.DONE: {"points": 0.0}, When.END: {"points": 5.0}}
+    assert [fact.when for fact in changes((Tried(Worth(), counts),) * 2, planned=True)] == [When.END]

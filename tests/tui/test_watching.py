@@ -73,6 +73,21 @@ async def test_what_a_class_has_answered_lies_over_the_match_until_its_table_goe
     app.library.close()
 
 
+async def test_a_small_window_asks_for_room_before_it_shows_what_a_class_has_answered(tmp_path: Path) -> None:
+    poll = Poll(Question("Why?", ("so", "because")), tallies=(1,))
+    with open_library(tmp_path) as library:
+        library.create(Study(new_match()))
+        app = make_app(tmp_path, large=False)
+        async with app.run_test(size=(60, 20)) as pilot:
+            show_answers(library, NUMBER, poll)
+            await pilot.pause(5 * PAUSE)
+            assert isinstance(app.screen, TooSmallScreen)
+            await pilot.resize_terminal(80, 24)
+            assert await painted(pilot, "1 · 100 %")
+            assert isinstance(app.screen, BesideScreen)
+    app.library.close()
+
+
 @pytest.mark.parametrize("large", [False, True])
 async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: bool) -> None:
     match = new_match()

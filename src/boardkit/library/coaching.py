@@ -14,9 +14,6 @@ SIGNS: Final = "signs-told"
 Told = Mapping[str, frozenset[str]]
 """The sections of one game that have been told, by the player's name."""
 
-Counts = Mapping[str, Mapping[str, int]]
-"""In how many turns the signs of one game have been explained, by the player's name."""
-
 
 def is_coached(library: Library, match: MatchId) -> bool:
     """Return whether rules are told in a match when they are first needed."""
@@ -44,17 +41,20 @@ def keep_told(library: Library, game: str, told: Told) -> None:
     library.set_setting(TOLD, {**_games(library, TOLD), game: plain})
 
 
-def signs_told(library: Library, game: str) -> Counts:
-    """Return how often which signs were explained to whom; what is damaged counts as not explained."""
+def signs_told(library: Library, game: str) -> Mapping[str, Mapping[str, int]]:
+    """Return in how many turns which signs were explained to whom; what is damaged counts as none."""
     players = _games(library, SIGNS).get(game)
     found = players.items() if isinstance(players, dict) else ()
-    return {name: _numbered(signs) for name, signs in found}
+    return {
+        name: signs
+        for name, signs in found
+        if isinstance(signs, dict) and all(isinstance(count, int) for count in signs.values())
+    }
 
 
-def keep_signs(library: Library, game: str, told: Counts) -> None:
+def keep_signs(library: Library, game: str, told: Mapping[str, Mapping[str, int]]) -> None:
     """Keep how often signs were explained to whom; raise FaultError if the library cannot be written."""
-    known = signs_told(library, game)
-    library.set_setting(SIGNS, {**_games(library, SIGNS), game: {**known, **told}})
+    library.set_setting(SIGNS, {**_games(library, SIGNS), game: {**signs_told(library, game), **told}})
 
 
 def _numbers(library: Library) -> list[int]:
@@ -65,11 +65,6 @@ def _numbers(library: Library) -> list[int]:
 def _games(library: Library, setting: str) -> dict[str, Any]:
     kept = library.setting(setting)
     return kept if isinstance(kept, dict) else {}
-
-
-def _numbered(plain: Any) -> Mapping[str, int]:
-    counts = plain.items() if isinstance(plain, dict) else ()
-    return {sign: count for sign, count in counts if isinstance(count, int)}
 
 
 def _texts(plain: Any) -> frozenset[str]:

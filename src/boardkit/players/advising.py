@@ -22,7 +22,7 @@ CANDIDATES: Final = 5  # how many moves are looked at closer, without those that
 TRIES: Final = 48
 CLOSER: Final = 1200
 """How often each of them is tried at most, and for how many tables."""
-OFTEN: Final = 4  # how many times as often where it is told to somebody who decides now
+OFTEN: Final = 6  # how many times as often where it is told to somebody who decides now
 
 MATTERS: Final = 0.05  # the loss, as a share of a game's scale, below which moves are alike
 MISTAKE: Final = 0.12  # the loss, as a share of a game's scale, from which a decision is a mistake

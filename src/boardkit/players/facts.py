@@ -104,9 +104,11 @@ def changes(mine: Sequence[Tried], *, planned: bool = False) -> Iterator[Fact]:
 
     All else that comes later comes of what others do, too.
     """
-    for when in (When.DONE, When.ROUND) if planned else (When.NOW, When.TURN):
+    for when in (When.DONE, When.ROUND, When.END) if planned else (When.NOW, When.TURN):
         gaps = _gaps(when, mine, When.BEFORE, mine)
-        own = {word: each for word, each in gaps.items() if when is not When.ROUND or word == POINTS}
+        own = {
+            word: each for word, each in gaps.items() if when not in (When.ROUND, When.END) or word == POINTS
+        }
         yield from filter(None, (Fact.of(word, when, each) for word, each in own.items()))
 
 

@@ -1,6 +1,6 @@
 """Review of a match: what each decision was worth, what would have been better, and what was luck."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from enum import StrEnum
@@ -98,9 +98,25 @@ class Review(Value, eq=False):
         return all(one.verdict.deep for one in self.decisions)
 
     @property
+    def losses(self) -> Sequence[Judged]:
+        """The decisions that lost something; of a seat's in a row that leave the same move open, the worst.
+
+        Until the last of them that move could still be made: its worth is lost once.
+        """
+        found: dict[tuple[Seat, int], Judged] = {}
+        turns, latest = Counter[Seat](), dict[Seat, Move | None]()
+        for one in self.decisions:
+            turns[one.seat] += one.better is None or one.better != latest.get(one.seat)
+            latest[one.seat] = one.better
+            before = found.get((one.seat, turns[one.seat]))
+            if one.better is not None and (before is None or one.lost > before.lost):
+                found[one.seat, turns[one.seat]] = one
+        return tuple(found.values())
+
+    @property
     def moments(self) -> tuple[Judged, ...]:
         """The decisions by which most was lost, in order; of those that lost the same thing, the first."""
-        lost = [one for one in self.decisions if one.mark in (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)]
+        lost = [one for one in self.losses if one.mark in (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)]
         worst = {one.what: one for one in sorted(lost, key=lambda one: (one.lost, -one.at))}
         told = sorted(worst.values(), key=lambda one: -one.lost)[:MOMENTS]
         return tuple(sorted(told, key=lambda one: one.at))
@@ -113,7 +129,7 @@ class Review(Value, eq=False):
 
     def lost_by(self, seat: Seat) -> float:
         """Return by how many points a seat's decisions were worth less than the best: its want of skill."""
-        return sum(one.lost for one in self.decisions if one.seat == seat)
+        return sum(one.lost for one in self.losses if one.seat == seat)
 
 
 def decisions_of(match: Match[Any]) -> list[int]:

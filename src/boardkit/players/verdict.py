@@ -92,6 +92,11 @@ class Verdict(Value):
         """The best of those that come to something else, with which the best is compared."""
         return next(iter(self.others), None)
 
+    @property
+    def nothing(self) -> Opinion | None:
+        """What came of doing nothing, where that was tried and is not the best."""
+        return next((one for one in self.opinions[1:] if one.idle and one.tries), None)
+
     def facts_of(self, one: Opinion, other: Opinion | None = None) -> list[Fact]:
         """Say what a person can count of a move beside another, or beside the table as it lies."""
         if other is not None:

@@ -166,12 +166,15 @@ def _unturned(one: Opinion) -> tuple[Choice, object]:
 
 
 def _lone(closer: Verdict, words: Words) -> str:
-    """Say of a move that stands alone, or among its like, what it changes."""
-    best = closer.opinions[0]
-    said = facts_said(closer.facts_of(best), words)
-    if said:
-        return words("hint-lone", move=_planned(best, words), why=said)
-    return words("hint-alone" if len(closer.opinions) == 1 else "hint-only", move=_planned(best, words))
+    """Say of a move that stands alone, or among its like, what it brings beside doing nothing, or changes."""
+    best, nothing = closer.opinions[0], closer.nothing
+    move, said = _planned(best, words), facts_said(closer.facts_of(best), words)
+    if nothing is not None and not best.is_better(nothing):
+        return words("hint-only", move=move)
+    beside = "" if nothing is None else facts_said(closer.facts_of(best, nothing), words)
+    if beside or said:
+        return words("hint-or-nothing" if beside else "hint-lone", move=move, why=beside or said)
+    return words("hint-alone" if len(closer.opinions) == 1 else "hint-only", move=move)
 
 
 def _best_said(closer: Verdict, best: Opinion, foil: Opinion, words: Words) -> str:

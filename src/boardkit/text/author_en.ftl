@@ -122,13 +122,13 @@ author-name = In words
 author-hint = Hint
 author-replies = Replies
 author-then = Branches
-author-branch = ▸ if the answer is “{ $answer }”: { $steps ->
+author-branch = If the answer is “{ $answer }”: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-author-branch-new = + steps for who answers “{ $answer }”
-author-branch-away = − no steps any more for “{ $answer }”
-author-in-branch = ◂ For who answers: { $answer }
+author-branch-new = New steps for who answers “{ $answer }”
+author-branch-away = No steps any more for “{ $answer }”
+author-in-branch = Branch for who answers: { $answer }
 author-branch-empty = No step yet in this branch. n adds one; esc goes back to the lesson.
 author-onward = Then
 author-onward-own = goes on from the reader’s own table, where that fits

@@ -92,7 +92,7 @@ author-list = Ce qui ne convient pas, et toutes les étapes
 author-untold = Pas encore écrit ({ $language }), étape { $number } :
 author-removed = L’étape { $number } est enlevée. u la fait revenir.
 author-more = Quoi d’autre ?
-author-more-out = Revenir à la leçon, hors de la bifurcation
+author-more-out = Revenir à la leçon, hors de la branche
 author-more-up = Monter l’étape
 author-more-down = Descendre l’étape
 author-more-here = Placer l’étape au moment montré
@@ -121,15 +121,15 @@ author-bounds-wrong = Tapez un nombre : 5 ou >=5 au moins, <=3 au plus, =4 exact
 author-name = En mots
 author-hint = Indice
 author-replies = Réponses
-author-then = Bifurcations
-author-branch = ▸ si la réponse est « { $answer } » : { $steps ->
+author-then = Branches
+author-branch = Si la réponse est « { $answer } » : { $steps ->
     [one] une étape
    *[other] { $steps } étapes
 }
-author-branch-new = + des étapes pour qui répond « { $answer } »
-author-branch-away = − plus d’étapes pour « { $answer } »
-author-in-branch = ◂ Pour qui répond : { $answer }
-author-branch-empty = Pas encore d’étape dans cette bifurcation. n en ajoute une ; échap revient à la leçon.
+author-branch-new = De nouvelles étapes pour qui répond « { $answer } »
+author-branch-away = Plus d’étapes pour « { $answer } »
+author-in-branch = Branche pour qui répond : { $answer }
+author-branch-empty = Pas encore d’étape dans cette branche. n en ajoute une ; échap revient à la leçon.
 author-onward = Ensuite
 author-onward-own = continue depuis la table du lecteur, si cela convient
 author-onward-line = continue toujours avec le coup montré
@@ -173,7 +173,10 @@ author-goal-other = un but à part ({ $kind })
 author-goal-and = … et autre chose en plus
 author-goal-or = … ou autre chose
 author-goal-none = Pas de but : seul le coup montré est juste
-author-reach = { $good } coups sur { $tried }
+author-reach = { $good ->
+    [one] { $good } coup sur { $tried }
+   *[other] { $good } coups sur { $tried }
+}
 author-reach-sample = { $reached ->
     [true] le coup montré l’atteint
    *[other] le coup montré ne l’atteint pas

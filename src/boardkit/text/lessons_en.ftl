@@ -29,7 +29,7 @@ fault-unknown-refusal = No refusal of the game is called “{ $name }”. { $kno
     [0] {""}
    *[other] Perhaps you meant: { $known }.
 }
-fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
+fault-answer-not-offered = None of the answers is right, or there are fewer than two. Offer the right one among others.
 fault-several-answers = { $count } of the answers are right. Leave only one of them, or say that any or all of them are wanted.
 fault-too-many-answers = The question has { $count } answers. Leave { $limit } at most.
 fault-bad-choice = “{ $choice }” is not a whole number, as the answers to a question about points are.
@@ -102,7 +102,6 @@ lesson-go-on = Read the note beside the map. Enter goes on, [ goes back.
 lesson-finished = The lesson is done. Enter goes back to the lessons, [ goes back through it.
 lesson-your-answer = Your answer: press its letter or click it, then enter. H gives a hint.
 lesson-your-answers = Tick all that are right, by letter or click, then enter. H gives a hint.
-lesson-give = Give these answers
 lesson-answered = This step is done. Enter goes on, [ goes back.
 lesson-read-on = read on
 lesson-leave = leave

@@ -29,7 +29,7 @@ fault-unknown-refusal = Aucun refus du jeu ne s’appelle « { $name } ». { $kn
     [0] {""}
    *[other] Peut-être : { $known }.
 }
-fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
+fault-answer-not-offered = Aucune réponse n’est juste, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
 fault-several-answers = { $count } réponses sont justes. N’en laissez qu’une, ou dites qu’une seule d’entre elles suffit ou qu’il les faut toutes.
 fault-too-many-answers = La question a { $count } réponses. Laissez-en { $limit } au plus.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
@@ -102,7 +102,6 @@ lesson-go-on = Lisez la note à côté du plateau. Entrée continue, [ revient e
 lesson-finished = La leçon est terminée. Entrée ramène aux leçons, [ la parcourt à rebours.
 lesson-your-answer = Votre réponse : appuyez sur sa lettre ou cliquez dessus, puis sur entrée. H donne un conseil.
 lesson-your-answers = Cochez toutes les justes (lettre ou clic), puis entrée. H donne un conseil.
-lesson-give = Donner ces réponses
 lesson-answered = Cette étape est faite. Entrée continue, [ revient en arrière.
 lesson-read-on = lire la suite
 lesson-leave = quitter

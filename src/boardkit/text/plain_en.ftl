@@ -243,6 +243,8 @@ plain-lesson-help-quit = q: leave; your progress is saved
 
 aloud-rule = rule
 aloud-met = met:
+aloud-ticked = ticked:
+aloud-unticked = not ticked:
 aloud-unmet = not met:
 aloud-minus = minus
 aloud-plus = plus

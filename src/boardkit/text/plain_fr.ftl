@@ -246,6 +246,8 @@ plain-lesson-help-quit = q : quitter ; votre progression est enregistrée
 
 aloud-rule = règle
 aloud-met = rempli :
+aloud-ticked = coché :
+aloud-unticked = pas coché :
 aloud-unmet = non rempli :
 aloud-minus = moins
 aloud-plus = plus

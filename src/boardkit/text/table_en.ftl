@@ -27,7 +27,7 @@ choose-corner = Its top left square: { $keys ->
 }
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
-choose-verb = Type the letter of what you want to do: the line above the hand has them all.
+choose-verb = Type the letter of what you want to do: they stand above the hand.
 choose-card-or-verb = Type a number from the list, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one move is possible: { $key } makes it.
@@ -159,7 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = shift+tab
 
 button-ok = OK
-entry-lines = Enter begins a new line; ^s takes the text, or tab and enter.
+entry-lines = Enter: a new line. ^s, or tab and enter: done.
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Add a note to the log
@@ -235,7 +235,7 @@ need-held = what you hold
 need-common = what belongs to all
 need-others = the others
 need-held-count = { $also ->
-    [yes] Also in hand: { $count } ({ $key }: list)
+    [yes] Also in hand: { $count } ({ $key })
    *[no] In hand: { $count } ({ $key }: the list)
 }
 leaf-more = { $key } next part · { $leaf } of { $leaves }

@@ -27,7 +27,7 @@ choose-corner = Sa case en haut à gauche : { $keys ->
 }
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : { $key }.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
-choose-verb = Tapez la lettre de ce que vous voulez faire : elles sont sur la ligne au-dessus de la main.
+choose-verb = Tapez la lettre de ce que vous voulez faire, au-dessus de la main.
 choose-card-or-verb = Tapez un numéro de la liste, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
 choose-only = Un seul coup est possible : { $key } le joue.
@@ -159,7 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = maj+tab
 
 button-ok = Valider
-entry-lines = Entrée commence une ligne ; ^s valide le texte, ou tab puis entrée.
+entry-lines = Entrée : nouvelle ligne. ^s, ou tab et entrée : valider.
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Ajouter une note au journal

@@ -143,16 +143,7 @@ def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
 
 
 ANYTIME: Final = (
-    "describe",
-    "map",
-    "beside",
-    "where",
-    "regions",
-    "hand",
-    "offers",
-    "cards",
-    "piles",
-    "brief",
+    *("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief"),
 )
 """The words of play that work in a lesson, too, and tell no answer."""
 

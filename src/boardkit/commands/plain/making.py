@@ -15,7 +15,14 @@ from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk import wishes
 from boardkit.tui.desk.author.authoring import Authoring, step_said
-from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, Work, new_lesson, work_at
+from boardkit.tui.desk.author.work import (
+    KeepDraft,
+    KeepLesson,
+    Work,
+    choice_told,
+    new_lesson,
+    work_at,
+)
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Because, Decide, Do, Intent, Kept, Stride, Stroll, Want
 from boardkit.tui.desk.teach.lessons import opened_lesson
@@ -65,7 +72,11 @@ def make_lesson(dialogue: Dialogue, game: Game[Any], found: Found | None = None)
 def _tell(dialogue: Dialogue, desk: Desk) -> None:
     """Say where the author stands: the lesson, what does not fit, the step at hand, the moment."""
     work, words = work_at(desk), desk.words
-    dialogue.tell("", own_text(work.text.title, words), *(fault_said(one, words) for one in work.faults))
+    where = own_text(work.text.title, words)
+    if work.aside is not None:
+        answer = choice_told(work.aside.work, work.aside.answer, words)
+        where = words("author-in-branch", answer=answer)
+    dialogue.tell("", where, *(fault_said(one, words) for one in work.faults))
     if work.step is not None:
         dialogue.tell(step_said(work.chosen, work.step, words))
     at, last = work.text.rests.index(work.at) + 1, len(work.text.rests)

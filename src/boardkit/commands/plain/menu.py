@@ -242,22 +242,20 @@ def _lessons(dialogue: Dialogue) -> None:
     if game is None:
         return
     about = dialogue.about(game.key)
-    making: Mapping[str, Behind] = {"plain-lessons-make": lambda about, _: make_lesson(about, game)}
-    more = {**MORE, **making}
     while True:
         found = lessons_of(game, desk.library.folder)
         if not found:
             about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
             return
         asked = about.words("plain-which-lesson", game=about.words("title"))
-        number = _lesson_chosen(about, asked, found, *more)
+        number = _lesson_chosen(about, asked, found, *MORE)
         if number is None:
             return
         try:
             if number < len(found):
                 _read_lesson(about, found, number)
             else:
-                [*more.values()][number - len(found)](about, found)
+                [*MORE.values()][number - len(found)](about, found)
         except FaultError as error:
             about.complain(error.fault)
 
@@ -305,6 +303,10 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
     deed = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
     if deed is not None:
         [*deeds.values()][deed](dialogue, one)
+
+
+def _make_lesson(dialogue: Dialogue, found: Sequence[Found]) -> None:
+    make_lesson(dialogue, GAMES[found[0].game])
 
 
 def _change_lesson(dialogue: Dialogue, one: Found) -> None:
@@ -360,15 +362,14 @@ def _class_list(dialogue: Dialogue, _: Sequence[Found]) -> None:
                 learning.stayed(library, today)
 
 
-Behind = Callable[[Dialogue, Sequence[Found]], None]  # what stands behind the lessons of a list
-
-MORE: Final[Mapping[str, Behind]] = {
+MORE: Final[Mapping[str, Callable[[Dialogue, Sequence[Found]], None]]] = {
     "plain-lessons-open": _open_lessons,
     "plain-lessons-keep": _keep_lessons,
+    "plain-lessons-make": _make_lesson,
     "lessons-practise": _practise_all,
     "learners-heading": _class_list,
 }
-"""What stands behind the lessons of any game, by the messages that name it."""
+"""What stands behind the lessons of a list, by the messages that name it."""
 
 
 def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
 
+from boardkit.commands.web.leaves import Shown, framed
 from boardkit.commands.web.serving import address_of, qr_code
-from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, script, spoken
+from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, html, script, spoken
 from boardkit.text import Words, words_for
 
 
@@ -17,7 +17,7 @@ class TableHost:
         table: what has a `desk`, and a `handle` for what devices want of it.
     """
 
-    table: Any
+    table: Any = None
     _site: Site
 
     def __init__(self, port: int, *, network: bool) -> None:
@@ -49,14 +49,33 @@ class TableHost:
 
 
 class DevicePages(Pages):
-    """Pages for devices at a table."""
+    """A page for devices at a table, and what its form sends."""
 
     def __init__(self, host: TableHost) -> None:
         super().__init__()
         self.rate = Rate(*OF_DEVICE)
+        self.answers = {
+            "GET /": self.show,
+            "GET /now": self._tell,
+            "POST /": self.hear,
+            "GET /hand.js": script("hand.js"),
+        }
         self._host = host
+        self._told = ""  # what came of the last answer, until it is shown
 
-    def listen(self, show: Handler, tell: Handler, hear: Handler) -> None:
-        """Answer by showing the page, telling what it is known by, and hearing what its forms send."""
-        pages = {"GET /": show, "GET /now": tell, "POST /": hear}
-        self.answers = {**pages, "GET /hand.js": script("hand.js")}
+    def shown(self, words: Words) -> Shown:
+        """Return what the page shows now."""
+        raise NotImplementedError
+
+    async def hear(self, request: web.Request) -> web.StreamResponse:
+        """Hear what its form sends."""
+        raise NotImplementedError
+
+    async def show(self, request: web.Request) -> web.StreamResponse:
+        """Show the page, and once what came of the last answer."""
+        words, told, self._told = self._host.words(request), self._told, ""
+        return html(framed(words, self.shown(words), told))
+
+    async def _tell(self, request: web.Request) -> web.StreamResponse:
+        shown = self.shown(self._host.words(request))
+        return web.Response(text=f"{shown.known_by}\n{shown.status}")

@@ -4,14 +4,13 @@ import asyncio
 import hmac
 import re
 from collections.abc import Iterator
-from hashlib import blake2b
 from html import escape
 from typing import Any, Final
 
 from aiohttp import web
 
 from boardkit.commands.web.devices import DevicePages, TableHost
-from boardkit.commands.web.leaves import framed, lines, note
+from boardkit.commands.web.leaves import Shown, framed, lines
 from boardkit.commands.web.site import HERE, Site, html, spoken
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
@@ -38,10 +37,12 @@ class ClassHost(TableHost):
         gathered: what was answered and the table has not been told yet: stamp and number, by the name.
     """
 
+    code: tuple[str, ...] = ()
+
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a class."""
         self.table, self.pupils = table, dict[str, PupilPages]()
-        self.code, self.language = tuple[str, ...](), table.desk.words.language
+        self.language = table.desk.words.language
         self.gathered = dict[str, tuple[str, int]]()
         self.door = DoorPages(self)
         self._site = Site(table.desk.words, self.door)
@@ -55,9 +56,10 @@ class ClassHost(TableHost):
             await asyncio.sleep(PAUSE)
 
     def _tell(self) -> None:
-        served = ClassServed(self.code, self._network, len(self.pupils))
-        if self.code and self.table is not None and self.table.desk.devices != served:
-            self.table.handle(served)
+        if self.code and self.table is not None:
+            served = ClassServed(self.code, self._network, len(self.pupils))
+            if self.table.desk.devices != served:
+                self.table.handle(served)
 
     def meet(self, table: Any) -> None:
         """Be at a table from now on, which is told at once who has come in."""
@@ -115,37 +117,36 @@ class DoorPages(DevicePages):
     def __init__(self, host: ClassHost) -> None:
         super().__init__(host)
         self.rate = None  # a whole class may come in at one address
-        self.listen(self._show, _nothing_new, self._hear)
 
-    async def _show(self, request: web.Request) -> web.StreamResponse:
+    async def show(self, request: web.Request) -> web.StreamResponse:
+        """Show where to come in, or lead a device that has back to its own page."""
         mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
         pupils = self._host.pupils.values()
         known = [pages for pages in pupils if hmac.compare_digest(mine, pages.token.encode())]
-        return known[0].opened() if known else self._page(request)
+        return known[0].opened() if known else await super().show(request)
 
-    def _page(self, request: web.Request, told: str = "") -> web.Response:
-        words = self._host.words(request)
-        head = words("pupil-head")
+    def shown(self, words: Words) -> Shown:
+        """Return where a name is to be given."""
         field = f'<input name="name" maxlength="{LONGEST_PUPIL}" required autocomplete="off">'
         form = (
             f'<form method="post"><label>{escape(words("pupil-name"))} {field}</label>'
             f"<button>{escape(words('pupil-come'))}</button></form>"
         )
-        body = f"{note(told)}<h1>{escape(head)}</h1>{lines([words('pupil-help')])}{form}"
-        return html(framed(words, head, body, "", refreshes=False))
+        return Shown(words("pupil-head"), lines([words("pupil-help")]) + form, refreshes=False)
 
-    async def _hear(self, request: web.Request) -> web.StreamResponse:
+    async def hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
         words, host = self._host.words(request), self._host
-        text = str((await request.post()).get("name", ""))
-        name = self._name(name_in(text))
+        name = self._name(name_in(str((await request.post()).get("name", ""))))
         if not alike(name):
-            return self._page(request, words("pupil-nameless"))
-        if alike(name) in map(alike, host.pupils):
-            return self._page(request, words("pupil-taken", name=visible(name)))
-        if host.is_full(request.remote):
-            return self._page(request, words("pupil-full"))
-        return host.let_in(name, request.remote).opened(f"/{self.token}/")
+            wrong = words("pupil-nameless")
+        elif alike(name) in map(alike, host.pupils):
+            wrong = words("pupil-taken", name=visible(name))
+        elif host.is_full(request.remote):
+            wrong = words("pupil-full")
+        else:
+            return host.let_in(name, request.remote).opened(f"/{self.token}/")
+        return html(framed(words, self.shown(words), wrong))
 
     def _name(self, given: str) -> str:
         """Return how a name is known in the class; a number, as at the keyboard."""
@@ -166,8 +167,6 @@ class PupilPages(DevicePages):
         """Remember who comes in, and at which computer."""
         super().__init__(host)
         self.name, self.remote = name, remote
-        self._told = ""  # what came of the last answer, until it is shown
-        self.listen(self._show, self._tell, self._hear)
 
     def opened(self, door: str = "") -> web.Response:
         """Lead here, and from a door also later."""
@@ -176,12 +175,12 @@ class PupilPages(DevicePages):
             response.set_cookie(COOKIE, self.token, path=door, httponly=True, samesite="Lax")
         return response
 
-    async def _show(self, request: web.Request) -> web.StreamResponse:
-        words, mode = self._host.words(request), self._host.mode
-        told, self._told = self._told, ""
-        body = note(told) + f"<h1>{escape(visible(self.name))}</h1>" + "".join(self._parts(words, mode))
+    def shown(self, words: Words) -> Shown:
+        """Return what is asked, or what all have answered."""
+        mode = self._host.mode
         waits = mode is None or mode.revealed or self.name in mode.poll.answers
-        return html(framed(words, words("pupil-head"), body, self._known_by(mode), refreshes=waits))
+        body = "".join(self._parts(words, mode))
+        return Shown(visible(self.name), body, head=words("pupil-head"), refreshes=waits)
 
     def _parts(self, words: Words, mode: Polling | None) -> Iterator[str]:
         """Write what is asked, with buttons, or what all have answered."""
@@ -210,15 +209,7 @@ class PupilPages(DevicePages):
             how = "pupil-secret" if mine is None else "pupil-answered"
             yield lines([words(how, letter="" if mine is None else LETTERS[mine])])
 
-    def _known_by(self, mode: Polling | None) -> str:
-        """Return what the page is known by: it changes with the question, one's own answer, and the end."""
-        poll = mode and (mode.stamp, mode.poll.answers.get(self.name), mode.revealed and mode.poll.counts)
-        return blake2b(repr(poll).encode(), digest_size=10).hexdigest()
-
-    async def _tell(self, _: web.Request) -> web.Response:
-        return web.Response(text=self._known_by(self._host.mode))
-
-    async def _hear(self, request: web.Request) -> web.StreamResponse:
+    async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""
         fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
@@ -229,7 +220,3 @@ class PupilPages(DevicePages):
         elif wrong := await self._host.hear(self.name, stamp, LETTERS.index(letter)):
             self._told = words(wrong)
         return web.Response(status=303, headers={"Location": "./"})
-
-
-async def _nothing_new(_: web.Request) -> web.StreamResponse:
-    return web.Response(text="")

@@ -242,7 +242,8 @@ def page(
     """Return a page with some messages and more in it; the first two are its head and its text, too."""
     said = {message.replace("-", "_"): escape(words(message)) for message in messages}
     head, text, *_ = said.values()
-    known = {"lang": words.language, "head": head, "text": text, **said, **more}
+    letters = text_in(__package__, "letters.css")
+    known = {"lang": words.language, "letters": letters, "head": head, "text": text, **said, **more}
     return html(Template(text_in(__package__, name)).substitute(known), status)
 
 

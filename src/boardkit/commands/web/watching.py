@@ -3,9 +3,10 @@
 import asyncio
 import socket
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -29,6 +30,8 @@ from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.names import visible
 from boardkit.text.scores import standing_said
+from boardkit.tui.desk.wishes import Projected, Watched
+from boardkit.tui.routes import ROUTES
 from boardkit.tui.start import Start
 
 SIZES: Final = (
@@ -194,21 +197,29 @@ class Watching(Pages):
             await drawing.end(drawn)
 
     async def begin(self) -> None:
-        """Follow the match."""
+        """Import what draws the match, lest the first who look on wait for it, and follow the match."""
+        module, _ = ROUTES[Projected if self._start.large else Watched]
+        import_module(f"boardkit.tui.{module}")
+        self._look()
+        if self._match is not None:
+            drawing_of(self._match.game.key)
         self._following = asyncio.create_task(self._follow())
 
     async def _follow(self) -> None:
-        with closing(self._onlooker):
-            while True:
-                # A match that cannot be seen for a while is told of by what draws it.
-                with suppress(FaultError):
-                    if study := self._onlooker.look():
-                        before, self._match = self._match, study.match
-                        self._tell(partial(_news, before, study.match))
-                    before_that, self._answered = self._answered, self._onlooker.answered()
-                    if self._answered not in (None, before_that):
-                        self._tell(partial(_bars, self._answered))
-                await asyncio.sleep(PAUSE)
+        while True:
+            await asyncio.sleep(PAUSE)
+            self._look()
+
+    def _look(self) -> None:
+        """See what is new, and tell it."""
+        # A match that cannot be seen for a while is told of by what draws it.
+        with suppress(FaultError):
+            if study := self._onlooker.look():
+                before, self._match = self._match, study.match
+                self._tell(partial(_news, before, study.match))
+            shown, self._answered = self._answered, self._onlooker.answered()
+            if self._answered not in (None, shown):
+                self._tell(partial(_bars, self._answered))
 
     def _tell(self, news: Callable[[str], Iterator[str]]) -> None:
         """Tell all who look on what is new, each in the language of the screen."""
@@ -224,6 +235,7 @@ class Watching(Pages):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._onlooker.close()
 
 
 def _size_in(query: Mapping[str, str]) -> Size:

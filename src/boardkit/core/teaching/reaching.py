@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from functools import cache
+from itertools import islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
@@ -213,10 +215,7 @@ def _has(value: object, wanted: str) -> bool:
 
 
 MOST_TRIED: Final = 240  # how many legal moves are held to a goal at most
-MEASURES: Final = (
-    "book",
-    "measures.json",
-)  # the file of a game in which the goals lie that its teachers name
+MEASURES: Final = ("book", "measures.json")  # the file of a game with the goals that its teachers name
 LAID: Final = (PLACE, "turn")  # the fields of what happens that tell how something lies, not what it is
 MOST_WAYS: Final = 12  # how many things that a move changes are proposed
 DEEPEST: Final = 4  # how many steps a way has that is proposed
@@ -259,16 +258,13 @@ def reach(goal: goals.Goal | None, match: Match[S], sample: Move, attempts: Sequ
 def proposals(match: Match[S], sample: Move) -> tuple[Proposal, ...]:
     """List goals that a move reaches: first what a teacher would name, then what happens, then the moves."""
     attempt = attempted(match, sample)
-    plain = (
-        goals.Moves(of=[write(sample)]),
-        goals.Moves(of=[f"{sample.verb} {goals.ANYTHING}"]),
-        goals.Legal(),
-    )
+    kinds = ([write(sample)], [f"{sample.verb} {goals.ANYTHING}"])
     found = (
         *map(Proposal, _in_measures(attempt, up=True)),
         *map(Proposal, _in_points(attempt)),
         *_in_events(attempt),
-        *map(Proposal, plain),
+        *(Proposal(goals.Moves(of=kind)) for kind in kinds),
+        Proposal(goals.Legal()),
         *map(Proposal, _in_moves(attempt)),
         *map(Proposal, _in_measures(attempt, up=False)),
         *map(Proposal, _in_numbers(attempt)),
@@ -283,6 +279,7 @@ def _is_reached(goal: goals.Goal, attempt: Attempt[S]) -> bool:
         return False
 
 
+@cache
 def measures_of(game: Game[S]) -> tuple[goals.Number, ...]:
     """Return what a teacher of a game would count, named, without bounds: what lies in its `book`."""
     file = game.file(*MEASURES)
@@ -302,10 +299,8 @@ def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
     told = {type(event): event for event in reversed(attempt.events) if not event.minor}
     for kind, event in reversed(told.items()):
         word, fields = kebab(kind.__name__), fields_of(kind)
-        things = [
-            name for name in fields if isinstance(getattr(event, name), str | Enum) and name not in LAID
-        ]
-        for name in (*things[:1], *([PLACE] if PLACE in fields else [])):
+        named = (name for name in fields if name not in LAID and isinstance(getattr(event, name), str | Enum))
+        for name in (*islice(named, 1), *({PLACE} & fields.keys())):
             having = {name: write_value(getattr(event, name))}
             yield Proposal(goals.Happens(event=word, having=having), event)
         yield Proposal(goals.Happens(event=word), event)

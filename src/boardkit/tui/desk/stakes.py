@@ -326,15 +326,15 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
     own = own_result(desk)
-    if _tells(written, own) and (not _tells(lines, own) or _is_cut(lines)):
+    if _tells(written, own) and (not _tells(lines, own) or lines[-1].plain.endswith("…")):
         first = _in_two(written[0], result_first(desk, ink.tones), width)
-        lines = lines if _tells(lines, own) and _is_cut(first) else first
+        lines = lines if _tells(lines, own) and first[-1].plain.endswith("…") else first
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is None and button and 1 < len(written) <= len(lines) and _begins(written[0], lines[0]):
         told = lines[1:] if _begins(written[1], lines[1]) else written[1:]
         if told[0].cell_len <= width:
-            line = in_whole_words(written[0], width - button.cell_len - 1)
+            line = _in_whole_parts(written[0], width - button.cell_len - 1)
             lines = [line, *told]
     if line is not None and button:
         line.append(" " * (width - line.cell_len - button.cell_len))
@@ -344,9 +344,11 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _is_cut(lines: Sequence[Text]) -> bool:
-    """Return whether the last line of a prompt, which says what comes of a move, has no room for all."""
-    return lines[-1].plain.endswith("…")
+def _in_whole_parts(question: Text, width: int) -> Text:
+    """Leave out of a question what stands behind a gap and has no room; only then cut words."""
+    whole = question.plain.rfind(BEHIND) if question.cell_len > width else -1
+    part = question[:whole] if whole > 0 else question
+    return part if part.cell_len <= width else in_whole_words(question, width)
 
 
 def _begins(text: Text, line: Text) -> bool:
@@ -358,7 +360,7 @@ def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
     """Write a result below the question, or in place of it where the result needs both lines."""
     first, *rest = wrapped(result, width)
     if not rest:
-        return [in_whole_words(question, width), first]
+        return [_in_whole_parts(question, width), first]
     return [first, in_whole_words(Text(" ").join(rest), width)]
 
 
@@ -381,7 +383,7 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
     if first.cell_len > width and len(run_on) <= PROMPT:
         return run_on
     fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
-    return [in_whole_words(first, width), *fitting]
+    return [_in_whole_parts(first, width), *fitting]
 
 
 def deed(desk: Desk) -> Text:

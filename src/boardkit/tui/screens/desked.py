@@ -18,7 +18,7 @@ from boardkit.tui.desk.keys import Bound
 from boardkit.tui.desk.panels import Clock
 from boardkit.tui.desk.teach.classroom import question_sheet
 from boardkit.tui.desk.update import clicked
-from boardkit.tui.screens.base import BaseScreen, Program
+from boardkit.tui.screens.base import BaseScreen, Program, ask_for_room
 from boardkit.tui.screens.dialogs import BesideScreen, ask
 from boardkit.tui.terminal.messages import later
 from boardkit.tui.widgets.map import MapView
@@ -185,6 +185,7 @@ def _show_answers(screen: DeskScreen, poll: Poll | None) -> None:
         how = {"counting": False, "revealed": True}
         sheet = question_sheet(poll, ROOM, screen.desk.words, tones_of(screen.program), **how)
         screen.program.show(BesideScreen(sheet.lines))
+    ask_for_room(screen.app, screen.app.size)
 
 
 def _uncover(screen: DeskScreen) -> None:

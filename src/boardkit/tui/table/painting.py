@@ -79,10 +79,7 @@ BESIDE_NEWS, MOST_NEWS = 10, 30
 
 
 def paint(screen: DeskScreen, desk: Desk) -> Plan:
-    """Show a desk, and return its plan.
-
-    Each room repaints only what differs, and what a cover hides is as bare as its desk.
-    """
+    """Show a desk by the plan returned: rooms repaint what differs, and what a cover hides is bare."""
     ink = ink_of(screen, desk)
     # Nothing is told any more of what lay on the table before: somebody else may look at it now.
     screen.query_one(TooltipArea).about(desk.sight)

@@ -22,15 +22,7 @@ from boardkit.core.lines.course import is_known
 from boardkit.core.lines.secret import has_hands
 from boardkit.core.teaching.quiz import Poll
 from boardkit.draw.seats import LETTERS
-from boardkit.library import news
-from boardkit.library.coaching import (
-    is_coached,
-    keep_signs,
-    keep_told,
-    rules_told,
-    set_coached,
-    signs_told,
-)
+from boardkit.library import coaching, news
 from boardkit.library.lessons import classroom, show_answers
 from boardkit.library.session import Keeper, Onlooker, Session
 from boardkit.players.thinking import Task, solve
@@ -101,8 +93,8 @@ def coach_of(keeper: Keeper, game: Game[Any]) -> Coach | None:
     if not isinstance(keeper, Session):
         return None
     library = keeper.library
-    told, signs = rules_told(library, game.key), signs_told(library, game.key)
-    return Coach(is_coached(library, keeper.number), told, signs=signs)
+    told, signs = coaching.rules_told(library, game.key), coaching.signs_told(library, game.key)
+    return Coach(coaching.is_coached(library, keeper.number), told, signs=signs)
 
 
 def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) -> None:
@@ -110,10 +102,10 @@ def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) 
     if not isinstance(keeper, Session):
         return
     try:
-        if is_coached(keeper.library, keeper.number) != coach.on:
-            set_coached(keeper.library, keeper.number, coached=coach.on)
-        keep_told(keeper.library, game.key, coach.told)
-        keep_signs(keeper.library, game.key, coach.signs)
+        if coaching.is_coached(keeper.library, keeper.number) != coach.on:
+            coaching.set_coached(keeper.library, keeper.number, coached=coach.on)
+        coaching.keep_told(keeper.library, game.key, coach.told)
+        coaching.keep_signs(keeper.library, game.key, coach.signs)
     except FaultError as error:
         program.say(error.fault)
 
@@ -209,15 +201,9 @@ class PlayingScreen(MovingScreen[intents.Intent], FittedScreen):
         before = self.desk
         super().handle(intent)
         desk, seat = self.desk, before.viewer
-        if (
-            desk.coach is None
-            or seat in (CHANCE, desk.match.state.to_move)
-            or desk.match.at <= before.match.at
-        ):
-            return
-        signs, self.signs = self.signs.get(seat), {**self.signs, seat: frozenset()}
-        if signs:
-            coach = desk.coach.explained(desk.match.players[seat].name, signs)
+        ended = desk.match.at > before.match.at and seat not in (CHANCE, desk.match.state.to_move)
+        if desk.coach is not None and ended and (signs := self.signs.get(seat)):
+            coach, self.signs = desk.coach.explained(desk.match.players[seat].name, signs), {}
             self.desk = desk.__replace__(coach=coach)
             self.grant(KeepCoach(coach))
 

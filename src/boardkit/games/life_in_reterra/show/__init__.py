@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.draw.palette import by_depth
-from boardkit.draw.show import OwnMaps, Show
+from boardkit.draw.show import Command, OwnMaps, Show
 from boardkit.games.life_in_reterra.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
@@ -42,4 +42,5 @@ SHOW: Final = Show(
     common=cards.common,
     from_where=words.from_where,
     legend=drawing.LEGEND,
+    commands=(Command("buildings", "D", shared.displayed),),
 )

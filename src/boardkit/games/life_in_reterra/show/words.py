@@ -9,18 +9,10 @@ from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, Source, powers, size_of
 from boardkit.games.life_in_reterra.box.things import HIDDEN, Card, LandTile, Side, Space
-from boardkit.games.life_in_reterra.rules import scoring
+from boardkit.games.life_in_reterra.rules import model, scoring
 from boardkit.games.life_in_reterra.rules.building import placings
 from boardkit.games.life_in_reterra.rules.community import Building, Community, corner_at, reading
-from boardkit.games.life_in_reterra.rules.model import (
-    State,
-    building_at,
-    face_of,
-    inhabitants_left,
-    neighbours_of,
-    stall_of,
-    tokens_left,
-)
+from boardkit.games.life_in_reterra.rules.model import State, building_at, face_of, neighbours_of, stall_of
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceBuilding
 from boardkit.games.life_in_reterra.rules.powers import protected, uses
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, LayTile, OfferPowers, UsePowers
@@ -365,6 +357,6 @@ def piles(view: State, words: Words) -> Mapping[str, int]:
     """Count the stack, and what communities take from."""
     return {
         words("pile-stack"): len(view.stack) + len(view.beneath),
-        words("pile-tokens"): tokens_left(view),
-        words("pile-inhabitants"): inhabitants_left(view),
+        words("pile-tokens"): model.tokens_left(view),
+        words("pile-inhabitants"): model.inhabitants_left(view),
     }

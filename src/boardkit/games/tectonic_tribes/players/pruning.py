@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from boardkit.core import Move, Seat, put
+from boardkit.core.values import remembered
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players import judgement
 from boardkit.games.tectonic_tribes.players.ground import Ground, Prospects, ground_of
@@ -18,6 +19,7 @@ from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import a_few
 
 GLANCES: Final = 60  # how many moves a player looks at who does not think
+spots_of: Final = remembered(fits)  # where a card may lie: many think of the same continent
 SPOTS: Final = 20  # at how many places a player thinks of a card who does not look long
 
 
@@ -50,7 +52,7 @@ def some_placings(state: State, may_be_tribe: bool, random: Random) -> Sequence[
     seat = state.to_move
     assert seat is not None
     tribes = state.tribes[seat] if may_be_tribe else ()
-    spots = a_few(fits(state.continent, seat), GLANCES // 2 if tribes else GLANCES, random)
+    spots = a_few(spots_of(state.continent, seat), GLANCES // 2 if tribes else GLANCES, random)
     found: list[Move] = [mv.PlaceTerrain(*spot) for spot in spots]
     return [*found, *(mv.PlaceTribe(random.choice(tribes), *spot) for spot in spots if tribes)]
 
@@ -135,10 +137,14 @@ class Glance:
 
     def _end(self, gain: float) -> float:
         """Say what it is worth that the last tribe card ends the match, where it gains so many points."""
-        if not judgement.would_end(self.state, self.seat):
+        if not self._may_end:
             return 0.0
         then, now = self._chance_then(gain), self._standing[1]
         return judgement.outcome(then, ended_by_own=True) - judgement.outcome(now, ended_by_own=False)
+
+    @cached_property
+    def _may_end(self) -> bool:
+        return judgement.would_end(self.state, self.seat)
 
     def _chance_then(self, gain: float) -> float:
         """Say how likely this seat wins if it gains so many points, and its terrain card follows."""
@@ -177,5 +183,5 @@ class Glance:
     @cached_property
     def _spots(self) -> Sequence[tuple[Square, Turn]]:
         """A few places, the same for all who think of cards on this continent."""
-        found = fits(self.state.continent, self.seat)
+        found = spots_of(self.state.continent, self.seat)
         return a_few(found, SPOTS, Random(len(found)))

@@ -80,7 +80,7 @@ shared-points = { $count ->
    *[other] { $count } pts
 }
 shared-regions-rule = The most tents around a region win its points; a tie wins none.
-shared-piles = Draw pile { $deck }; discarded { $covered } face down, { $seen } face up
+shared-piles = Draw pile { $deck }; discards: { $covered } covered, { $seen } open
 
 side-rounds = hand { $hand } of { $hands }, round { $round } of { $rounds }
 side-last = last round

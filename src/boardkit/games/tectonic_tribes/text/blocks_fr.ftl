@@ -81,7 +81,7 @@ shared-points = { $count ->
    *[other] { $count } pts
 }
 shared-regions-rule = Une région rapporte à qui a le plus de tentes autour ; une égalité ne rapporte à personne.
-shared-piles = Pioche { $deck } ; défausse : { $covered } face cachée, { $seen } face visible
+shared-piles = Pioche { $deck } ; défausse : { $covered } cachées, { $seen } visibles
 
 side-rounds = main { $hand } sur { $hands }, tour { $round } sur { $rounds }
 side-last = dernier tour

@@ -198,7 +198,8 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     if is_ending(chair, fresh=fresh):
         return Worth(_at_last(chair))
     # What is offered counts once it is bought, or nothing would speak for buying.
-    hand = _hand(chair.__replace__(state=state.give(seat, offer=())), fresh=fresh)
+    bare = chair.__replace__(state=state.give(seat, offer=())) if chair.company.offer else chair
+    hand = _hand(bare, fresh=fresh)
     terms = {**public(chair), HAND: hand + pending(chair), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)

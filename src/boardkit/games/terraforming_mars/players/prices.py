@@ -102,19 +102,24 @@ class Prices(Value):
 def market_of(state: State, seat: Seat, weights: Weights) -> Market:
     """Read off a table what prices depend on for a seat."""
     works_of = state.companies[seat].works
-    left = generations_left(state, weights)
-    temperature, oxygen, oceans = (steps_left(state, parameter) for parameter in Parameter)
     return Market(
-        left,
-        (temperature, oxygen, oceans),
-        _demand(temperature, _to_come(state, left, Resource.HEAT, Resource.ENERGY)),
-        _demand(oxygen, _to_come(state, left, Resource.PLANTS)),
+        *_common(state, weights),
         (works_of.steel, works_of.titanium),
         works_of.plants,
         works_of.heat_is_money,
         state.solo,
         weights,
     )
+
+
+@remembered
+def _common(state: State, weights: Weights) -> tuple[float, tuple[int, int, int], float, float]:
+    """Read off what is the same for all seats: the first fields of their markets."""
+    left = generations_left(state, weights)
+    temperature, oxygen, oceans = (steps_left(state, parameter) for parameter in Parameter)
+    warming = _demand(temperature, _to_come(state, left, Resource.HEAT, Resource.ENERGY))
+    greening = _demand(oxygen, _to_come(state, left, Resource.PLANTS))
+    return left, (temperature, oxygen, oceans), warming, greening
 
 
 def _demand(steps: int, supply: float) -> float:

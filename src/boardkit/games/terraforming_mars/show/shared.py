@@ -41,9 +41,11 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     values = [value(view, one, goal.measure) for one in view.everyone]
     points = words("prize-points", points=MILESTONE_POINTS)
     left = words("prize-left", left=projects.MOST_MILESTONES - len(claimed))
-    wanted = words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])
+    # Whoever lacks something is told so by the kit.
+    met = values[seat] >= goal.least
+    wanted = [words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])] if met else []
     text = [
-        wanted,
+        *wanted,
         points,
         words("prize-standing", counts=_counts(values, words)),
         *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
@@ -51,9 +53,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     ]
     price = words("price-money", amount=projects.MILESTONE_COST)
     tags = Text(words("kind-milestone"), palette["card.milestone"])
-    # Whoever lacks something is told so by the kit, too.
-    known = (*([wanted] if values[seat] < goal.least else []), points, left)
-    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=known)
+    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=(points, left))
 
 
 def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

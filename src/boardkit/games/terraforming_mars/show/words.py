@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around, ground
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.payment import card_worth
-from boardkit.games.terraforming_mars.rules.phases import is_last
+from boardkit.games.terraforming_mars.rules.phases import first_action_due, is_last
 from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
@@ -75,7 +75,8 @@ def _detail(view: State, words: Words) -> str:
     match view.question:
         case TakeAction(seat, taken):
             alone = all(view.companies[other].passed for other in view.everyone if other != seat)
-            return words("stage-alone" if alone and not view.solo else "stage-action", number=taken + 1)
+            stage = "stage-alone" if alone and not view.solo else "stage-action"
+            return words(stage, number=taken + 1, others=view.seats - 1)
         case WhichDraft(seat):
             kept = len(view.companies[seat].picked)
             to = words.seat(receiver_of(view, seat))
@@ -89,6 +90,9 @@ def said_at(view: State, value: object, words: Words) -> str:
         case WhichDraft(seat):
             to = words.seat(receiver_of(view, seat))
             return words("draft-named", to=to, side=side_of(view).value)
+        case TakeAction(seat) if first_action_due(view, value):
+            corporation = words.name(view.companies[seat].corporation, things.Corporation)
+            return words("ask-first-action", corporation=corporation)
         case qs.HowToPay(_, cost):
             thing = _bought(view, words)
             return words("pay-for", cost=cost, thing=thing) if thing else ""
@@ -109,8 +113,10 @@ def _bought(view: State, words: Words) -> str:
         )
     follows = next((one for one in reversed(view.pile) if not isinstance(one, qs.HowToPay | qs.Bill)), None)
     match follows:
-        case qs.PutCard(_, card) | qs.TakeCard(_, card):
+        case qs.PutCard(_, card):
             return words.name(card, things.Card)
+        case qs.TakeCard(_, card):
+            return words("pay-bought", card=words.name(card, things.Card))
         case qs.TakeMilestone(_, prize) | qs.TakeAward(_, prize, _) | qs.DoneProject(_, prize):
             return words.name(prize)
     return ""

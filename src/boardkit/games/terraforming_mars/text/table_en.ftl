@@ -252,7 +252,7 @@ stage-action = { $number ->
     [one] 1st action of 2
    *[other] 2nd action of 2
 }
-stage-alone = the others have passed
+stage-alone = everybody else has passed
 stage-draft = { $side ->
     [left] draft { $number } of { $of }, packs go left, to { $to }
    *[right] draft { $number } of { $of }, packs go right, to { $to }
@@ -281,7 +281,6 @@ pass-actions = Not used in this generation: { $cards }.
 pass-plants = You have plants enough for a greenery.
 pass-heat = You have heat enough to raise the temperature.
 pass-milestones = You can claim { $milestones }.
-
 verb-bar-cards = Cards
 short-verb-bar-cards = Cards
 verb-bar-actions = Actions

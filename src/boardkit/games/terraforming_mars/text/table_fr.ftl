@@ -270,7 +270,10 @@ stage-action = { $number ->
     [1] 1re action sur 2
    *[other] 2e action sur 2
 }
-stage-alone = les autres ont passé
+stage-alone = { $others ->
+    [one] l’autre a passé
+   *[other] les autres ont passé
+}
 stage-draft = { $side ->
     [left] draft { $number } sur { $of }, les paquets vont à gauche, à { $to }
    *[right] draft { $number } sur { $of }, les paquets vont à droite, à { $to }
@@ -287,7 +290,7 @@ reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count 
     [one] { $count } carte
    *[other] { $count } cartes
 } = { $left }
-reckoning = { $said } ; tout jouer : { $play } M€{ $steel ->
+reckoning = { $said } ; à jouer : { $play } M€{ $steel ->
     [0] {""}
    *[other] , dont { $steel } en acier
 }{ $titanium ->
@@ -299,7 +302,6 @@ pass-actions = Action non utilisée à cette génération : { $cards }.
 pass-plants = Vous avez assez de plantes pour une forêt.
 pass-heat = Vous avez assez de chaleur pour augmenter la température.
 pass-milestones = Vous pouvez valider : { $milestones }.
-
 verb-bar-cards = Cartes
 short-verb-bar-cards = Cartes
 verb-bar-actions = Actions

@@ -194,6 +194,6 @@ def counts(state: State, seat: Seat) -> Mapping[str, float]:
         "cubes-of-others": sum(one.cubes for one in state.tableaux) - state.tableaux[seat].cubes,
         "individuals": sum(land.individuals[seat] for land in state.land.values()),
         "zones": sum(land.zones[seat] for land in state.land.values()),
-        "projects": sum(len(one.cards) for one in state.tableaux),
+        "projects": sum(PROJECTS[card.project].lasts for one in state.tableaux for card in one.cards),
         "land-cubes": sum(land.cubes for land in state.land.values()),
     }

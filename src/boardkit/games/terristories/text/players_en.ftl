@@ -69,8 +69,8 @@ count-zones = { $amount } { $count ->
    *[other] zones of yours
 } { $more }
 count-projects = { $amount } { $count ->
-    [one] financed project
-   *[other] financed projects
+    [one] hourglass project in play
+   *[other] hourglass projects in play
 } { $more }
 count-land-cubes = { $amount } { $count ->
     [one] cube

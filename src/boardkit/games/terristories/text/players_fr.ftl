@@ -63,8 +63,8 @@ count-cubes-of-others = { $amount } { $count ->
 count-individuals = { $amount } de vos individus { $more }
 count-zones = { $amount } de vos zones { $more }
 count-projects = { $amount } { $count ->
-    [one] projet financé
-   *[other] projets financés
+    [one] projet Sablier en jeu
+   *[other] projets Sablier en jeu
 } { $more }
 count-land-cubes = { $amount } { $count ->
     [one] cube

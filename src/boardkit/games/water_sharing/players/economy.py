@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import REMEMBERED, Value, remembered
+from boardkit.core.values import Value, remembered
 from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import made
@@ -105,7 +105,7 @@ class Group(Value):
     points: int
 
     @classmethod
-    @lru_cache(maxsize=REMEMBERED)
+    @lru_cache(maxsize=512)
     def of(cls, built: tuple[Built, ...]) -> "Group":
         """Add up what some buildings take and bring."""
         rows = [(0,) * 5]

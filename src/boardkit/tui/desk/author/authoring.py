@@ -461,15 +461,14 @@ def guess_on(desk: Desk, guessed: author.Guessed) -> Outcome:
         stage = stage_of(work.before_step, 0, work.step.step)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
-    wrong = Counter(move for move in moves if not stage.reply(move).good)
-    words, way = desk.words, ("task", "mistakes", len(stage.step.task.mistakes if stage.step.task else ()))
-    entries: list[tuple[str, intents.Intent]] = [
-        (
-            words("author-read-wrong", count=count, move=words.say(move)),
-            author.AskReply(way, (("move", notation.write(move)),)),
-        )
-        for move, count in wrong.most_common()
-    ]
+    words, wrong = desk.words, Counter(move for move in moves if not stage.reply(move).good)
+    replied = [one.move for one in stage.step.task.mistakes] if stage.step.task else []
+    entries: list[tuple[str, intents.Intent]] = []
+    for move, count in wrong.most_common():
+        text, said = notation.write(move), words("author-read-wrong", count=count, move=words.say(move))
+        way: Way = ("task", "mistakes", replied.index(text) if text in replied else len(replied))
+        known = author.AskFor((*way, "note", words.language))
+        entries.append((said, known if text in replied else author.AskReply(way, (("move", text),))))
     title = words("author-read", wrong=wrong.total(), tries=TRIES)
     return desk.wishing(wishes.Ask(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY)))))
 

@@ -27,14 +27,7 @@ from boardkit.tui.desk.intents import Do, Intent
 from boardkit.tui.desk.wishes import Dialog, Entry, Pick
 
 CHOICES, ANSWERS, WANTED = ("ask", "choices"), ("ask", "answers"), ("ask", "wanted")
-ABOUTS: Final = (
-    About.OWN,
-    About.LEGAL,
-    About.REFUSED,
-    About.POINTS,
-    About.NEXT,
-    About.LEADER,
-)  # what an author may ask
+ABOUTS: Final = (About.OWN, About.LEGAL, About.REFUSED, About.POINTS, About.NEXT, About.LEADER)
 PROPOSED: Final = 4  # how many answers are proposed
 MOST_LISTED: Final = 150  # how many moves of each kind are listed
 OFF: Final = (0, -2, 1, 3)  # by how much the numbers that are proposed differ from the right one
@@ -165,10 +158,8 @@ def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
         said = words("author-also", move=author.choice_told(work, text, words))
         yield said, author.Fill(("task", "also", number), None, ("task", "mistakes"))
     allowed, refused = moves_of(work, desk)
-    told = {one.move for one in task.mistakes} | {
-        text for text, good in author.right_at(work).items() if good
-    }
-    told.add(task.play)
+    good = {text for text, right in author.right_at(work).items() if right}
+    told = {task.play, *good, *(one.move for one in task.mistakes)}
     for verb in dict.fromkeys(move.verb for move in allowed):
         kind = words("author-reply-kind", verb=verb)
         yield kind, author.AskReply(way, (("move", f"{verb} *"),))
@@ -255,10 +246,9 @@ def proposal_said(one: Proposal, work: Work, words: Words) -> str:
         case goals.Moves():
             return words("author-goal-only")
         case goals.Happens(having=having) if one.event is not None:
-            message = "author-goal-there" if PLACE in having else "author-goal-happens"
-            if having and PLACE not in having:
-                message = "author-goal-with" if hasattr(one.event, PLACE) else "author-goal-exactly"
-            return words(message, event=words.say(one.event).rstrip("."))
+            placed = "with" if hasattr(one.event, PLACE) else "exactly"
+            how = "there" if PLACE in having else placed if having else "happens"
+            return words(f"author-goal-{how}", event=words.say(one.event).rstrip("."))
     seat = work.before_step.state.to_move
     said = goal_said(one.goal, Seat(0) if seat is None else seat, words)
     return said or author.goal_plain(one.goal, work.text.line.game, words)

@@ -40,26 +40,20 @@ class Drill(Reading, eq=False):
         return self.exercises[self.stage.number].kind
 
     @classmethod
-    def dealt(
-        cls,
-        game: Game[Any],
-        patterns: Sequence[Pattern],
-        seed: int,
-        size: int | None = None,
-        given: frozenset[str] = frozenset(),
-    ) -> "Drill":
+    def dealt(cls, door: Practice, seed: int) -> "Drill":
         """Make the exercises of a session; FaultError if there are none."""
-        found = session(game, patterns, seed, size, given)
+        found = session(door.game, door.patterns, seed, door.size, door.given)
         if not found:
-            sections = dict.fromkeys(pattern.section for pattern in patterns_of(game))
+            sections = dict.fromkeys(pattern.section for pattern in patterns_of(door.game))
             raise FaultError(NothingToPractise(tuple(sections)))
         stages = [step_of(one).__replace__(number=number) for number, one in enumerate(found)]
-        given |= {table_mark(one.match) for one in found}
-        return cls(stages, found[0].seat, exercises=found, patterns=patterns, seed=seed, given=given)
+        given = door.given | {table_mark(one.match) for one in found}
+        return cls(stages, found[0].seat, exercises=found, patterns=door.patterns, seed=seed, given=given)
 
     def anew(self) -> "Drill":
         """Go on with other exercises of the same patterns."""
-        return self.dealt(self.stage.match.game, self.patterns, self.seed + FAR, given=self.given)
+        door = Practice(self.stage.match.game, self.patterns, given=self.given)
+        return self.dealt(door, self.seed + FAR)
 
     def missed_stages(self) -> Iterator[Stage]:
         """Ask what was missed again, at other tables."""
@@ -74,10 +68,8 @@ class Drill(Reading, eq=False):
 def drill_of(door: Practice) -> tuple[Drill, Lecture]:
     """Make practice, and what it is called; FaultError if there is no exercise of its patterns."""
     game, patterns = door.game, door.patterns
-    if door.seed is None:
-        drill = Drill.dealt(game, patterns, new_seed(), door.size, door.given)
-    else:
-        drill = Drill.dealt(game, patterns, door.seed, door.size)
+    fresh = door if door.seed is None else door.__replace__(given=frozenset())
+    drill = Drill.dealt(fresh, new_seed() if door.seed is None else door.seed)
     start = Start(players=[player.name for player in drill.stage.match.players])
     title = _sections(game, [pattern.section for pattern in patterns])
     chapters = [Chapter(title={one: words_for(one, game.key)("title") for one in LANGUAGES}, steps=[])]

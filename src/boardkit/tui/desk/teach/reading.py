@@ -351,8 +351,6 @@ class Panel(Value, eq=False):
             tick = ("☒ " if taken else "☐ ") if ticks else ""
             line = f" {tick}{LETTERED[number]}) {choice_said(quiz, number, words)} "
             yield Text(line, Style(reverse=taken, bold=taken) + spot + (HERE if taken else Style()))
-        if quiz is not None and quiz.wants_all and self.chosen:
-            yield Text(f" {words('lesson-give')} ", standing_for(DEED, "") + Style(underline=True))
 
     def _said(self, words: Words) -> Iterator[Text]:
         """Say what came of the last answer, how the reader is helped, and what is right once that is open."""
