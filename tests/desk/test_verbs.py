@@ -16,10 +16,13 @@ from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
 from boardkit.games.terraforming_mars.rules.moves import DoProject, EndTurn, Pass, SellCard
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
+from boardkit.games.water_sharing.rules.moves import PlayAction
+from boardkit.games.water_sharing.rules.questions import PlaceZone
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import (
+    asks_for_place,
     choices_of,
     counted,
     forgoes,
@@ -317,3 +320,17 @@ def test_passing_a_generation_asks_where_something_is_left_and_after_an_action_o
     assert isinstance(ended.match.moments[later.match.at + 1].move, EndTurn)
     said = [next(told for told in panels.bar(desk) if told.letter == "p") for desk in (at_turn(), later)]
     assert [(one.names[0], one.count) for one in said] == [("Pass", ""), ("End turn", "")]
+
+
+def test_cards_for_any_moment_stand_under_their_verb_where_something_is_built() -> None:
+    asked, seen = GAMES["water_sharing"], 0
+    for seed in range(12):
+        desk = seated(new_match(asked, 2, seed).__replace__(open_table=True))
+        if not any(choice.kind is PlayAction for choice in desk.sight.choices):
+            continue
+        assert [type(desk.match.state.question), len(desk.listed)] == [PlaceZone, 1]
+        assert asks_for_place(desk)
+        cards = pressed(desk, "c").desk
+        assert {entry.kind for entry in cards.listed if isinstance(entry, Choice)} == {PlayAction}
+        seen += 1
+    assert seen
