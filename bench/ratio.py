@@ -85,20 +85,24 @@ class Worker(Value):
 
     process: "subprocess.Popen[str]"
 
-    def run(self, command: Sequence[str]) -> Spent:
-        """Run one command."""
+    def ask(self, order: Sequence[Any]) -> Any:
+        """Hand in an order, and return what came of it."""
         into, out = self.process.stdin, self.process.stdout
         assert into is not None
         assert out is not None
-        into.write(json.dumps(command) + "\n")
+        into.write(json.dumps(order) + "\n")
         into.flush()
-        return Spent(*json.loads(out.readline()))
+        return json.loads(out.readline())
+
+    def run(self, command: Sequence[str]) -> Spent:
+        """Run one command."""
+        return Spent(*self.ask(command))
 
 
-def hired(checkout: Path, stack: ExitStack) -> Worker:
-    """Start a process that runs the commands of a checkout until it is left."""
+def hired(checkout: Path, stack: ExitStack, program: str = WORKER) -> Worker:
+    """Start a process that runs a program with the code of a checkout until it is left."""
     process = subprocess.Popen(
-        [sys.executable, "-c", WORKER],
+        [sys.executable, "-c", program],
         env=os.environ | {"PYTHONPATH": str(checkout / "src")},
         cwd=checkout,
         stdin=subprocess.PIPE,

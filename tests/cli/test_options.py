@@ -232,8 +232,8 @@ def test_what_is_printed_advises_what_was_asked_for(shell: Shell) -> None:
     assert f"boardkit resume 2 {shared}" in shell("import", "a.json", "--lang", "en").out
 
 
-@pytest.mark.parametrize(
-    ("sentence", "line", "completed"),
+@with_each(
+    "sentence, line, completed",
     [
         (
             "Try: boardkit serve --port 0",

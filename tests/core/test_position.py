@@ -31,6 +31,7 @@ from boardkit.core.records.position import (
 )
 from boardkit.core.records.record import from_json, record, start_at, to_json
 from boardkit.core.records.replay import restore
+from tests.every import with_each
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, Picks, Toy, WhichNumber
 
@@ -106,8 +107,8 @@ def test_a_bomb_is_not_unpacked() -> None:
     assert fault_of(lambda: position_of(TOY, sealed(zlib.compress(b"[" * 100_000, 9)))) == PositionDamaged()
 
 
-@pytest.mark.parametrize(
-    ("change", "fault"),
+@with_each(
+    "change, fault",
     [
         (lambda plain: plain.pop("points"), MissingField("$.points")),
         (lambda plain: plain.update(more=1), UnknownField("$", "more")),

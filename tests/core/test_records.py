@@ -42,6 +42,7 @@ from boardkit.core.faults import (
 from boardkit.core.lines.study import NoSuchBranch
 from boardkit.core.notation.plain import DEEPEST
 from boardkit.core.records.position import NoPosition, PositionDamaged
+from tests.every import with_each
 from tests.helpers import PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 
@@ -153,8 +154,8 @@ def says_where(fault: Fault) -> bool:
     return isinstance(fault, kinds)
 
 
-@pytest.mark.parametrize(
-    ("path", "value", "fault"),
+@with_each(
+    "path, value, fault",
     [
         ([], [], WrongType("$")),
         (["boardkit"], records.FORMAT + 1, NewerRecord(records.FORMAT + 1, records.FORMAT)),

@@ -33,6 +33,7 @@ from boardkit.core.notation.shapes import (
 )
 from boardkit.core.values import Value
 from boardkit.maps.squares import Square
+from tests.every import with_each
 
 Card = NewType("Card", str)
 Token = NewType("Token", int)
@@ -60,8 +61,8 @@ class Board:
     last: tuple[Suit, int] = (Suit.SUN, 0)
 
 
-@pytest.mark.parametrize(
-    ("kind", "said"),
+@with_each(
+    "kind, said",
     [
         (bool, Basic.FLAG),
         (int, Number()),

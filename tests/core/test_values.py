@@ -10,6 +10,7 @@ import pytest
 from msgspec import field
 
 from boardkit.core.values import (
+    REMEMBERED,
     Value,
     evolve,
     has_fields,
@@ -17,6 +18,7 @@ from boardkit.core.values import (
     names_of,
     needed_by,
     put,
+    remembered,
     values_in,
     without,
 )
@@ -154,3 +156,20 @@ def test_type_checkers_know_the_fields_of_a_changed_copy(tmp_path: Any) -> None:
     told = run((*mypy, str(source)), capture_output=True, text=True, check=False).stdout
     wrong = [line.split(":")[1] for line in told.splitlines() if ": error:" in line]
     assert wrong == ["10", "11", "12"]
+
+
+def test_answers_are_remembered_for_the_very_same_value_and_given_anew_for_an_equal_one() -> None:
+    asked: list[list[int]] = []
+
+    @remembered
+    def length(things: list[int], more: int) -> int:
+        asked.append(things)
+        return len(things) + more
+
+    one, other = [1], [1]
+    assert [length(one, 1), length(one, 1), length(one, 2), length(other, 1)] == [2, 2, 3, 2]
+    assert [things is one for things in asked] == [True, True, False]
+    for more in range(REMEMBERED):
+        assert length([1, 2], more) == 2 + more
+    asked.clear()
+    assert (length(one, 1), len(asked)) == (2, 1)

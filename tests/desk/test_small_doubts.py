@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Game, legal
 from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.draw.blocks import Room
@@ -23,7 +21,7 @@ from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, Hand, Notice, Open, PlayAgain, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
-from tests.every import every_game, every_language
+from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
 
@@ -69,7 +67,7 @@ def test_nothing_is_paid_before_anything_is_filled_in(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("planet", Planet)
+@with_each("planet", Planet)
 def test_a_planet_and_a_mission_of_one_name_are_said_once(language: str, planet: Planet) -> None:
     for mission in Mission:
         game = GAMES["terristories"]

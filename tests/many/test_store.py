@@ -127,7 +127,10 @@ def test_what_a_killed_run_has_left_beside_a_parquet_file_is_named_and_read(tmp_
     assert left.exists()
 
 
-def test_two_runs_do_not_write_one_parquet_file_at_a_time(tmp_path: Path) -> None:
+def test_two_runs_do_not_write_one_parquet_file_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardkit.many.sqlite.PATIENCE", 0.1)
     name = str(tmp_path / "a.parquet")
     with write_to(name, HEADER) as store:
         store.keep(played()[:8])

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList
+from textual.widgets import Input, OptionList, TextArea
 
 from boardkit.games import GAMES
 from boardkit.library.lessons import draft_of, lessons_of
@@ -42,10 +42,14 @@ async def click_word(pilot: Pilot[None], word: str) -> None:
 
 
 async def fill(pilot: Pilot[None], text: str) -> None:
-    """Fill in the line that is asked for."""
-    assert isinstance(pilot.app.screen, EntryScreen)
-    pilot.app.screen.query_one(Input).value = text
-    await press(pilot, "enter")
+    """Fill in the line or the text that is asked for."""
+    screen = pilot.app.screen
+    assert isinstance(screen, EntryScreen)
+    if screen.query(TextArea):
+        screen.query_one(TextArea).text = text
+    else:
+        screen.query_one(Input).value = text
+    await press(pilot, "ctrl+s")
     await at_rest_again(pilot)
 
 

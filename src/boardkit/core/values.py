@@ -8,13 +8,24 @@ checker knows, or by `evolve` where only a type variable is known.
 from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import Parameter, signature
-from typing import Any, Final, ParamSpec, TypeVar, cast, dataclass_transform, get_origin, get_type_hints
+from typing import (
+    Any,
+    Concatenate,
+    Final,
+    ParamSpec,
+    TypeVar,
+    cast,
+    dataclass_transform,
+    get_origin,
+    get_type_hints,
+)
 
 import attrs
 from msgspec import Struct, StructMeta, field
 
 P = ParamSpec("P")
 T = TypeVar("T")
+A = TypeVar("A")
 
 SETTINGS: Final = frozenset({"cache_hash", "dict", "eq", "frozen", "gc", "kw_only", "order", "weakref"})
 """The settings of a class that msgspec reads; any other word of a header is the class's own."""
@@ -48,6 +59,27 @@ def kept(answer: Callable[P, T]) -> Callable[P, T]:
     """Keep answers as `cache` does; type checkers do not know that it takes classes."""
     answered: Callable[..., T] = cache(answer)
     return answered
+
+
+REMEMBERED: Final = 512  # how many answers of each kind are kept at once
+
+
+def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T, P], A]:
+    """Keep answers about a value for as long as it, and not one that is equal to it, is asked about again."""
+    answered: Callable[..., A] = answer
+    known: dict[tuple[Any, ...], tuple[T, A]] = {}
+
+    def of(thing: T, /, *others: P.args, **_: P.kwargs) -> A:
+        key = (id(thing), *others)
+        found = known.get(key)
+        if found is None:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            # What is kept keeps its value, too, so that no other has its id.
+            found = known[key] = thing, answered(thing, *others)
+        return found[1]
+
+    return of
 
 
 def evolve(value: T, /, **changes: Any) -> T:

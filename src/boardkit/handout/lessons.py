@@ -38,7 +38,7 @@ from boardkit.library.learning import Row as Learnt
 from boardkit.library.lessons import lessons_of
 from boardkit.text import Words, words_for
 from boardkit.text.names import visible
-from boardkit.text.teaching import choice_said, goal_said, pointed_said
+from boardkit.text.teaching import answers_said, choice_said, goal_said, pointed_said
 
 SEATS: Final = Room(60, 30)
 SHARED: Final = Room(44, 30)
@@ -267,7 +267,7 @@ class Telling(Value, eq=False):
         if stage.move is not None:
             return self.words.say(stage.move)
         assert stage.quiz is not None
-        return choice_said(stage.quiz, stage.quiz.right, self.words)
+        return answers_said(stage.quiz, stage.quiz.rights, self.words)
 
     def _choices(self, quiz: Quiz) -> Iterator[str]:
         for number in range(len(quiz.choices)):
@@ -334,7 +334,7 @@ def _given(poll: Poll, name: str) -> str:
 
 
 def _right(poll: Poll) -> str:
-    return "" if poll.question.right is None else _said(poll, poll.question.right)
+    return " · ".join(_said(poll, number) for number in poll.question.rights)
 
 
 def _said(poll: Poll, number: int) -> str:
@@ -374,7 +374,7 @@ class Learners(Value, eq=False):
     def lines(self, today: date) -> Iterator[str]:
         """Say all of it, a line each: who learns, how everybody fared, where readers stop, what is due."""
         words, kept = self.words, self.kept
-        yield words("learners-now", who=visible(kept.who) or words("list-none"))
+        yield words("learners-now", who=visible(kept.who) or words("learners-nobody"))
         yield words("learners-stays" if kept.stays else "learners-goes")
         for row in self._rows():
             told = {"who": visible(row.who), "what": visible(self._what(row)), "day": row.day}

@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, Generic, TypeVar, overload
 
-from boardkit.core import Game, Move, Seat, Table, legal
+from boardkit.core import Game, Move, Table, legal
 from boardkit.core.rules.ahead import after, settled_by
 from boardkit.players.facts import SURE, Tried, When, gaps_of, standard_error
 from boardkit.players.mind import Counts, Level, Mind, Seen, Worth, mean
@@ -129,6 +129,8 @@ class Search(Generic[S]):
         # How the seat goes on to answer the same question in a try, until the round ends.
         self.plan: list[Move] = []
         self.done = dealt[0]  # the table after that
+        # The table after the best answer that was last found, and its worth.
+        self.best: tuple[S | None, Worth] = (None, Worth())
 
     def credit(self, move: Move) -> float:
         """Return how many points the first move that the mind thinks of has in advance."""
@@ -167,7 +169,7 @@ class Search(Generic[S]):
     def worth_after(self, row: Row, number: int) -> Worth:
         """Return what try `number` of a row leads to; each row meets the same deals and the same luck."""
         *_, (_, state) = self.tables_after(row, number)
-        return self.worth(state, self.seat)
+        return self.worth(state)
 
     def tried(self, row: Row, number: int) -> Tried:
         """Do the same, and count what a person can count on the way."""
@@ -178,7 +180,7 @@ class Search(Generic[S]):
         counts: dict[When, Counts] = {
             when: self.mind.counts(table, self.seat) for when, table in found.items() if when != When.LATER
         }
-        return Tried(self.worth(state, self.seat), counts, tuple(self.plan))
+        return Tried(self.worth(state), counts, tuple(self.plan))
 
     def tables_after(self, row: Row, number: int) -> Iterator[tuple[When, S]]:
         """Walk the tables of a try, in the order of time, up to the one that is judged.
@@ -205,11 +207,13 @@ class Search(Generic[S]):
             return When.END
         return When.ROUND if self.game.round(state) != self.round else When.LATER
 
-    def worth(self, state: S, seat: Seat) -> Worth:
-        """Return what a table is worth to a seat, finished or not."""
+    def worth(self, state: S) -> Worth:
+        """Return what a table is worth to the seat, finished or not."""
+        if state is self.best[0]:
+            return self.best[1]
         if state.question is None:
-            return self.mind.ended(self.game, state, seat)
-        return self.mind.worth(state, seat, self.mind.weights)
+            return self.mind.ended(self.game, state, self.seat)
+        return self.mind.worth(state, self.seat, self.mind.weights)
 
     def _after(self, state: S, move: Move, luck: Streams) -> S:
         self.tables += 1
@@ -239,8 +243,11 @@ class Search(Generic[S]):
         if len(moves) > 1:
             moves = tuple(self.mind.prune(state, moves)[: self.level.breadth])
         seed = luck.of(state).getrandbits(32)
-        after = ((move, self._after(state, move, Streams(seed))) for move in moves)
-        return max(after, key=lambda one: self.worth(one[1], self.seat).total)
+        tables = ((move, self._after(state, move, Streams(seed))) for move in moves)
+        judged = [(move, table, self.worth(table)) for move, table in tables]
+        move, table, worth = max(judged, key=lambda one: one[2].total)
+        self.best = table, worth
+        return move, table
 
     def played_out(self, state: S, luck: Streams) -> S:
         """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most.

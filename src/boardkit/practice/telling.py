@@ -115,3 +115,5 @@ def because(exercise: Exercise, words: Words) -> Iterator[str]:
                 happens(exercise.match, exercise.seat, move), key=lambda one: one.rule != exercise.section
             )
             yield from list(dict.fromkeys(map(words.say, events)))[:MOST_TOLD]
+            if quiz.about is About.NEXT and (asked := quiz.match.state.question) is not None:
+                yield words("practice-at", seat=words.seat(asked.seat), question=words.say(asked))

@@ -1,7 +1,5 @@
 """7.2 What the faces of the cards say, written from their powers in both languages."""
 
-import pytest
-
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.powers import (
     Active,
@@ -22,7 +20,7 @@ from boardkit.games.life_in_reterra.box.powers import (
 from boardkit.games.life_in_reterra.box.things import Card, Side, Terrain
 from boardkit.games.life_in_reterra.show.words import face_said, power_said
 from boardkit.text import words_for
-from tests.every import every_language
+from tests.every import every_language, with_each
 
 FACES = {
     ("school", Side.PURPLE, "en"): [
@@ -56,7 +54,7 @@ FACES = {
 }
 
 
-@pytest.mark.parametrize(("card", "side", "language"), FACES)
+@with_each("card, side, language", FACES)
 def test_7_2_a_face_says_what_it_does(card: str, side: Side, language: str) -> None:
     words = words_for(language, "life_in_reterra")
     assert list(face_said(Card(card), side, words)) == FACES[card, side, language]

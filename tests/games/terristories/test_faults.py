@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.editing.faults import (
     AskedAstray,
@@ -36,6 +34,7 @@ from boardkit.games.terristories.rules.questions import (
     Restore,
 )
 from boardkit.maps.octagons import Octagon
+from tests.every import with_each
 from tests.games.terristories.board import A, B, C
 
 FAR = Octagon(9, 9)
@@ -152,7 +151,7 @@ WRONG: list[tuple[State, list[Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("state", "kinds"), WRONG, ids=range(len(WRONG)))
+@with_each("state, kinds", WRONG)
 def test_what_cannot_be_is_told(state: State, kinds: list[Any]) -> None:
     assert set(kinds) <= {type(fault) for fault in faults_of(GAME, state)}
 

@@ -25,7 +25,7 @@ from boardkit.games.water_sharing.rules.conflicts import (
     TooFewPoints,
 )
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Contest, Pass
+from boardkit.games.water_sharing.rules.moves import Contest, Pass, PlayAction
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,
@@ -257,8 +257,13 @@ def test_6_nobody_needs_to_fight_for_a_site_before_the_others_build() -> None:
         moves = [move for move in legal(GAME, state) if isinstance(move, Contest)]
         assert moves
         assert {GAME.needless(state, move) for move in moves} == {needless}
-    water = river()
-    assert not any(GAME.needless(water, move) for move in legal(GAME, water))
+
+
+def test_6_nobody_needs_to_fight_for_water_before_the_others_collect() -> None:
+    for first, needless in ((B, {True}), (A, {False, True}), (C, {False})):
+        state = river().__replace__(clock=river().clock.__replace__(first=first))
+        moves = [move for move in legal(GAME, state) if isinstance(move, Contest)]
+        assert {GAME.needless(state, move) for move in moves} == needless
 
 
 def test_6_every_hex_that_may_be_fought_over_can_be_pointed_at_whoever_the_rivals_are() -> None:
@@ -269,3 +274,18 @@ def test_6_every_hex_that_may_be_fought_over_can_be_pointed_at_whoever_the_rival
     assert draft.point(BEND).turn("against").move == fights[1]
     assert draft.point(BEND).turn("against").point(at(7, 3)).move == fights[2]
     assert not draft.point(at(1, 1)).legal
+
+
+def test_9_3_a_card_that_does_not_count_in_a_conflict_is_no_reason_to_ask_after_the_dice() -> None:
+    hands = {A: ["subsidy", "militia"], B: ["subsidy"]}
+    state = river(Collect(B), hands=hands, options=Options()).answered().ask(ContestWater(B))
+    state = act(state, f"contest {BEND} 0", "bid 0", "bid 0", "roll 1", "roll 1").state
+    assert isinstance(state.question, Reinforce)
+    while isinstance(state.question, Reinforce):
+        cards = {
+            move.card: GAME.needless(state, move)
+            for move in legal(GAME, state)
+            if isinstance(move, PlayAction)
+        }
+        assert cards == {card: card == "subsidy" for card in hands[state.question.seat]}
+        state = act(state, "pass").state

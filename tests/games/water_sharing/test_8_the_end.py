@@ -18,6 +18,7 @@ from boardkit.games.water_sharing.rules.scoring import (
     Track,
     is_met,
 )
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, at, dealt, events, refused, table
 
 NORMAL = Options()
@@ -84,8 +85,8 @@ LONG = "A mine 0 1\nA fishing_port 9 1"
 SEVEN = "\n".join(f"A wind_solar 7 {column}" for column in (0, 1, 2, 4, 6, 7, 9))
 
 
-@pytest.mark.parametrize(
-    ("objective", "built", "met"),
+@with_each(
+    "objective, built, met",
     [
         ("metropolis", FOUR_ZONES, True),
         ("metropolis", FOUR_PARKS, False),

@@ -264,7 +264,7 @@ def test_11_a_dam_is_not_built_if_a_card_takes_away_what_an_owner_was_to_pay() -
         (ContestWater(A), Stage.COLLECT, "rain_shower", False),
         (Collect(A), Stage.COLLECT, "subsidy", False),
         (Collect(A), Stage.COLLECT, "rain_shower", True),
-        (AnyCard(A), Stage.COLLECT, "rain_shower", True),
+        (AnyCard(A), Stage.COLLECT, "rain_shower", False),
         (AnyCard(A), Stage.COLLECT, "harvest", False),
         (AnyCard(A), Stage.COLLECT, "inspection", True),
         (AnyCard(A), Stage.GENERATE, "subsidy", False),
@@ -283,3 +283,10 @@ def test_9_3_a_card_that_can_wait_is_no_reason_to_ask(
     last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds, stage=Stage.FLOW))
     if card == "subsidy":
         assert not GAME.needless(last.answered().ask(AnyCard(A)), moves[0])
+
+
+@pytest.mark.parametrize("card", ["rain_shower", "snow_melt"])
+def test_9_3_water_that_comes_after_all_have_collected_is_of_use_to_who_can_pump_it(card: ActionCard) -> None:
+    for hand, needless in (([card], True), ([card, "night_pumping"], False)):
+        state = table(TWO, AnyCard(A), stage=Stage.COLLECT, hands={A: hand}, options=NORMAL)
+        assert GAME.needless(state, PlayAction(ActionCard(card), None)) is needless

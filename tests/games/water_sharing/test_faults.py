@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.editing.faults import (
     AskedAstray,
@@ -45,6 +43,7 @@ from boardkit.games.water_sharing.rules.questions import (
 from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, act, at, priced, resolved, table
 
 BUILT = "A farm 6 4\nA treatment 5 3\nB mine 2 3\nB wind_solar 7 6"
@@ -212,7 +211,7 @@ def test_a_sound_table_has_no_fault() -> None:
     assert faults_of(GAME, sound(RevealResource(CHANCE), questions.RaiseSprings(), stage=Stage.REVEAL)) == ()
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@with_each("case", CASES.values())
 def test_what_a_hand_sets_wrongly_is_told(case: Case) -> None:
     found = faults_of(GAME, recompute_derived(GAME, counted(paid(case.change(sound())))))
     assert case.fault in [type(fault) for fault in found]
@@ -235,7 +234,7 @@ CONFLICTS: tuple[tuple[dict[str, Any], type[Fault]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("changes", "kind"), CONFLICTS, ids=str)
+@with_each("changes, kind", CONFLICTS)
 def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[Fault]) -> None:
     state = sound(questions.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
     built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)

@@ -9,7 +9,7 @@ from aiohttp import web
 from boardkit.commands.web.devices import DevicePages, TableHost
 from boardkit.commands.web.leaves import known_by, notice, page_of
 from boardkit.commands.web.pupils import ClassHost
-from boardkit.commands.web.site import Site
+from boardkit.commands.web.site import Site, html
 from boardkit.core import Seat
 from boardkit.core.lines.match import people_of
 from boardkit.draw.drawings import match_palette
@@ -127,14 +127,14 @@ class SeatPages(DevicePages):
         return self._known[2]
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
-        words = self.words(request)
+        words = self._host.words(request)
         if self._has_hand:
             told, self._told = self._told, ""
             shown = page_of(self._leaf(words), words, self._palette, told)
         else:
             said = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
             shown = notice(words, *said)
-        return web.Response(text=shown, content_type="text/html")
+        return html(shown)
 
     def _invitation(self) -> tuple[str, str, str]:
         """Return the messages for a device without the hand: head, text, and button if there is one.
@@ -150,7 +150,7 @@ class SeatPages(DevicePages):
 
     async def _tell(self, request: web.Request) -> web.StreamResponse:
         """Tell what the page is known by, and for whom everybody waits."""
-        leaf = self._leaf(self.words(request)) if self._has_hand else None
+        leaf = self._leaf(self._host.words(request)) if self._has_hand else None
         return web.Response(text="" if leaf is None else f"{known_by(leaf)}\n{leaf.status}")
 
     async def _hear(self, request: web.Request) -> web.StreamResponse:
@@ -164,7 +164,7 @@ class SeatPages(DevicePages):
         elif self._has_hand and do in VOTES:
             self._host.table.handle(Voted(self.seat, VOTES[str(do)]))
         elif self._has_hand:
-            self._answer(str(stamp), [str(one) for one in sent], self.words(request))
+            self._answer(str(stamp), [str(one) for one in sent], self._host.words(request))
         return web.Response(status=303, headers={"Location": to})
 
     def _answer(self, stamp: str, sent: list[str], words: Words) -> None:
@@ -172,10 +172,11 @@ class SeatPages(DevicePages):
         answer: Answered | str = words("leaf-wrong")
         if len(known) == len(sent) <= MOST_NUMBERS:
             answer = answer_on(self._host.table.desk, self.seat, stamp, known, words)
-        if isinstance(answer, str):
-            self._told = answer
-        else:
+        if not isinstance(answer, str):
+            before = self._host.table.desk
             self._host.table.handle(answer)
+            answer = words("leaf-unkept") if self._host.table.desk is before else ""
+        self._told = answer
 
 
 def _alike(one: Desk, other: Desk) -> bool:

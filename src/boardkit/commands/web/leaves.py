@@ -3,17 +3,16 @@
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from html import escape
-from itertools import pairwise
 from string import Template
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core.packaged import text_in
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
+from boardkit.handout.vector import lettered, spans
 from boardkit.text import Words
 from boardkit.tui.desk.match.leaf import Leaf, Offer
 
@@ -148,28 +147,13 @@ def _card(card: Card, palette: Palette, inside: str = "", refusal: str = "") -> 
     """Write a card in words, with its picture, what may be done with it, or why not."""
     kind = f' style="--kind: {palette[card.colour]}"' if card.colour else ""
     head = f"<h3><span>{escape(card.name)}</span><span>{escape(card.price)}</span></h3>"
-    tags = f"<p>{styled(card.tags)}</p>" if card.tags else ""
-    picture = "\n".join(map(styled, card.picture))
+    tags = f"<p>{styled([card.tags])}</p>" if card.tags else ""
+    picture = styled(card.picture)
     drawn = f'<pre aria-hidden="true">{picture}</pre>' if picture else ""
     why = f'<p class="quiet">✗ {escape(refusal)}</p>' if refusal else ""
     return f'<article class="card"{kind}>{head}{tags}{drawn}{lines(card.text)}{why}{inside}</article>'
 
 
-def styled(text: Text) -> str:
-    """Write a line with the colours of its parts."""
-    cuts = sorted({0, len(text), *(cut for span in text.spans for cut in (span.start, span.end))})
-    return "".join(_part(text, *between) for between in pairwise(cuts))
-
-
-def _part(text: Text, start: int, end: int) -> str:
-    styles = (text.style, *(span.style for span in text.spans if span.start <= start < span.end))
-    css = _css(Style.combine(Style.parse(one) if isinstance(one, str) else one for one in styles))
-    said = escape(text.plain[start:end])
-    return f'<span style="{css}">{said}</span>' if css else said
-
-
-def _css(style: Style) -> str:
-    """Return the colours of a style, and whether it is bold, as a style sheet says them."""
-    colours = (("color", style.color), ("background", style.bgcolor))
-    rules = [f"{name}:{one.get_truecolor().hex}" for name, one in colours if one and not one.is_default]
-    return ";".join([*rules, *(["font-weight:bold"] if style.bold else [])])
+def styled(texts: Sequence[Text]) -> str:
+    """Write lines with the colours of their parts."""
+    return "\n".join("".join(spans(row)) for row in lettered(texts).rows)

@@ -477,11 +477,17 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 
 
 def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-    """Write the legend of the signs that are on the map or in the hand now."""
+    """Write the legend of the signs that are on the map or in the hand now, but for those that are known."""
     picture = facts.picture_at(desk)
     faces = (line.plain for entry in hand(desk, ink, Room(width, 1)) for line in entry.face.lines)
-    seen = desk.drawn.once(_signs_on, picture).union(*faces)
+    seen = desk.drawn.once(_signs_on, picture).union(*faces) - known_signs(desk)
     return desk.drawn.once(facts.legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
+
+
+def known_signs(desk: Desk) -> frozenset[str]:
+    """Name the signs that whoever looks at the table has been told often enough."""
+    coach, seat = desk.coach, desk.viewer
+    return frozenset() if coach is None or seat == CHANCE else coach.knows(desk.match.players[seat].name)
 
 
 def _signs_on(picture: Picture) -> frozenset[str]:

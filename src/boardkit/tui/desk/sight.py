@@ -237,14 +237,19 @@ def acting(state: Table) -> Seat:
     return CHANCE if seat is None else seat
 
 
+OFTEN: Final = 3  # in so many turns a sign is explained to a player
+
+
 class Coach(Value):
-    """The sections told to each player, and the rule that is told now."""
+    """The sections told to each player, the rule that is told now, and how often signs were explained."""
 
     on: bool = False  # whether anything is told
     # the sections that have been told, by the player's name
     told: Mapping[str, frozenset[str]] = field(default_factory=dict)
     note: str = ""  # the section that is told now; empty for none
     to: tuple[str, ...] = ()  # the names of those who read it
+    # in how many turns signs have been explained, by the player's name
+    signs: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> "Coach":
         """Return the coach with what whoever looks at the table needs to be told.
@@ -267,6 +272,16 @@ class Coach(Value):
     def told_to(self, name: str) -> frozenset[str]:
         """Name the sections that a player has been told."""
         return self.told.get(name, frozenset())
+
+    def knows(self, name: str) -> frozenset[str]:
+        """Name the signs that a player has been told often enough."""
+        return frozenset(sign for sign, count in self.signs.get(name, {}).items() if count >= OFTEN)
+
+    def explained(self, name: str, signs: Collection[str]) -> "Coach":
+        """Count that signs were explained to a player in one more turn."""
+        known = self.signs.get(name, {})
+        counts = {**known, **{sign: known.get(sign, 0) + 1 for sign in signs}}
+        return self.__replace__(signs={**self.signs, name: counts})
 
     def heard(self) -> "Coach":
         """Remember that what is told now has been told."""
@@ -456,6 +471,12 @@ class Sight(Glance, eq=False, dict=True):
         while begun and question in moments[begun - 1].step.state.pile:
             begun -= 1
         return [at for at in range(begun, self.match.at) if moments[at].step.state.question == question]
+
+    @property
+    def aside(self) -> Collection[type[Move]]:
+        """The kinds of moves that a verb lists, and the question does not."""
+        question = self.view.question
+        return () if question is None else self.drawing.aside.get(type(question), ())
 
     @cached_property
     def playable(self) -> frozenset[Choice]:

@@ -1,14 +1,14 @@
 """Stakes of the move in the making: what it would do, waste and hurt, and the prompt that says so."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Event, Move, Refusal
-from boardkit.core.values import Value
+from boardkit.core import CHANCE, Choice, Event, Move, Refusal, Seat
+from boardkit.core.values import Value, hints_of
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
 from boardkit.draw.numbers import Change, change_brief, change_said, changes_said, series_said
 from boardkit.draw.show import Series, asked_there, words_there
@@ -128,12 +128,19 @@ def _hurt(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
     fallen = [one for one in sight.changes(move) if one.falls and not one.part]
     others = [one for one in fallen if one.seat not in (None, viewer)]
     if others:
-        grave = not all(one.reckoned for one in others)
+        grave = not all(one.reckoned or one.seat in named_by(move) for one in others)
         yield Caution(_said(words, "caution-hurts", others), hostile=True, grave=grave)
     seats = [seat for seat in sight.drawing.struck(sight.view, move) if seat != viewer]
     if seats:
         named = words.listed([words.seat(seat) for seat in seats])
-        yield Caution(words("caution-hostile", seats=named), hostile=True)
+        grave = any(seat not in named_by(move) for seat in seats)
+        yield Caution(words("caution-hostile", seats=named), hostile=True, grave=grave)
+
+
+def named_by(move: Move) -> Container[Seat]:
+    """Return the seats that a move names: whoever makes it has chosen them, and is not asked once more."""
+    seats = [name for name, hint in hints_of(type(move)).items() if hint in (Seat, Seat | None)]
+    return {getattr(move, name) for name in seats}
 
 
 def _for_all(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
@@ -168,6 +175,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
     face_down = "hands-face-down" if on_device(desk, desk.viewer) else "face-down"
     key = facts.shown_key(desk, facts.key_for(desk, Do.CHOICES))
     looks = words(face_down, key=key) if desk.sight.down else ""
+    if desk.sight.down:  # no curtain has named who is asked
+        there = words("ask-of", seat=words.seat(desk.viewer), question=there)
     text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
@@ -181,8 +190,10 @@ def _ticked(desk: Desk) -> Text:
         first = desk.words.short(moves[0])
         return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
     sums = desk.drawing.reckoning(desk.state, moves, desk.words)
-    said = sums or [desk.words.say(move) for move in moves]
-    return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
+    if sums:  # they say how many cards there are
+        return Text(desk.words("ticked-sum", sum=" · ".join(sums)))
+    said = " · ".join(map(desk.words.say, moves))
+    return Text(desk.words("ticked", count=len(desk.marked), moves=said))
 
 
 def _letters(desk: Desk) -> str:
@@ -315,8 +326,9 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
     own = own_result(desk)
-    if _tells(written, own) and not _tells(lines, own):
-        lines = _in_two(written[0], result_first(desk, ink.tones), width)
+    if _tells(written, own) and (not _tells(lines, own) or _is_cut(lines)):
+        first = _in_two(written[0], result_first(desk, ink.tones), width)
+        lines = lines if _tells(lines, own) and _is_cut(first) else first
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is None and button and 1 < len(written) <= len(lines) and _begins(written[0], lines[0]):
@@ -337,6 +349,11 @@ def _in_whole_parts(question: Text, width: int) -> Text:
     whole = question.plain.rfind(BEHIND) if question.cell_len > width else -1
     part = question[:whole] if whole > 0 else question
     return part if part.cell_len <= width else in_whole_words(question, width)
+
+
+def _is_cut(lines: Sequence[Text]) -> bool:
+    """Return whether the last line of a prompt, which says what comes of a move, has no room for all."""
+    return lines[-1].plain.endswith("…")
 
 
 def _begins(text: Text, line: Text) -> bool:

@@ -163,7 +163,7 @@ class Focus(Value):
 
 
 def focus(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> list[Text]:
-    """Write the focus card, in a frame where there is room for one, but for what the prompt says."""
+    """Write the focus card, in a frame where there is room for one, but for what prompt and hand say."""
     if note_of(desk):
         return note_card(desk, ink, room)
     if room.height < LEAST or room.width < FRAMED:
@@ -194,6 +194,7 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
+    card = _unsaid(card, prompt)
     move, width = facts.meant(desk), room.width
     known = move if desk.sight.acting else None
     comes, met = (
@@ -205,6 +206,15 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     text, rest = desk.drawn.once(_printed, card, Room(width, room.height - len(where)))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
     return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
+
+
+def _unsaid(card: Card, said: str) -> Card:
+    """Leave out of a card what the hand says of it already; a picture stays with its text."""
+    if card.picture:
+        return card
+    text = tuple(part for part in card.text if " ".join(part.split()) not in said)
+    tags = card.tags if card.tags is not None and " ".join(card.tags.plain.split()) not in said else None
+    return card.__replace__(text=text, tags=tags, known=tuple(part for part in card.known if part in text))
 
 
 def _once(lines: Sequence[Text], width: int) -> Iterator[Text]:

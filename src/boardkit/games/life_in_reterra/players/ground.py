@@ -16,6 +16,7 @@ from boardkit.maps.squares import Square, Turn
 STRIDE: Final = 16  # bits in a row: twice a frame less the first tile, and a margin on both sides
 MIDDLE: Final = 7  # the column and the row of the first tile
 TERRAINS: Final = tuple(Terrain)
+KNOWN: Final = 1 << 12  # how much of each kind is known again
 
 
 class Printed(Value):
@@ -27,8 +28,8 @@ class Printed(Value):
     source: bool
 
 
-class Ground(Value):
-    """Land in bits."""
+class Ground(Value, eq=False):
+    """Land in bits: one object for the same tiles, by which what follows from it is known again."""
 
     origin: Square  # the north-west space of the first tile
     laid: int = 0  # the squares with land
@@ -42,11 +43,14 @@ class Ground(Value):
 
     def bit(self, at: Square) -> int:
         """Return the bit of a square."""
-        return 1 << _shift(at.x - self.origin.x, at.y - self.origin.y)
+        return self.bits((at,))
 
     def bits(self, squares: Iterable[Square]) -> int:
-        """Return the bits of different squares."""
-        return sum(map(self.bit, squares))
+        """Return the bits of squares."""
+        (left, top), found = self.origin, 0
+        for x, y in squares:
+            found |= 1 << (y - top + MIDDLE) * STRIDE + x - left + MIDDLE
+        return found
 
     def rim(self, column: int, row: int) -> int:
         """Return the squares on the border of a complete community that begins at a column and a row."""
@@ -70,13 +74,14 @@ class Ground(Value):
         return reach & ~self.laid
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=KNOWN)
 def ground_of(tiles: tuple[LaidTile, ...]) -> Ground:
     """Return the land of tiles in the order they were laid; there is at least one."""
     ground = ground_of(tiles[:-1]) if len(tiles) > 1 else Ground(tiles[0].at)
     return grown(ground, tiles[-1])
 
 
+@lru_cache(maxsize=KNOWN)
 def grown(ground: Ground, laid: LaidTile) -> Ground:
     """Lay one more tile."""
     x, y = laid.at.x - ground.origin.x, laid.at.y - ground.origin.y
@@ -245,6 +250,7 @@ def likely(ground: Ground, weights: Weights) -> float:
     return ground.left / (ground.left + weights.slow)
 
 
+@lru_cache(maxsize=KNOWN)
 def sources_inside(ground: Ground) -> tuple[int, int]:
     """Count the energy sources that will lie inside for sure, and those that may."""
     if not ground.sources:

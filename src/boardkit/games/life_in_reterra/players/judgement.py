@@ -1,6 +1,7 @@
 """The value of a table to a seat: what counts now, and what may still come of it."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from boardkit.core import Seat
@@ -135,6 +136,7 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
     )
 
 
+@lru_cache(maxsize=gd.KNOWN)
 def growing(ground: gd.Ground, segments: tuple[int, ...], weights: gd.Weights) -> float:
     """Return what segments that do not count yet may come to: larger ones sooner, late in the game seldom."""
     around, worths = ground.open, 0.0
@@ -150,6 +152,7 @@ def energy(ground: gd.Ground, weights: gd.Weights) -> float:
     return scoring.ENERGY_POINTS * _hoped(gd.sources_inside(ground), weights)
 
 
+@lru_cache(maxsize=gd.KNOWN)
 def room(ground: gd.Ground, taken: int, weights: gd.Weights) -> float:
     """Return what free gears are worth as places of buildings: another one must come to lie beside them."""
     around, worths = ground.open, (0.0, weights.gear, weights.pair, weights.trio)

@@ -38,6 +38,7 @@ SHOW: Final = Show(
     glimpse=words.glimpse,
     regions=words.regions,
     describe=words.describe,
+    piles=words.piles,
     common=cards.common,
     from_where=words.from_where,
     legend=drawing.LEGEND,

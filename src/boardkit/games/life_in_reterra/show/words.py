@@ -1,6 +1,6 @@
 """The table of Life in Reterra in words: powers, spaces, tiles, and all for whoever does not see it."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -12,7 +12,15 @@ from boardkit.games.life_in_reterra.box.things import HIDDEN, Card, LandTile, Si
 from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.building import placings
 from boardkit.games.life_in_reterra.rules.community import Building, Community, corner_at, reading
-from boardkit.games.life_in_reterra.rules.model import State, building_at, face_of, neighbours_of, stall_of
+from boardkit.games.life_in_reterra.rules.model import (
+    State,
+    building_at,
+    face_of,
+    inhabitants_left,
+    neighbours_of,
+    stall_of,
+    tokens_left,
+)
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceBuilding
 from boardkit.games.life_in_reterra.rules.powers import protected, uses
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, LayTile, OfferPowers, UsePowers
@@ -351,3 +359,12 @@ def regions(view: State, words: Words) -> Iterator[str]:
                     counts="yes" if size >= scoring.LARGE else "no",
                     spaces=words.listed([str(at) for at in sorted(segment.spaces, key=reading)]),
                 )
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the stack, and what communities take from."""
+    return {
+        words("pile-stack"): len(view.stack) + len(view.beneath),
+        words("pile-tokens"): tokens_left(view),
+        words("pile-inhabitants"): inhabitants_left(view),
+    }

@@ -1,12 +1,12 @@
 """The continent in bits, one a square: its regions, and what a card would make of them."""
 
-from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from itertools import chain
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from boardkit.core import Seat
-from boardkit.core.values import Value
+from boardkit.core.values import Value, remembered
 from boardkit.games.tectonic_tribes.box import turned
 from boardkit.games.tectonic_tribes.box.things import CARD, SCORING, Bonus, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent
@@ -14,6 +14,14 @@ from boardkit.maps.squares import Square, Turn
 
 MARGIN: Final = 3  # empty columns and rows kept round the continent: no card reaches further
 Marks: TypeAlias = tuple[int, int, int]  # the squares with one more point, with two, and with a double
+
+Standing: TypeAlias = tuple[int, tuple[int, ...], int]
+"""A region's points, the tents around it by seat, and how many squares there others may cover."""
+
+Laid: TypeAlias = tuple[TerrainCard | TribeCard, Square, Turn]  # a card, and where and how it lies
+
+Outcome: TypeAlias = Sequence[tuple[Sequence[int], Sequence[Standing]]]
+"""By terrain, which regions a card touches, and how those stand that come of them and of the card."""
 
 Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
 """(tents around a region by seat, squares around it that are open) -> how much of its points counts."""
@@ -31,7 +39,7 @@ class Printed(Value):
     lava: int
 
 
-class Ground(Value, dict=True):
+class Ground(Value, dict=True, eq=False):
     """A continent in bits."""
 
     left: int  # the x of the first column
@@ -42,7 +50,7 @@ class Ground(Value, dict=True):
     terrains: tuple[int, ...]  # the squares of each terrain that scores
     marks: Marks  # the squares with marks
     tents: tuple[int, ...]  # the tents by seat
-    regions: tuple[tuple[int, ...], ...]  # the regions of each terrain
+    regions: tuple[tuple[int, ...], ...] = ()  # the regions of each terrain
 
     @cached_property
     def open(self) -> tuple[int, ...]:
@@ -93,10 +101,8 @@ class Ground(Value, dict=True):
             bits ^= part
         return parts
 
-    def standing(
-        self, region: int, marks: Marks, tents: Sequence[int], exposed: Sequence[int]
-    ) -> tuple[int, tuple[int, ...], int]:
-        """Return a region's points, the tents around it, and how many squares there others may cover."""
+    def standing(self, region: int, marks: Marks, tents: Sequence[int], exposed: Sequence[int]) -> Standing:
+        """Return how a region stands."""
         around = self.wider(region) ^ region
         counts = tuple([(around & own).bit_count() for own in tents])
         ways = (around & exposed[counts.index(max(counts))]).bit_count()
@@ -105,10 +111,44 @@ class Ground(Value, dict=True):
         return points << (region & double).bit_count(), counts, ways
 
     @cached_property
-    def standings(self) -> tuple[tuple[int, tuple[int, ...], int], ...]:
+    def standings(self) -> tuple[Standing, ...]:
         """How all regions stand, terrain by terrain."""
         every = chain.from_iterable(self.regions)
         return tuple(self.standing(region, self.marks, self.tents, self.open) for region in every)
+
+    @cached_property
+    def _known(self) -> dict[tuple[Seat, Laid], Outcome]:
+        return {}
+
+    def outcome(self, seat: Seat, laid: Laid) -> Outcome:
+        """Return what a card would make of the regions; worked out once."""
+        known, key = self._known, (seat, laid)
+        if key not in known:
+            known[key] = self._outcome(seat, *laid)
+        return known[key]
+
+    def _outcome(self, seat: Seat, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Outcome:
+        printed = printed_on(card, turn, self.stride)
+        shift = (at.y - self.top) * self.stride + at.x - self.left
+        box = printed.box << shift
+        near, free = self.wider(box), ~box
+        pairs = zip(self.marks, printed.marks, strict=True)
+        one, two, double = [old & free | new << shift for old, new in pairs]
+        marks = one, two, double
+        tents = [own & free for own in self.tents]
+        tents[seat] |= printed.tents << shift
+        solid = self.lava | printed.lava << shift
+        exposed = [(own | near) & ~(solid | kept) for own, kept in zip(self.open, tents, strict=True)]
+        found = []
+        for regions, new in zip(self.regions, printed.terrains, strict=True):
+            gone = [region for region in regions if region & near]
+            if gone or new:
+                pool = new << shift
+                for region in gone:
+                    pool |= region & free
+                come = [self.standing(part, marks, tents, exposed) for part in self.split(pool)]
+                found.append((gone, come))
+        return found
 
 
 class Prospects(Value, dict=True):
@@ -119,51 +159,36 @@ class Prospects(Value, dict=True):
     judge: Judge  # tells how much of a region's points count for the seat
 
     @cached_property
-    def known(self) -> dict[tuple[TerrainCard | TribeCard, Square, Turn], float]:
+    def known(self) -> dict[Laid, float]:
         """Cards that were looked at already: nobody looks twice."""
         return {}
 
     @cached_property
-    def regions(self) -> tuple[tuple[tuple[int, float], ...], ...]:
-        """The regions of each terrain, and what they are worth now."""
-        ground, judge = self.ground, self.judge
-        worths = iter([judge(tents, ways) * points for points, tents, ways in ground.standings])
-        return tuple(tuple((region, next(worths)) for region in regions) for regions in ground.regions)
+    def worths(self) -> Mapping[int, float]:
+        """The regions, and what they are worth now."""
+        worths = [self.judge(tents, ways) * points for points, tents, ways in self.ground.standings]
+        return dict(zip(chain.from_iterable(self.ground.regions), worths, strict=True))
 
     def gain(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
         """Return by how much more all regions are worth once a card lies there."""
-        known, key = self.known, (card, at, turn)
-        if key not in known:
-            known[key] = self._gain(card, at, turn)
-        return known[key]
+        known, laid = self.known, (card, at, turn)
+        if laid not in known:
+            known[laid] = self._gain(laid)
+        return known[laid]
 
-    def _gain(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
-        ground = self.ground
-        printed = printed_on(card, turn, ground.stride)
-        shift = (at.y - ground.top) * ground.stride + at.x - ground.left
-        box = printed.box << shift
-        near, free = ground.wider(box), ~box
-        pairs = zip(ground.marks, printed.marks, strict=True)
-        one, two, double = [old & free | new << shift for old, new in pairs]
-        tents = [own & free for own in ground.tents]
-        tents[self.seat] |= printed.tents << shift
-        solid = ground.lava | printed.lava << shift
-        exposed = [(own | near) & ~(solid | kept) for own, kept in zip(ground.open, tents, strict=True)]
-        gained = 0.0
-        for regions, new in zip(self.regions, printed.terrains, strict=True):
-            pool = new << shift
-            for region, worth in regions:
-                if region & near:
-                    gained -= worth
-                    pool |= region & free
-            for region in ground.split(pool):
-                points, counts, ways = ground.standing(region, (one, two, double), tents, exposed)
-                gained += self.judge(counts, ways) * points
+    def _gain(self, laid: Laid) -> float:
+        gained, worths, judge = 0.0, self.worths, self.judge
+        for gone, come in self.ground.outcome(self.seat, laid):
+            for region in gone:
+                gained -= worths[region]
+            for points, tents, ways in come:
+                gained += judge(tents, ways) * points
         return gained
 
 
+@remembered
 def ground_of(continent: Continent, seats: int) -> Ground:
-    """Pack a continent that has its first card."""
+    """Pack a continent that has its first card; those that look the same are worked out once."""
     cells = continent.cells
     xs, ys = [square.x for square in cells], [square.y for square in cells]
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
@@ -182,8 +207,13 @@ def ground_of(continent: Continent, seats: int) -> Ground:
             if cell.bonus:
                 marks[MARKS.index(cell.bonus)] |= bit
     shown = (tuple(terrains), (marks[0], marks[1], marks[2]), tuple(tents))
-    bare = Ground(left, top, stride, land, lava, *shown, ())
-    return bare.__replace__(regions=tuple(tuple(bare.split(own)) for own in terrains))
+    return _split(left, top, stride, land, lava, *shown)
+
+
+@lru_cache(maxsize=64)
+def _split(*packed: Any) -> Ground:
+    bare = Ground(*packed)
+    return bare.__replace__(regions=tuple(tuple(bare.split(own)) for own in bare.terrains))
 
 
 @cache

@@ -8,10 +8,10 @@ from typing import Final
 from boardkit.core import Move, Seat, put
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players import judgement
-from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
+from boardkit.games.tectonic_tribes.players.ground import Ground, Prospects, ground_of
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import fits
-from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, State
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.maps.squares import Square, Turn
@@ -66,26 +66,13 @@ def prospects_of(state: State, seat: Seat) -> Prospects:
     _, points = judgement.counted(state, judgement.WEIGHTS)
     threat = tuple(judgement.threats(state, judgement.WEIGHTS))
     fear = tuple(judgement.fears(points, seat, judgement.WEIGHTS))
-    return _prospects(Lying(state.continent), threat, fear, seat)
-
-
-class Lying:
-    """A continent that is equal to none but itself: to compare two of them takes longer than to judge one."""
-
-    def __init__(self, continent: Continent) -> None:
-        self.continent = continent
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lying) and self.continent is other.continent
-
-    def __hash__(self) -> int:
-        return id(self.continent)
+    return _prospects(ground_of(state.continent, state.seats), threat, fear, seat)
 
 
 @lru_cache(maxsize=8)
-def _prospects(lying: Lying, threat: tuple[float, ...], fear: tuple[float, ...], seat: Seat) -> Prospects:
+def _prospects(ground: Ground, threat: tuple[float, ...], fear: tuple[float, ...], seat: Seat) -> Prospects:
     judge = judgement.judge(threat, fear, seat, judgement.WEIGHTS)
-    return Prospects(ground_of(lying.continent, len(fear)), seat, judge)
+    return Prospects(ground, seat, judge)
 
 
 class Glance:

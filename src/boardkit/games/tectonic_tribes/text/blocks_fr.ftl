@@ -108,7 +108,7 @@ sign-order = l’ordre du tour
 sign-nobody = personne
 
 verb-bar-discard = Défausser
-short-verb-bar-discard = Jeter
+short-verb-bar-discard = Défausser
 verb-bar-choose = Jouer face cachée
 short-verb-bar-choose = Jouer
 verb-bar-lay = Poser un terrain

@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.players import effects
 from boardkit.games.terraforming_mars.players.plan import Purse, beside_metals, pending, surplus
-from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, supplies
+from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, prices_of, supplies
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.changes import terraformed
@@ -182,10 +182,11 @@ HAND: Final = "hand"
 LAND: Final = "land"
 CLAIMED: Final = "milestones"
 FUNDED: Final = "awards"
+LENGTH: Final = "length"
 PLANET: Final = "planet"
 RIVALS: Final = "rivals"
 
-TERMS: Final = (POINTS, INCOME, ENGINE, HAND, SUPPLIES, LAND, CLAIMED, FUNDED, PLANET, RIVALS)
+TERMS: Final = (POINTS, INCOME, ENGINE, HAND, SUPPLIES, LAND, CLAIMED, FUNDED, LENGTH, PLANET, RIVALS)
 """All terms, in the order in which they are told."""
 
 
@@ -201,8 +202,11 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     terms = {**public(chair), HAND: hand + pending(chair), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)
-    rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
-    return Worth({**terms, RIVALS: -weights.rival * max(rivals)})
+    rivals = [public(Chair.at(state, rival, weights)) for rival in chair.rivals]
+    best = max(rivals, key=lambda rival: sum(rival.values()))
+    # What the length of the game brings the best rival is told with what it brings the seat.
+    apart = {LENGTH: terms[LENGTH] - weights.rival * best[LENGTH]}
+    return Worth({**terms, **apart, RIVALS: -weights.rival * (sum(best.values()) - best[LENGTH])})
 
 
 def _at_last(chair: Chair) -> dict[str, float]:
@@ -258,7 +262,7 @@ class _Sight:
     def __init__(self, chair: Chair) -> None:
         self.chair, state = chair, chair.state
         self.fresh = is_fresh(chair)
-        self.seen = (chair.market, chair.seat, state.temperature, state.oxygen, self.fresh)
+        self.seen = (chair.market, chair.seat, state.generation, state.temperature, state.oxygen, self.fresh)
         self.key = hash((self.seen, id(chair.company), id(state.planet)))
 
     def __hash__(self) -> int:
@@ -278,15 +282,33 @@ def _own(sight: _Sight) -> dict[str, float]:
     """Judge what a seat has, whatever its rivals do; kept, since most moves leave the rivals as they are."""
     chair = sight.chair
     company = chair.company
-    production = sum(made(chair, kind, company.production[kind]) for kind in things.Resource)
+    income = _income(_usual(chair))
     active = (card for card in company.tableau if card in effects.LASTING)
     return {
         POINTS: _points(chair),
-        INCOME: company.rating * chair.prices.income + production,
+        INCOME: income,
+        LENGTH: _income(chair) - income,
         SUPPLIES: supplies(chair, fresh=sight.fresh),
         ENGINE: sum(effects.lasting(chair, card, used=card in company.used) for card in active),
         LAND: effects.hopes(chair),
     }
+
+
+USUAL: Final = 13  # how many generations a game has, unless somebody hurries or nobody does
+
+
+def _usual(chair: Chair) -> Chair:
+    """Return the chair as in a game of usual length, by which income is measured; alone, all are as long."""
+    if chair.state.solo:
+        return chair
+    market = chair.market.__replace__(left=float(max(1, USUAL - chair.state.generation)))
+    return chair.__replace__(market=market, prices=prices_of(market))
+
+
+def _income(chair: Chair) -> float:
+    """Return what rating and production will bring."""
+    production = sum(made(chair, kind, chair.company.production[kind]) for kind in things.Resource)
+    return chair.company.rating * chair.prices.income + production
 
 
 def _points(chair: Chair) -> float:

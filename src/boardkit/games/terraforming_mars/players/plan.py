@@ -7,7 +7,7 @@ from typing import Final, Self
 from attrs import Factory, define, evolve
 
 from boardkit.core.rules.table import Pending
-from boardkit.core.values import Value
+from boardkit.core.values import Value, remembered
 from boardkit.games.terraforming_mars.box import CARDS, PROJECTS, TRACKS, effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
@@ -213,6 +213,7 @@ class Offer(Value):
         return self.worth / self.cost
 
 
+@remembered
 def card_worth(chair: Chair, card: Card) -> float:
     """Return what a card brings when it is played, its cost apart."""
     facts = CARDS[card]

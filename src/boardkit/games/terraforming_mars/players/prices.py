@@ -4,10 +4,10 @@ import math
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from math import sqrt
-from typing import Final, Self
+from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value
+from boardkit.core.values import Value, remembered
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource
 from boardkit.games.terraforming_mars.players.weights import Weights
@@ -223,13 +223,10 @@ class Chair(Value, eq=False, dict=True):
     market: Market
     prices: Prices
 
-    @classmethod
-    def at(cls, state: State, seat: Seat, weights: Weights) -> Self:
+    @staticmethod
+    def at(state: State, seat: Seat, weights: Weights) -> "Chair":
         """Sit down."""
-        if state.solo:
-            weights = _alone(weights)
-        market = market_of(state, seat, weights)
-        return cls(state, seat, weights, market, prices_of(market))
+        return _chair(state, seat, _alone(weights) if state.solo else weights)
 
     @cached_property
     def company(self) -> Company:
@@ -266,6 +263,12 @@ class Chair(Value, eq=False, dict=True):
     def hostile(self) -> float:
         """How much of a rival's loss counts as one's own gain; with many rivals, little."""
         return self.weights.hostile / max(1, len(self.rivals))
+
+
+@remembered
+def _chair(state: State, seat: Seat, weights: Weights) -> Chair:
+    market = market_of(state, seat, weights)
+    return Chair(state, seat, weights, market, prices_of(market))
 
 
 @lru_cache(maxsize=16)

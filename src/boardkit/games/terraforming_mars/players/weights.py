@@ -3,7 +3,7 @@
 from boardkit.core.values import Value
 
 
-class Weights(Value, kw_only=True):
+class Weights(Value, kw_only=True, cache_hash=True):
     """Weights of the judgement."""
 
     money: float = 0.08  # how many points a megacredit buys in the last generation

@@ -10,10 +10,16 @@ from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
-from boardkit.games.terraforming_mars.rules.changes import level
+from boardkit.games.terraforming_mars.rules.actions import (
+    HEAT_FOR_A_STEP,
+    can_convert_plants,
+    enough_heat,
+    usable,
+)
+from boardkit.games.terraforming_mars.rules.changes import at_goal, level
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.phases import is_last
+from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES, claims
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
@@ -107,6 +113,27 @@ def tallies(view: State) -> Mapping[str, str]:
     return {"g": f"{plants}/{company.works.plants}", "h": f"{heat}/{HEAT_FOR_A_STEP}"}
 
 
+def given_up(view: State, words: Words) -> Sequence[str] | None:
+    """V.3 Say what whoever passes has left undone, which cannot wait; in the last generation nothing can."""
+    question = view.question
+    return (
+        None if not isinstance(question, qs.TakeAction) or is_last(view) else [*_left(view, question, words)]
+    )
+
+
+def _left(view: State, question: qs.TakeAction, words: Words) -> Iterator[str]:
+    used = dict.fromkeys(words.name(move.card, things.Card) for move in usable(view, question))
+    if used:
+        yield words("pass-actions", cards=words.listed([*used]))
+    if can_convert_plants(view, question):
+        yield words("pass-plants")
+    if enough_heat(view, question) and not at_goal(view, things.Parameter.TEMPERATURE):
+        yield words("pass-heat")
+    goals = [words.name(move.milestone) for move in claims(view, question)]
+    if goals:
+        yield words("pass-milestones", milestones=words.listed(goals))
+
+
 def touched(move: Move) -> frozenset[Place]:
     """Name the area that a tile or a claim would change."""
     return frozenset({move.at}) if isinstance(move, mv.Place) else frozenset()
@@ -121,7 +148,7 @@ def offers(view: State) -> Sequence[Move]:
             company = view.companies[seat]
             return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
         case qs.BuyCards(seat):
-            return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
+            return tuple(map(mv.BuyCard, view.companies[seat].offer))
         case qs.HowToPay():
             return payments(view)
         case qs.WhichLoss(seat):

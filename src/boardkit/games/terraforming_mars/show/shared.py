@@ -386,7 +386,7 @@ def _lines_of_all(view: State, columns: int) -> int:
     """Want two lines for each seat, and some for the tags, where there is little room; else as the kit."""
     kinds = {tag for company in view.companies for tag in company.works.tags}
     return (
-        2 * view.seats + min((len(kinds) + 1) // 2, 3) if _narrow(view, columns) else line_each(view, columns)
+        2 * view.seats + min((len(kinds) + 1) // 2, 4) if _narrow(view, columns) else line_each(view, columns)
     )
 
 

@@ -73,8 +73,9 @@ def _stepper(view: State, words: Words, *, after: bool) -> str:
 def _detail(view: State, words: Words) -> str:
     """Say which action of a turn it is, or which card of a draft, and where the packs go."""
     match view.question:
-        case TakeAction(_, taken):
-            return words("stage-action", number=taken + 1)
+        case TakeAction(seat, taken):
+            alone = all(view.companies[other].passed for other in view.everyone if other != seat)
+            return words("stage-alone" if alone and not view.solo else "stage-action", number=taken + 1)
         case WhichDraft(seat):
             kept = len(view.companies[seat].picked)
             to = words.seat(receiver_of(view, seat))
@@ -334,6 +335,12 @@ def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
         words("award-title", name=words.name(move.award), cost=award_cost(view), seats=view.seats),
         words(f"measure-{move.award}", counts=words.listed(counts)),
     )
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the project cards that nobody holds."""
+    discards = len(view.face_up) + sum(map(len, view.discards))
+    return {words("pile-deck"): len(view.deck), words("pile-discards"): discards}
 
 
 SAID: Final[Mapping[type, Said]] = {

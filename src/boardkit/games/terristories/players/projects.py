@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import Move, Seat
+from boardkit.core.values import remembered
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Profile, Project
@@ -49,6 +50,7 @@ LASTING: Final = {
 """How many cubes an effect brings for each that it counts, in a round or once."""
 
 
+@remembered
 def gaps(state: State, seat: Seat) -> tuple[int, ...]:
     """Count what every index lacks, for all and for the seat's own objective; in a conquest, for that."""
     marks, profile = list(targets(state)), purse.own_profile(state, seat)
@@ -64,12 +66,19 @@ def gaps(state: State, seat: Seat) -> tuple[int, ...]:
 
 def points(state: State, seat: Seat, card: ProjectCard) -> float:
     """Return what a project moves the indices by, as far as that is of use."""
-    worth, profile = 0.0, purse.own_profile(state, seat)
-    for index, lack, change in zip(INDICES, gaps(state, seat), PROJECTS[card].impacts, strict=True):
-        reached = lack - change
-        gained = max(0, lack) - max(0, reached) + BEYOND * (max(0, -reached) - max(0, -lack))
-        worth += gained * _share(state, profile, index)
+    worth, changes = 0.0, PROJECTS[card].impacts
+    for lack, share, change in zip(gaps(state, seat), _shares(state, seat), changes, strict=True):
+        if change:
+            reached = lack - change
+            gained = max(0, lack) - max(0, reached) + BEYOND * (max(0, -reached) - max(0, -lack))
+            worth += gained * share
     return worth
+
+
+@remembered
+def _shares(state: State, seat: Seat) -> tuple[float, ...]:
+    profile = purse.own_profile(state, seat)
+    return tuple(_share(state, profile, index) for index in INDICES)
 
 
 def _share(state: State, profile: Profile | None, index: Index) -> float:
@@ -81,6 +90,7 @@ def _share(state: State, profile: Profile | None, index: Index) -> float:
     return FOREIGN if state.options.conquest else OTHERS
 
 
+@remembered
 def brought(project: Project) -> float:
     """Count the cubes that the effects of a project bring whenever it acts."""
     shares = ((LASTING.get(type(effect), 0.0), effect) for effect in project.effects)

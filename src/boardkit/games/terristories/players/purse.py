@@ -5,6 +5,7 @@ from math import ceil, inf
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.core.values import remembered
 from boardkit.games.terristories.box import PROJECTS, RAIN, ROUNDS, ZONE_PRICE, bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Condition, Profile
@@ -55,6 +56,7 @@ def away(state: State, seat: Seat, profile: Profile) -> float:
     return max(index_lack(state, profile) / PACE, lack / STRIDES.get(profile.condition, 1))
 
 
+@remembered
 def own_profile(state: State, seat: Seat) -> Profile | None:
     """Return the profile of a seat, where it counts and can still be met."""
     profile = None if without_objectives(state.options, state.seats) else profile_of(state, seat)
@@ -63,6 +65,7 @@ def own_profile(state: State, seat: Seat) -> Profile | None:
     return profile if index_lack(state, profile) <= PACE * (ROUNDS + 1 - state.round) else None
 
 
+@remembered
 def lacking(state: State, seat: Seat) -> Condition | None:
     """Return the achievement that a seat has still to reach."""
     profile = own_profile(state, seat)
@@ -79,17 +82,20 @@ def index_lack(state: State, profile: Profile) -> int:
 def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> bool:
     """Return whether a project of an owner brings a seat nearer to its achievement."""
     project = PROJECTS[card]
-    labelled = any(isinstance(effect, fx.Label) for effect in project.effects)
     match lacking(state, seat):
         case Condition.SABLIER_IN_PLAY:
             return project.lasts
         case Condition.LABELS_IN_PLAY:
-            return labelled
+            return _is_labelled(card)
         case Condition.OWN_LABELS:
-            return labelled and owner == seat
+            return _is_labelled(card) and owner == seat
         case Condition.OWN_TOKENS:
             return project.token is not None and owner == seat
     return False
+
+
+def _is_labelled(card: ProjectCard) -> bool:
+    return any(isinstance(effect, fx.Label) for effect in PROJECTS[card].effects)
 
 
 def zones_lack(state: State, seat: Seat) -> bool:
@@ -156,6 +162,7 @@ def share(state: State, seat: Seat, at: Octagon) -> float:
     return mine * min(1.0, max(0, state.land[at].cubes - SPARED) / wanted)
 
 
+@remembered
 def income(state: State, seat: Seat) -> float:
     """Count what a seat will harvest where its individuals stand, and receive from its projects."""
     reaped = sum(share(state, seat, at) for at, land in state.land.items() if land.individuals[seat])
@@ -234,11 +241,13 @@ def hoarded(state: State, seat: Seat) -> float:
     return 0.0
 
 
+@remembered
 def free(state: State, seat: Seat) -> int:
     """Count the cubes that a seat need not keep for wages."""
     return max(0, int(state.tableaux[seat].cubes - kept(state, seat)))
 
 
+@remembered
 def spare(state: State, seat: Seat) -> int:
     """Count the cubes that a seat can do without, its objective in mind."""
     return max(0, min(free(state, seat), int(state.tableaux[seat].cubes - hoarded(state, seat))))

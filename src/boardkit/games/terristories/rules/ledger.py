@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
+from boardkit.core.values import remembered
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.effects import Capacity, CardEffect, Discount, Goods, Label, Move, Target
 from boardkit.games.terristories.box.printed import Project
@@ -110,6 +111,7 @@ def room(state: State, at: Octagon) -> int:
     return 0 if territory.sterile else max(0, capacity(state, at) - territory.cubes)
 
 
+@remembered
 def capacity(state: State, at: Octagon) -> int:
     """IV.2.c Count the cubes that a territory holds at most, with what tokens add."""
     projects = (pair for seat in state.everyone for pair in acting(state, seat))
@@ -151,6 +153,7 @@ def hourglasses(state: State, seat: Seat) -> list[Card]:
     return [card for card in cards if not card.stocked and PROJECTS[card.project].lasts]
 
 
+@remembered
 def discount(state: State, seat: Seat, goods: Goods) -> int:
     """Sum up how much less something costs a seat."""
     return sum(effect.amount for effect in for_seat(state, seat, Discount) if effect.goods is goods)

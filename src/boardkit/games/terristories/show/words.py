@@ -9,7 +9,15 @@ from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS, ROUNDS, TERRAINS
 from boardkit.games.terristories.box.effects import Restore
 from boardkit.games.terristories.box.printed import Project
-from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Character, ProjectCard, Triple
+from boardkit.games.terristories.box.things import (
+    HIDDEN,
+    HIDDEN_ALEA,
+    INDICES,
+    AleaCard,
+    Character,
+    ProjectCard,
+    Triple,
+)
 from boardkit.games.terristories.rules.ending import profile_of, wanted
 from boardkit.games.terristories.rules.harvest import most
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
@@ -320,3 +328,15 @@ def _settled(view: State, seat: Seat, at: Octagon, words: Words) -> Iterator[str
     for card in view.tableaux[seat].cards:
         if card.at == at:
             yield words("heard-token", seat=name, card=words.name(card.project, ProjectCard))
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the hazards to come, and the projects on the pile of each seat."""
+    hazards = len(view.aleas) + len(view.aleas_under) + (view.foreseen not in (None, HIDDEN_ALEA))
+    projects = {
+        words("pile-projects", seat=words.seat(seat)): len(
+            view.tableaux[seat].bag + view.tableaux[seat].under
+        )
+        for seat in view.everyone
+    }
+    return {words("pile-hazards"): hazards, **projects}

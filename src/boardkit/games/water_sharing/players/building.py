@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value
+from boardkit.core.values import REMEMBERED, Value, remembered
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, NEAR, OUTFALL, RIVERS, WATERSIDE, Spot
 from boardkit.games.water_sharing.box.cards import Objective
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
@@ -19,6 +20,7 @@ from boardkit.games.water_sharing.players.economy import (
     flowing,
     thune,
 )
+from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.scoring import objective, without_pollution
@@ -137,14 +139,20 @@ def cleaning(state: State, plants: Iterable[Spot]) -> float:
     own, rounds = tuple(plants), coming(state)
     if not own or not 0 < rounds < len(SOON) or without_pollution(state.options):
         return 0.0
-    found = min(float(TREATED * len(own)), _found(state, {near for at in own for near in NEAR[at]}, rounds))
-    return SOON[rounds] * found * sum(max(0.0, CUBE - 2 * thune(left)) for left in range(rounds))
+    near = frozenset(near for at in own for near in NEAR[at] if near in COURSE)
+    found = min(float(TREATED * len(own)), _found(state, near, rounds))
+    return SOON[rounds] * found * _treated(rounds)
 
 
-def _found(state: State, near: set[Spot], rounds: int) -> float:
+@cache
+def _treated(rounds: int) -> float:
+    """Return what a cube treated in each of so many rounds brings beyond its price."""
+    return sum(max(0.0, CUBE - 2 * thune(left)) for left in range(rounds))
+
+
+def _found(state: State, here: frozenset[Spot], rounds: int) -> float:
     """Guess how many cubes can be treated in a round: those that fall there, and those that flow by."""
-    here, tiles = near & COURSE.keys(), state.land.tiles.items()
-    falling = Counter(OUTFALL[at] for at, tile in tiles if BLUEPRINTS[tile.building].pollution)
+    falling = _falling(state.land)
     # In a round that goes on nothing has flowed yet; what falls higher up comes only after it.
     flows = not Stage.OPENING < state.clock.stage < Stage.EARN
     flowing = float(sum(state.pollution.get(at, 0) for at in _within(here, flows, rounds + flows)))
@@ -152,10 +160,23 @@ def _found(state: State, near: set[Spot], rounds: int) -> float:
     return RUNNING * sum(falling[at] for at in here) + min(len(here), flowing)
 
 
-def _within(here: set[Spot], least: int, end: int) -> set[Spot]:
-    """List the river hexes from which cubes come to some others in so many steps, `end` left out."""
-    return {one for at in here for one, steps in ABOVE[at].items() if least <= steps < end}
+@remembered
+def _falling(land: Land) -> Mapping[Spot, int]:
+    """Count by river hex the buildings that pollute it."""
+    return Counter(OUTFALL[at] for at, tile in land.tiles.items() if BLUEPRINTS[tile.building].pollution)
 
+
+@lru_cache(maxsize=REMEMBERED)
+def _within(here: frozenset[Spot], least: int, end: int) -> frozenset[Spot]:
+    """List the river hexes from which cubes come to some others in so many steps, `end` left out."""
+    return frozenset(one for at in here for one, steps in ABOVE[at].items() if least <= steps < end)
+
+
+FEES: Final = {
+    building: sum(plan.needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD))
+    for building, plan in BLUEPRINTS.items()
+}
+"""What each building takes in a round besides water."""
 
 SHORT = 1.1  # cost of each thune that will be missing to let everything work, in points
 
@@ -172,12 +193,7 @@ def plans(state: State, seat: Seat, only: Spot | None = None) -> list[Plan]:
     """List what a seat could build, the best first."""
     holding = state.land.holding(seat)
     free = (holding.beside - state.land.taken) & (holding.beside if only is None else {only})
-    economy, helps = economy_of(state, seat), pieces(state, seat)
-    found = []
-    worths = {
-        building: _worth(state, seat, building, economy) + helps.get(building, 0.0)
-        for building in affordable(state, seat)
-    }
+    found, worths = [], _worths(state, seat)
     for building, worth in worths.items():
         sites = free & BLUEPRINTS[building].sites
         if sites:
@@ -206,20 +222,23 @@ def _beyond(
         yield Plan(Building.JUNCTION, sites, best + worths[Building.JUNCTION])
 
 
-def _worth(state: State, seat: Seat, building: Building, economy: Economy) -> float:
-    """Return what a building brings until the end, less its price, in points."""
-    rounds, cost = coming(state), price(state, seat, building)
-    left = state.communities[seat].thunes - cost
-    worth = -cost * thune(rounds)
-    if rounds:
-        needs = BLUEPRINTS[building].needs
-        fees = sum(needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD))
-        worth += _brings(building, economy, rounds) - SHORT * max(0.0, economy.upkeep + fees - left)
-    elif left < spared(state, seat):
-        worth -= SHORT * spared(state, seat)
-    return worth
+def _worths(state: State, seat: Seat) -> Mapping[Building, float]:
+    """Return what each building brings until the end and for the objective, less its price, in points."""
+    economy, helps, rounds = economy_of(state, seat), pieces(state, seat), coming(state)
+    thunes, kept, upkeep, worths = state.communities[seat].thunes, spared(state, seat), economy.upkeep, {}
+    for building in affordable(state, seat):
+        cost = price(state, seat, building)
+        worth, left = -cost * thune(rounds), thunes - cost
+        if rounds:
+            short = max(0.0, upkeep + FEES[building] - left)
+            worth += _brings(building, economy, rounds) - SHORT * short
+        elif left < kept:
+            worth -= SHORT * kept
+        worths[building] = worth + helps.get(building, 0.0)
+    return worths
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _brings(building: Building, economy: Economy, rounds: int) -> float:
     plan = BLUEPRINTS[building]
     energy = plan.makes.get(Good.ENERGY, 0) - plan.needs.get(Good.ENERGY, 0)

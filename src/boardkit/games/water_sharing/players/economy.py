@@ -1,15 +1,16 @@
 """The worth of thunes, goods and water to a community, and the yield of its buildings."""
 
 from collections import Counter
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value
+from boardkit.core.values import REMEMBERED, Value, remembered
 from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import made
+from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.model import State
 
 THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
@@ -55,23 +56,32 @@ class Economy(Value):
 
 def economy_of(state: State, seat: Seat) -> Economy:
     """Add up what a community makes and needs."""
+    return _economy(state.land, seat, state.others(seat))
+
+
+@remembered
+def _economy(land: Land, seat: Seat, others: tuple[Seat, ...]) -> Economy:
     energy = food = thunes = fees = 0
-    for at, building in state.land.of(seat):
+    for at, building in land.of(seat):
         needs = BLUEPRINTS[building].needs
         energy += made(at, building, Good.ENERGY) - needs.get(Good.ENERGY, 0)
         food += made(at, building, Good.FOOD) - needs.get(Good.FOOD, 0)
         fees += needs.get(Good.THUNES, 0)
         thunes += made(at, building, Good.THUNES)
-    energy += sum(made(dam.at, Building.DAM, Good.ENERGY) for dam in state.land.dams_of(seat))
-    holding = state.land.holding(seat)
-    rivals = drawing(state, seat)
+    energy += sum(made(dam.at, Building.DAM, Good.ENERGY) for dam in land.dams_of(seat))
+    holding, rivals = land.holding(seat), _drawing(land, others)
     supply = sum(FLOW / (1 + rivals[at]) for at in holding.taps)
     return Economy(supply, sum(holding.thirst.values()), energy, food, thunes - fees, fees)
 
 
-def drawing(state: State, seat: Seat) -> Counter[Spot]:
+def drawing(state: State, seat: Seat) -> Mapping[Spot, int]:
     """Count by river hex the other seats that may draw from it."""
-    return Counter(at for other in state.others(seat) for at in state.land.holding(other).taps)
+    return _drawing(state.land, state.others(seat))
+
+
+@remembered
+def _drawing(land: Land, others: tuple[Seat, ...]) -> Mapping[Spot, int]:
+    return Counter(at for other in others for at in land.holding(other).taps)
 
 
 def cubes_worth(balance: int, rounds: int) -> float:
@@ -95,7 +105,8 @@ class Group(Value):
     points: int
 
     @classmethod
-    def of(cls, built: Iterable[Built]) -> "Group":
+    @lru_cache(maxsize=REMEMBERED)
+    def of(cls, built: tuple[Built, ...]) -> "Group":
         """Add up what some buildings take and bring."""
         rows = [(0,) * 5]
         for at, building in built:
@@ -123,8 +134,9 @@ class Household(Value):
         all_of_them = tuple(built)
         energy += sum(made(at, building, Good.ENERGY) for at, building in all_of_them)
         food += sum(made(at, building, Good.FOOD) for at, building in all_of_them)
-        earn = Group.of(one for one in all_of_them if one[1] in EARNERS)
-        return cls(earn, Group.of(one for one in all_of_them if one[1] not in EARNERS), energy, food)
+        earn = tuple(one for one in all_of_them if one[1] in EARNERS)
+        spend = tuple(one for one in all_of_them if one[1] not in EARNERS)
+        return cls(Group.of(earn), Group.of(spend), energy, food)
 
     def run(self, thunes: float, *, last: bool) -> tuple[float, float]:
         """Run what can be paid, in part where not in full; return the points, and the thunes left after."""
@@ -159,7 +171,7 @@ def forecast(state: State, seat: Seat) -> Forecast:
     worked = state.worked if state.clock.stage < Stage.EARN else frozenset[Spot]()
     still = [(at, building) for at, building in own if at not in worked]
     now = Household.of(still, community.total(Good.ENERGY), community.total(Good.FOOD))
-    done = Group.of((at, building) for at, building in own if at in worked)
+    done = Group.of(tuple(one for one in own if one[0] in worked))
     every, thunes, points = Household.of(own), float(community.thunes), 0.0
     for left in reversed(range(rounds)):
         first = left == rounds - 1

@@ -98,7 +98,7 @@ UNITS: Final = {
 def counts(state: State, seat: Seat) -> Mapping[str, float]:
     """Count what everybody sees; in the end, the points of the score sheet."""
     points = score(state).totals if state.over else [one.points for one in state.communities]
-    community, built = state.communities[seat], [*state.land.of(seat)]
+    community, built = state.communities[seat], tuple(state.land.of(seat))
     return {
         **standing_of(points, seat),
         "points-a-round": ec.Group.of(built).points,

@@ -1,6 +1,7 @@
 """Buildings on the board, and facts that follow from how they stand together."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from boardkit.core import Seat, Value
@@ -107,9 +108,16 @@ class Land(Value, dict=True):
         tile = self.tiles.get(at)
         return None if tile is None or tile.owner != seat else tile.building
 
-    def of(self, seat: Seat) -> list[tuple[Spot, Building]]:
+    @cached_property
+    def _built(self) -> Mapping[Seat, list[tuple[Spot, Building]]]:
+        found = defaultdict[Seat, list[tuple[Spot, Building]]](list)
+        for at, tile in self.tiles.items():
+            found[tile.owner].append((at, tile.building))
+        return found
+
+    def of(self, seat: Seat) -> Sequence[tuple[Spot, Building]]:
         """List the tiles of a community, in the order they were built."""
-        return [(at, tile.building) for at, tile in self.tiles.items() if tile.owner == seat]
+        return self._built.get(seat, ())
 
 
 def _holding(land: Land, seat: Seat) -> Holding:

@@ -76,6 +76,11 @@ VERBS: Final = (
 )
 """Verbs of the steps of a round."""
 
+ASIDE: Final[Mapping[type[Question], tuple[type[Move], ...]]] = dict.fromkeys(
+    (qs.PlaceZone, qs.BuildFirst, qs.WhatToBuild, qs.FirstSite), (mv.PlayAction,)
+)
+"""9.3 Cards may be played at any moment; where something is built, only the buildings are listed."""
+
 WINDOWS: Final[Mapping[type[Question], Move]] = {
     kind: mv.Pass() for kind in (qs.AnyCard, qs.ContestWater, qs.ContestSite, qs.Reinforce, qs.AfterPollution)
 }

@@ -31,7 +31,7 @@ from boardkit.games.water_sharing.show.buildings import (
     cost_of,
     possible,
 )
-from boardkit.games.water_sharing.show.economy import progress, sums, this_round
+from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
@@ -112,6 +112,9 @@ def leader(conflict: Conflict, words: Words) -> Iterator[Text]:
 
 def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
     """Compare what the buildings that will still work need with what there is, and say what is lacking."""
+    if is_last(view):
+        yield Text(words("balance-last"), "dim")
+        return
     total = sums(view, seat)
     here = this_round(view)
     yield _goods(words("side-needs" if here else "side-needs-next"), total.needs, palette)
@@ -314,7 +317,7 @@ def fight(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     if conflict is None:
         return ()
     brief = [_title(conflict, words), _conflict(conflict, words, palette), *leader(conflict, words)]
-    bids = partial(_bids, conflict, words, palette)
+    bids = partial(_bids, view, conflict, words, palette)
     return blocks.fitted(room, bids, lambda: brief, lambda: brief[1:])
 
 
@@ -324,18 +327,18 @@ def _title(conflict: Conflict, words: Words) -> Text:
     return Text(words("shared-conflict", at=str(conflict.at)), "bold")
 
 
-def _bids(conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
+def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
     lines = [_title(conflict, words)]
     for place, seat in enumerate(conflict.parties):
-        said = words("shared-party", seat=words.seat(seat), bid=_bid(conflict, place, words))
+        said = words("shared-party", seat=words.seat(seat), bid=_bid(view, conflict, place, words))
         lines.append(Text(" ").append_text(chip(seat, palette)).append(f" {said}"))
     return [*lines, *leader(conflict, words)]
 
 
-def _bid(conflict: Conflict, place: int, words: Words) -> str:
+def _bid(view: State, conflict: Conflict, place: int, words: Words) -> str:
     points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
     if points is None:
-        return words("shared-bid-none")
+        return words("shared-bid-none", most=view.communities[conflict.parties[place]].points)
     if points == things.HIDDEN_BID:
         return words("shared-bid-made")
     if swords is None:
@@ -346,8 +349,8 @@ def _bid(conflict: Conflict, place: int, words: Words) -> str:
 def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write what who is asked has, makes, needs, and still lacks."""
     seat = asked(view)
-    if seat is None:
-        return ()
+    if seat is None or is_last(view):
+        return () if seat is None else blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
     args = view, seat, words, palette
     return blocks.fitted(
         room,

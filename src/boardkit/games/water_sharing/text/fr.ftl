@@ -222,7 +222,10 @@ move-treat = { $back ->
 move-run = Faire fonctionner le bâtiment en { $at }
     .short = Faire fonctionner
     .verb = Faire fonctionner
-run-named = Faire fonctionner { $building } en { $at }
+run-named = Faire fonctionner { $building } en { $at }{ $harvest ->
+    [none] {""}
+   *[other] {" "}(récolte : { $harvest })
+}
 destroy-named = Détruire { $building } en { $at }
 move-buy = Acheter { $good_key ->
     [energy] { $count ->
@@ -262,7 +265,7 @@ move-offer = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = à { $to } : { $good_key ->
+    .short = Offrir à { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -287,7 +290,7 @@ move-request = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = { DE($to) } : { $good_key ->
+    .short = Demander à { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -314,7 +317,7 @@ move-swap = { $good_key ->
            *[other] { $back } énergies
         }
 }
-    .short = troc avec { $to } : { $good_key ->
+    .short = Troc avec { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies

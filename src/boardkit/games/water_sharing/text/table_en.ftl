@@ -26,7 +26,11 @@ side-conflict = Conflict
 hex-ground = { $at }: { $terrain }.
 hex-part = It is printed on part { $part } of the board.
 hex-flows = Its water flows to { $to }.
-hex-bonus = Bonus marker: { $good }.
+hex-bonus = Bonus: what works here makes { $good ->
+    [thunes] one thune more.
+    [energy] one energy more.
+   *[other] one food more.
+}
 hex-outfall = Pollution from here falls at { $to }.
 hex-water = { $count ->
     [one] One cube of water.
@@ -45,6 +49,7 @@ hex-treated = { $count ->
    *[other] Used { $count } times in this round.
 }
 tile-cost = { $cost ->
+    [0] Costs nothing: it is your first.
     [one] Costs one thune.
    *[other] Costs { $cost } thunes.
 }

@@ -26,7 +26,11 @@ side-conflict = Conflit
 hex-ground = { $at } : { $terrain }.
 hex-part = Imprimé sur l’élément { $part } du plateau.
 hex-flows = Son eau coule vers { $to }.
-hex-bonus = Marqueur de bonus : { $good }.
+hex-bonus = Bonus : ce qui fonctionne ici produit { $good ->
+    [thunes] une thune de plus.
+    [energy] une énergie de plus.
+   *[other] une nourriture de plus.
+}
 hex-outfall = La pollution d’ici tombe en { $to }.
 hex-water = { $count ->
     [1] Un cube d’eau.
@@ -45,6 +49,7 @@ hex-treated = { $count ->
    *[other] A servi { $count } fois pendant ce tour.
 }
 tile-cost = { $cost ->
+    [0] Ne coûte rien : c’est votre première.
     [1] Coûte une thune.
    *[other] Coûte { $cost } thunes.
 }
