@@ -55,7 +55,7 @@ from boardkit.core.rules.table import (
     all_but,
     clockwise,
 )
-from boardkit.core.values import Value, evolve, put, values_in, without
+from boardkit.core.values import Value, evolve, put, remembered, values_in, without
 
 __all__ = [
     "BY_SEAT",
@@ -134,6 +134,7 @@ __all__ = [
     "put",
     "refusal_in",
     "refused",
+    "remembered",
     "settle",
     "shuffled",
     "values_in",
