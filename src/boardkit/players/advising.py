@@ -18,7 +18,7 @@ from boardkit.players.verdict import Opinion, Things, Verdict
 S = TypeVar("S", bound=Table)
 
 OTHERS: Final = 3  # beside how many other moves one is set that needs no thought
-CANDIDATES: Final = 5  # how many moves are looked at closer, without those that come to the same
+CANDIDATES: Final = 10  # how many moves are looked at closer, without those that come to the same
 TRIES: Final = 48
 CLOSER: Final = 1200
 """How often each of them is tried at most, and for how many tables."""
