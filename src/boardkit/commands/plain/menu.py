@@ -305,6 +305,10 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
         [*deeds.values()][deed](dialogue, one)
 
 
+def _make_lesson(dialogue: Dialogue, found: Sequence[Found]) -> None:
+    make_lesson(dialogue, GAMES[found[0].game])
+
+
 def _change_lesson(dialogue: Dialogue, one: Found) -> None:
     make_lesson(dialogue, GAMES[one.game], one)
 
