@@ -21,10 +21,7 @@ side-lacks-nothing = Lacks nothing
 side-market = · market { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
-side-cards = { $count ->
-    [1] one card
-   *[other] { $count } cards
-}
+side-cards = cards: { $count }
 
 hex-ground = { $at }: { $terrain }.
 hex-part = It is printed on part { $part } of the board.

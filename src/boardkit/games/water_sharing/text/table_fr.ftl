@@ -21,10 +21,7 @@ side-lacks-nothing = Il ne manque rien
 side-market = · marché { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
-side-cards = { $count ->
-    [1] une carte
-   *[other] { $count } cartes
-}
+side-cards = cartes : { $count }
 
 hex-ground = { $at } : { $terrain }.
 hex-part = Imprimé sur l’élément { $part } du plateau.
