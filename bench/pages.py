@@ -110,7 +110,7 @@ TRANSLATED: Final[Mapping[str, Mapping[str, str]]] = {
         "Teaching": "Enseigner",
         "For teachers": "Pour qui enseigne",
         "A class in ten minutes": "Une classe en dix minutes",
-        "Writing lessons": "Écrire des leçons (en anglais)",
+        "Writing lessons": "Écrire des leçons",
         "Command line": "La ligne de commande",
         "Many games": "Beaucoup de parties (en anglais)",
         "For developers": "Pour développer (en anglais)",

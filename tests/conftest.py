@@ -19,6 +19,7 @@ from textual.cache import FIFOCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
+from boardkit.library import database
 from tests.daily import leave_to_the_night
 
 # Bytecode is kept, whatever the shell says: else every worker rewrites all assertions anew, and every program
@@ -71,6 +72,13 @@ def texts_made_quickly() -> None:
     """Look for control codes only in texts that have some: Rich does so, letter by letter, in every one."""
     strip = rich.text.strip_control_codes  # type: ignore[attr-defined]
     setattr(rich.text, "strip_control_codes", lambda text: text if text.isprintable() else strip(text))  # noqa: B010
+
+
+@pytest.fixture(autouse=True, scope="session")
+def disks_are_not_waited_for() -> None:
+    """Let libraries of this process not wait for the disk; what kills may lose, other processes try."""
+    quick = tuple(one.replace("FULL", "OFF") for one in database.CAREFUL)
+    setattr(database, "CAREFUL", quick)  # noqa: B010 - it is final elsewhere
 
 
 SHORT = 3  # how many exercises a session of practice has in tests
@@ -127,10 +135,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     """Leave to the nightly run what is no part of the day's sample."""
-    leave_to_the_night(items)
+    yield
+    leave_to_the_night(metafunc)
 
 
 def pytest_collection_finish() -> None:

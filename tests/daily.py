@@ -1,11 +1,12 @@
 """Which of many cases are tried by day; the others are with `-m nightly`."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import pytest
+
+BY_DAY: Final = "not nightly"  # what `-m` is by default
 
 
 def by_night(*values: Any, id: str | None = None) -> Any:  # noqa: A002 - pytest's name
@@ -33,16 +34,19 @@ def in_turn(ones: Iterable[Any], others: Sequence[Any], name: Callable[[Any], st
     ]
 
 
-def leave_to_the_night(items: Iterable[pytest.Item]) -> None:
-    """Leave the cases of a test that is marked with `sample` to the night, but for the day's."""
-    sampled = [item for item in items if item.get_closest_marker("sample") and not _is_nightly(item)]
-    for name, cases in groupby(sampled, lambda item: item.nodeid.partition("[")[0]):
-        here = list(cases)
-        (every,) = next(here[0].iter_markers("sample")).args
-        day = days_sample(len(here), every, crc32(name.encode()))
-        for number, item in enumerate(here):
-            if number not in day:
-                item.add_marker("nightly")
+def leave_to_the_night(metafunc: pytest.Metafunc) -> None:
+    """Leave the cases of a test that is marked with `sample` to the night, but for the day's.
+
+    By day, no test is made of what is left to the night: thousands would be listed by each worker.
+    """
+    cases = [case for case in metafunc._calls if not _is_nightly(case)]
+    for mark in metafunc.definition.iter_markers("sample"):
+        (every,) = mark.args
+        day = days_sample(len(cases), every, crc32(metafunc.definition.nodeid.encode()))
+        for case in (case for number, case in enumerate(cases) if number not in day):
+            case.marks.append(pytest.mark.nightly.mark)
+    if metafunc.config.option.markexpr == BY_DAY:
+        metafunc._calls = [case for case in cases if not _is_nightly(case)] or metafunc._calls[:1]
 
 
 def days_sample(count: int, every: int, turn: int) -> set[int]:
@@ -55,5 +59,5 @@ def days_sample(count: int, every: int, turn: int) -> set[int]:
     return chosen or {turn % count}
 
 
-def _is_nightly(item: pytest.Item) -> bool:
-    return item.get_closest_marker("nightly") is not None
+def _is_nightly(case: Any) -> bool:
+    return any(mark.name == "nightly" for mark in case.marks)

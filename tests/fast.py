@@ -8,6 +8,7 @@ or in it where nothing has.
 import subprocess
 import sys
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -37,9 +38,14 @@ def module_of(path: str) -> str:
     return ".".join(PurePosixPath(path.removeprefix("src/")).with_suffix("").parts).removesuffix(".__init__")
 
 
+@cache
+def imports() -> grimp.ImportGraph:
+    return grimp.build_graph("boardkit", "tests", cache_dir=None)
+
+
 def concerned(files: Iterable[str]) -> list[str]:
     """Return the files and folders of tests that files concern, those that import least besides first."""
-    graph = grimp.build_graph("boardkit", "tests", cache_dir=None)
+    graph = imports()
     found = dict[str, int]()
     for path in files:
         module = module_of(path)

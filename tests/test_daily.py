@@ -6,8 +6,8 @@ from tests.daily import days_sample
 from tests.every import with_each
 
 
-@pytest.mark.parametrize("every", [2, 3, 4])
-@pytest.mark.parametrize("turn", range(4))
+@with_each("every", [2, 3, 4])
+@with_each("turn", range(4))
 def test_a_day_tries_some_of_all_and_never_none(every: int, turn: int) -> None:
     for count in range(1, 60):
         chosen = days_sample(count, every, turn)
@@ -15,8 +15,8 @@ def test_a_day_tries_some_of_all_and_never_none(every: int, turn: int) -> None:
         assert chosen <= {*range(count)}
 
 
-@pytest.mark.parametrize("turn", range(4))
-@pytest.mark.parametrize("others", [2, 3, 4])
+@with_each("turn", range(4))
+@with_each("others", [2, 3, 4])
 def test_in_a_product_every_value_of_both_lists_is_tried(others: int, turn: int) -> None:
     pairs = [divmod(number, others) for number in days_sample(5 * others, others, turn)]
     assert {one for one, _ in pairs} == {*range(5)}

@@ -14,6 +14,7 @@ import pytest
 
 from boardkit.commands.authors import BOARDS, written
 from boardkit.games import KEYS
+from tests.every import with_each
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = (
@@ -55,7 +56,7 @@ def test_the_packages_of_lessons_of_editing_and_of_players_import_nothing_before
     assert {name for name in found if name.startswith(inner)} == set()
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@with_each("package", PACKAGES)
 def test_each_public_name_is_there(package: str) -> None:
     module = import_module(package)
     names = module.__all__
@@ -64,7 +65,7 @@ def test_each_public_name_is_there(package: str) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@with_each("package", PACKAGES)
 def test_the_page_of_public_names_has_every_package(package: str) -> None:
     assert f"`{package}`" in (ROOT / "docs" / "api.md").read_text("utf-8")
 
@@ -107,7 +108,7 @@ def sources() -> Iterator[tuple[str, str]]:
     yield "api.md", "\n".join(re.findall(r"^>>> (from boardkit\S* import .*)$", page, re.MULTILINE))
 
 
-@pytest.mark.parametrize(("name", "text"), [*sources()])
+@with_each("name, text", [*sources()])
 def test_who_makes_a_game_needs_public_names_only(name: str, text: str) -> None:
     found = [*names_in(text)]
     assert found

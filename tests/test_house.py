@@ -66,7 +66,7 @@ def test_all_games_have_one_shape(game: str) -> None:
     assert modules(house / "rules") >= {*RULES, "faults"}
     assert modules(house / "show") >= {*SHOWN}
     assert modules(house / "box") >= {"things"}
-    assert names(house / "book") == {"rulebook", "lessons"}
+    assert names(house / "book") == {"rulebook", "lessons", "measures.json"}
     book = {"en.md", "fr.md", "glossary_en.txt", "glossary_fr.txt"}
     assert names(house / "book" / "rulebook") == book
     assert {path.suffix for path in (house / "text").iterdir()} == {".ftl"}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.many.running import crew
 from tests.cli.running import Shell
 
 
@@ -20,3 +21,11 @@ def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text), encoding="utf-8"))
 
     return Shell(tmp_path / "data", capsys, type_in)
+
+
+@pytest.fixture
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let matches be reviewed in this process, and by few looks."""
+    monkeypatch.setattr("boardkit.commands.review.crew", lambda _: crew(1))
+    for name, often in {"TABLES": 2, "FEW": 0.02, "OUTLOOKS": 2, "DRAWS": 2, "PLAYED": 2}.items():
+        monkeypatch.setattr(f"boardkit.players.review.{name}", often)

@@ -14,7 +14,8 @@ from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Pass, Propose
 from boardkit.library import MatchId, open_library
 from boardkit.text import words_for
-from tests.cli.running import Shell, random_match, written
+from tests.cli.running import GAME, Shell, random_match, written
+from tests.every import every_key, every_language
 from tests.handout.checking import Page, check_offline, play_cast, svg_texts
 from tests.handout.test_long import bought
 
@@ -255,7 +256,8 @@ def test_the_questions_of_a_lesson_become_notes_with_pictures(shell: Shell, lang
     answer = shell("handout", "tectonic_tribes/2", "notes.txt", "--anki", "--lang", language)
     assert (answer.code, answer.err) == (0, "")
     lines = Path("notes.txt").read_text("utf-8").splitlines()
-    assert lines[:2] == ["#separator:tab", "#html:true"]
+    # Anki fills the fields of a note in their order only as long as no line names the columns.
+    assert [line.split(":")[0] for line in lines if line.startswith("#")] == ["#separator", "#html", "#deck"]
     rows = [line.split("\t") for line in lines if not line.startswith("#")]
     assert len(rows) == 4
     for number, (front, back) in enumerate(rows, start=1):
@@ -273,3 +275,37 @@ def test_notes_are_made_of_lessons_into_a_file(shell: Shell) -> None:
         answer = shell("handout", *words, "--anki")
         assert (answer.code, answer.out) == (2, "")
         assert "--anki" in answer.err
+
+
+@every_language
+@every_key
+def test_the_cards_and_tokens_of_a_game_are_cut_out(shell: Shell, key: str, language: str) -> None:
+    """Each piece of the box is there once at least, in the words of the language, on the paper asked for."""
+    line = ("handout", key, "--cut-out", "--paper", "letter", "--lang", language)
+    page, game = shell(*line).out, GAMES[key]
+    assert "size: letter portrait" in page
+    assert words_for(language)("handout-cut-out") in page
+    cards, _, tokens = page.partition('<ul class="tokens">')
+    match = start(game, game.options(), [Player(str(at), at) for at in range(game.seats[-1])], 1)
+    kinds = sum(map(len, game.box(match.state).values()))
+    assert cards.count("<li>") + tokens.count("<li ") >= kinds > 20
+    assert "“" not in tokens, "a piece has no name"
+    assert cards.count("<svg") == cards.count("<li>") > 20
+
+
+def test_a_sheet_asks_for_its_paper_and_has_all_of_a_question_together(shell: Shell) -> None:
+    page = shell("handout", LESSON, "--without-answers", "--paper", "a4").out
+    assert "@page sheet { size: a4 portrait; }" in page
+    assert "size: a4" not in shell("handout", LESSON, "--without-answers").out
+    asked = page.split('class="slide asks')[1].split("</section>")[0]
+    parts = [asked.index(f'class="{one}"') for one in ("together", "board", "question", "told", "answer")]
+    assert parts == sorted(parts)
+    assert asked.index("</figure>") > parts[-1]
+
+
+def test_what_a_sheet_to_cut_out_leaves_aside_is_told(shell: Shell) -> None:
+    told = shell("handout", GAME, "--cut-out", "--at", "3")
+    assert told.code == 0
+    assert "--at changes nothing together with --cut-out." in told.err
+    assert shell("handout", "7", "--cut-out").code == 2
+    assert shell("handout", LESSON, "--paper", "a5").code == 2

@@ -3,19 +3,19 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from itertools import count as numbers
 from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, FormData
 from aiohttp.test_utils import TestClient, TestServer
 
 from boardkit.commands import web
-from boardkit.commands.web import devices, hand_host
-from boardkit.commands.web.devices import MOST_ASKED
+from boardkit.commands.web import hand_host, site
 from boardkit.commands.web.hands import MOST_TICKETS, HandHost
-from boardkit.commands.web.leaves import page_of
-from boardkit.commands.web.site import HERE
+from boardkit.commands.web.leaves import framed, page_of
+from boardkit.commands.web.site import HERE, OF_DEVICE
 from boardkit.core import FaultError, Game, Match, Seat
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
@@ -177,10 +177,13 @@ async def test_late_and_wrong_answers_are_told_once_and_change_nothing(party: Pa
         assert party.table.desk is before
 
 
-async def test_what_is_too_long_or_comes_too_fast_is_refused_in_words(party: Party) -> None:
+async def test_what_is_too_long_or_comes_too_fast_is_refused_in_words(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "monotonic", lambda: 100.0)
     path = await party.taken(A)
     assert (await party.client.post(path, data={"stamp": "x" * 5000})).status == 400
-    statuses = [(await party.client.get(path + "now")).status for _ in range(MOST_ASKED + 1)]
+    statuses = [(await party.client.get(path + "now")).status for _ in range(OF_DEVICE[1] + 5)]
     assert (statuses[0], statuses[-1]) == (200, 429)
     answer = await party.client.get(path, headers={"Accept-Language": "fr"})
     assert "Trop de requêtes" in await answer.text()
@@ -194,11 +197,19 @@ async def test_a_page_speaks_the_language_of_its_browser_or_else_of_the_table(pa
     assert "http" not in (await party.get(path)).replace("http-equiv", "")
 
 
+@pytest.mark.parametrize("field", ["do", "stamp", "move"])
+async def test_files_are_no_answers(party: Party, field: str) -> None:
+    path, form = await party.taken(A), FormData()
+    form.add_field(field, b"again", filename="a.txt")
+    answer = await party.client.post(path, data=form)
+    assert (answer.status, "This is not a request" in await answer.text()) == (400, True)
+
+
 @pytest.mark.parametrize("count", [100, pytest.param(10_000, marks=pytest.mark.nightly)])
 async def test_whatever_is_sent_without_the_stamp_of_now_does_nothing(
     party: Party, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(devices, "WITHIN", 0.0)
+    monkeypatch.setattr(site, "monotonic", numbers(0, 10).__next__)
     path, random = await party.taken(A), Random(7)
     before = party.table.desk
     for _ in range(count):
@@ -224,7 +235,7 @@ def test_the_bytes_of_a_page_are_the_same_for_tables_that_its_seat_cannot_tell_a
         seat = Seat(random.randrange(len(match.players)))
         palette = match_palette(game.key, tuple(range(len(match.players))), Depth.FULL)
         pages = [
-            page_of(leaf_of(desk, seat, desk.words, palette), desk.words, palette)
+            framed(desk.words, page_of(leaf_of(desk, seat, desk.words, palette), desk.words, palette))
             for desk in map(on_devices, (match, with_table(match, game.guess(match.state, seat, random))))
         ]
         assert pages[0] == pages[1]

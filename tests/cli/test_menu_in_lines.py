@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -20,8 +21,9 @@ from boardkit.core import CHANCE, Player, Study, legal
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.library import open_library
+from boardkit.library.learning import learning
 from boardkit.library.lessons import lessons_of
-from boardkit.text import words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.scores import winner_sentence
@@ -202,6 +204,7 @@ def test_a_match_that_is_not_over_keeps_its_secrets_from_the_menu(shell: Shell) 
     assert "What was good" not in told
 
 
+@pytest.mark.usefixtures("quick_reviews")
 def test_a_match_is_reviewed_deeply_from_the_menu(shell: Shell, tmp_path: Path) -> None:
     game = GAMES["life_in_reterra"]
     match = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 3, open_table=True)
@@ -210,7 +213,9 @@ def test_a_match_is_reviewed_deeply_from_the_menu(shell: Shell, tmp_path: Path) 
     path = tmp_path / "match.json"
     path.write_text(to_json(record(Study(match), "1")), "utf-8")
     shell("import", str(path))
-    assert "This is the usual review" in shell("--plain", typed="3\n1\n5\nq\n").out
+    usual = shell("--plain", typed="3\n1\n5\nn\nq\n").out
+    assert "This is the usual review" in usual
+    assert "Practise the rules of these moments? y or n" in usual
     assert "This is a deep review" in shell("--plain", typed="3\n1\n6\nq\n").out
 
 
@@ -220,7 +225,9 @@ def test_lessons_and_rules_are_read_from_the_menu(shell: Shell) -> None:
     assert "Your progress is saved." in told
     assert "\n3.1 Discard" not in told.partition("Your progress is saved")[0]
     assert "“xx” is not one of the answers." in told
-    rules = shell("--plain", typed="4\n1\n3.2\nb\nq\n").out
+    rules = shell("--plain", typed="4\n1\n3.2\np\nq\nb\nq\n").out
+    assert "Which section next? p practises 3.2; b goes back." in rules
+    assert rules.count("There is nothing to practise here.") == 1
     assert "\n3.2 Order of play\n" in rules
     assert "`" not in rules
 
@@ -317,8 +324,10 @@ def test_a_match_is_followed_in_lines_as_everybody_may_hear_it(
     assert lines[1].startswith("You hear what happens in match 1 as it happens.")
     words = words_for("en", GAME, NAMES)
     log = [Aloud(words)(line.text) for line in told(ahead, CHANCE, words)]
-    assert [line for line in lines[2:-1] if not line.startswith("It is ")] == log
-    assert lines[-1] == winner_sentence(ahead.game.score(ahead.state), words)
+    heard = [line for line in lines[2:] if line.startswith("log: ")]
+    assert heard == [f"log: {line}" for line in log]
+    assert {line.partition(" ")[0] for line in lines[2:]} == {"log:", "now:"}
+    assert lines[-1] == f"now: {winner_sentence(ahead.game.score(ahead.state), words)}"
 
 
 def test_history_and_about_are_told(shell: Shell) -> None:
@@ -354,3 +363,21 @@ def test_files_of_lessons_are_looked_after_in_lines(shell: Shell, tmp_path: Path
     assert "Lesson 1 of 1" in told
     told = shell("--plain", typed=f"3\n1\n{count + 1}\nnowhere.zip\nq\n").out
     assert "there is no such file" in told
+
+
+@pytest.mark.usefixtures("short_sessions")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_practice_and_the_class_list_are_reached_in_lines(shell: Shell, language: str) -> None:
+    """A name is given, a question answered, the list heard and exported, and all of it deleted."""
+    words, count = words_for(language), len(lessons_of(GAMES[GAME], None))
+    yes = "y" if language == "en" else "o"
+    named = f"3\n1\n{count + 4}\n1\nZoé\nb\n{count + 3}\na\nq\n"
+    told = shell("--plain", "--lang", language, typed=f"{named}{count + 4}\n2\n3\n{yes}\nq\n").out
+    assert words("learners-now", who="Zoé") in told
+    assert words("plain-lesson-answer") in told
+    heard = [line for line in told.splitlines() if line.startswith("Zoé, Tectonic Tribes, ")]
+    assert len(heard) > 0
+    assert (shell.data / "exports" / "learners.csv").read_text("utf-8").count("Zoé") == 1
+    assert told.count(words("learners-now", who="Zoé")) == 3
+    with open_library(shell.data) as library:
+        assert learning(library, datetime.now(UTC).date()).rows == ()

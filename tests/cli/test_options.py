@@ -122,7 +122,7 @@ def options_of(command: str) -> Iterator[tuple[Action, list[str]]]:
         if action.dest in ("help", "version"):
             continue
         values = ["2"] if action.nargs is None else [] if action.nargs == 0 else ["a=1", "b=2"]
-        for value in ("2", "80", "en", "text", "hexes", "strong", "html", "decision"):
+        for value in ("2", "80", "en", "text", "hexes", "strong", "html", "decision", "letter"):
             if values and fits(action, value):
                 values = [value] * len(values)
                 break
@@ -232,8 +232,8 @@ def test_what_is_printed_advises_what_was_asked_for(shell: Shell) -> None:
     assert f"boardkit resume 2 {shared}" in shell("import", "a.json", "--lang", "en").out
 
 
-@pytest.mark.parametrize(
-    ("sentence", "line", "completed"),
+@with_each(
+    "sentence, line, completed",
     [
         (
             "Try: boardkit serve --port 0",

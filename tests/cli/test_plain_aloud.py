@@ -10,7 +10,7 @@ from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.telling import sight
 from boardkit.commands.plain.turns import make_move, sit
 from boardkit.commands.plain.verbs import HELP, VERBS
-from boardkit.core import Note, NoteKind, Player, Seat, Study, legal, notation
+from boardkit.core import CHANCE, Note, NoteKind, Player, Seat, Study, legal, notation
 from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -23,7 +23,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import noted
 from tests.cli.running import Answer, Shell
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, with_each
 
 READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")
 """Letters, digits and marks that screen readers know to pause at."""
@@ -34,7 +34,10 @@ ASKS = re.compile(r"\b[Tt](?:ype|apez)\b")
 OFTEN = 60
 """After how many questions everything is asked that can be told."""
 
-TOLD = ("describe", "map", "where", "regions", "hand", "offers", "cards", "log", "score", "rules", "help")
+TOLD = (
+    *("describe", "map", "where", "regions", "hand", "offers", "cards", "piles", "changed", "log", "score"),
+    *("rules", "help"),
+)
 
 
 NAMES = ("Ada", "Bela")
@@ -72,6 +75,7 @@ class Chatterbox(Talk):
         if self.asked % OFTEN in (0, 1):
             for topic in TOLD:
                 VERBS[topic][0](sitting, "")
+            VERBS["where"][0](sitting, "mine")
             places = [str(place) for place in sitting.drawing.map(sitting.view, None).looks]
             for topic in ("look", "beside"):
                 VERBS[topic][0](sitting, self.random.choice(places))
@@ -115,8 +119,8 @@ def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: 
             match = match if match.over else match.play(random.choice(legal(game, match.state)))
 
 
-@pytest.mark.parametrize(
-    ("text", "english", "french"),
+@with_each(
+    "text, english, french",
     [
         ("Temperature −30 °C (+8%)", "Temperature minus 30 degrees (plus 8 percent)", ""),
         ("✓ 3 M€ (§V.A.2)", "met: 3 M€ (rule V.A.2)", "rempli : 3 M€ (règle V.A.2)"),
@@ -147,7 +151,7 @@ def test_signs_are_said_in_words(text: str, english: str, french: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("written", ["+", "§", "A+B/C", "[/b] §1 ▲", "e3s4 (1/2)", "a  b", "·", "!", "`*|`"])
+@with_each("written", ["+", "§", "A+B/C", "[/b] §1 ▲", "e3s4 (1/2)", "a  b", "·", "!", "`*|`"])
 def test_what_people_have_written_is_never_changed_by_reading_aloud(written: str, language: str) -> None:
     aloud = Aloud(words_for(language, names=("Ada", written)), {"▲": "", "!": "", "·": ""})
     note = Note(0, NoteKind.REMARK, Seat(1), f"{written} and +3")
@@ -205,6 +209,13 @@ def played(shell: Shell, game: str, *lines: str, more: tuple[str, ...] = ("--ope
         ("life_in_reterra", "cards Bela", "In this game, players have no cards in front of them."),
         ("tectonic_tribes", "cards Zoe", "Nobody here is called “Zoe”."),
         ("tectonic_tribes", "where boats", "Nothing here is called “boats”."),
+        ("tectonic_tribes", "piles", "draw pile: 79\ndiscards face up: 0\ndiscards face down: 0\n"),
+        ("terraforming_mars", "piles", "deck: 117\ndiscards: 0\n"),
+        ("life_in_reterra", "piles", "stack of land tiles: 89\nrelics and junk left: 30\n"),
+        ("life_in_reterra", "where mine", "Yours, a gear, 2 places: e0 s0 and e1 s1"),
+        ("water_sharing", "piles", "resource cards to come: 49\nresidential zone: 19\n"),
+        ("water_sharing", "where me", "Nothing on this map is yours."),
+        ("terristories", "piles", "hazard cards: 18\nprojects of Ada: 0\n"),
     ],
 )
 def test_the_map_answers_where_what_is(shell: Shell, game: str, line: str, answer: str) -> None:
@@ -320,3 +331,54 @@ def test_lesson_3_of_terristories_names_the_three_signs(shell: Shell) -> None:
     assert "Lightning acts once. An hourglass acts in every round. Stock is paid now, used later." in english
     french = shell("teach", "terristories", "3", "--plain", "--lang", "fr", typed="q").out
     assert "L’Éclair agit une fois. Le Sablier agit à chaque tour. Le Stock est payé maintenant" in french
+
+
+@pytest.mark.parametrize("key", ["tectonic_tribes", "terraforming_mars", "water_sharing", "terristories"])
+def test_where_mine_names_the_places_of_which_the_table_says_they_are_the_seats(key: str) -> None:
+    game, random, talk = GAMES[key], Random(5), Chatterbox(5)
+    match = start(
+        game, game.options(), [Player(name, at) for at, name in enumerate(NAMES)], 5, open_table=True
+    )
+    told = set[str]()
+    while len(told) < 3:
+        match = match.play(random.choice(legal(game, match.state)))
+        sitting = Sitting(Unkept(), Study(match), words_for("en", key, NAMES), talk)
+        if sitting.seat == CHANCE:
+            continue
+        seen, name = sight(sitting), sitting.words.seat(sitting.seat)
+        own = {at for at in seen.places if name in " ".join(seen.at(at))}
+        talk.told.clear()
+        VERBS["where"][0](sitting, "mine")
+        lines = [line.rpartition(": ")[2] for line in talk.told if line.startswith("Yours, ")]
+        told = {place for line in lines for place in re.split(", | and ", line)}
+        assert told == {sitting.aloud(sitting.words.name(at)) for at in own}
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("ou moi", "À vous, un engrenage, 2 cases : e0 s0 et e1 s1"),
+        ("quoi de neuf", "journal : Ada commence son tour 1 sur 15."),
+        ("quoi de neuf", "Ada : points 0 vers 1"),
+        ("what changed", "Ada : points 0 vers 1"),
+        ("quoi que ce soit", "quoi de neuf : ce qui s’est passé depuis votre dernière décision"),
+        ("piles", "habitants restants : 32"),
+    ],
+)
+def test_what_is_mine_what_changed_and_what_is_left_are_told_in_french(
+    shell: Shell, line: str, answer: str
+) -> None:
+    assert answer in played(shell, "life_in_reterra", line, more=("--open", "--lang", "fr")).out
+
+
+@every_language
+def test_lines_begin_with_what_they_are(shell: Shell, language: str) -> None:
+    words = words_for(language)
+    told = played(shell, "tectonic_tribes", "", "q", more=("--lang", language)).out.splitlines()
+    labels = [
+        words(one, text="", question="").strip()
+        for one in ("plain-said-now", "plain-said-log", "plain-asked")
+    ]
+    begun = [next((label for label in labels if line.startswith(label)), "") for line in told]
+    assert begun[3:9] == [labels[0], labels[1], labels[1], labels[1], labels[0], labels[2]]
+    assert begun.count(labels[2]) == 2

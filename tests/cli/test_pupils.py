@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from itertools import count as numbers
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from aiohttp import ClientSession, DummyCookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
-from boardkit.commands.web import devices, hand_host
+from boardkit.commands.web import hand_host, site
 from boardkit.commands.web.pupils import MOST_AT_ONE, MOST_PUPILS, ClassHost
 from boardkit.core.teaching.quiz import LONGEST_PUPIL, Classroom, Poll, Question
 from boardkit.library import Library, open_library
@@ -27,21 +28,23 @@ STAMP = re.compile(r'name="stamp" value="([\w-]+)"')
 
 
 class Taught:
-    """A table without a terminal, with a library that keeps its class."""
+    """A table without a terminal, with a library that keeps its class, unless its disk is full."""
 
     def __init__(self, library: Library) -> None:
-        self.library, self.heard = library, list[Intent]()
+        self.library, self.heard, self.full = library, list[Intent](), False
         self.desk = seated(random_match("tectonic_tribes", 8))
         self.handle(ClassCalled(classroom(library)))
 
     def handle(self, intent: Intent) -> None:
-        """Do what is wanted, and keep it."""
+        """Do what is wanted, and keep it; what cannot be kept is not done."""
         self.heard.append(intent)
         outcome = update(self.desk, intent)
+        rooms = [wish.room for wish in outcome.wishes if isinstance(wish, KeepClass)]
+        if rooms and self.full:
+            return
         self.desk = outcome.desk
-        for wish in outcome.wishes:
-            if isinstance(wish, KeepClass):
-                keep_class(self.library, wish.room)
+        for room in rooms:
+            keep_class(self.library, room)
 
     @property
     def poll(self) -> Poll:
@@ -89,6 +92,7 @@ async def school(tmp_path: Path) -> AsyncIterator[School]:
     with open_library(tmp_path) as library:
         table, host = Taught(library), ClassHost(0, network=False)
         server = TestServer(host.site(table).application())
+        host.code = ("here",)
         async with TestClient(server, cookie_jar=DummyCookieJar()) as client:
             yield School(client, host, table)
 
@@ -144,6 +148,37 @@ async def test_what_comes_too_late_or_is_no_answer_is_refused_in_words(school: S
     assert not school.table.poll.asked
 
 
+async def test_a_class_stays_where_it_is_while_its_table_is_another(school: School) -> None:
+    ada, first = await school.pupil("Ada"), school.table
+    first.handle(Pose(WHY))
+    found = STAMP.search(await school.get(ada))
+    assert found is not None
+    school.host.part(Taught(first.library))
+    assert "Why" in await school.get(ada)
+    school.host.part(first)
+    assert "The next question comes here by itself" in await school.get(ada, **{"Accept-Language": "en"})
+    await school.send(ada, stamp=found[1], answer="a")
+    assert "before your answer came" in await school.get(ada)
+    zoe, second = await school.pupil("Zoe"), Taught(first.library)
+    school.host.meet(second)
+    assert second.desk.devices is not None
+    assert second.desk.devices.came == 2
+    second.handle(Pose(WHY))
+    for path in (ada, zoe):
+        await school.answered(path, "b")
+    assert second.poll.answers == {"Ada": 1, "Zoe": 1}
+    assert not first.poll.asked
+
+
+def test_a_table_may_be_left_before_its_class_can_come_in(tmp_path: Path) -> None:
+    with open_library(tmp_path) as library:
+        host, table = ClassHost(0, network=False), Taught(library)
+        heard = [*table.heard]
+        host.part(table)
+        host.meet(table)
+        assert table.heard == heard
+
+
 async def test_a_question_that_is_closed_while_answers_are_gathered_says_so(school: School) -> None:
     ada, zoe = await school.pupil("Ada"), await school.pupil("Zoe")
     school.table.handle(Pose(WHY))
@@ -154,6 +189,17 @@ async def test_a_question_that_is_closed_while_answers_are_gathered_says_so(scho
     school.table.handle(Do.OVERLAY)
     assert "before your answer came" in await answering
     assert school.table.poll.answers == {"Ada": 0}
+
+
+async def test_an_answer_that_cannot_be_kept_is_not_taken_and_says_so(school: School) -> None:
+    path = await school.pupil("Ada")
+    school.table.handle(Pose(WHY))
+    school.table.full = True
+    page = await school.answered(path, "a")
+    assert "Your answer could not be kept" in page
+    assert "Your answer is in" not in page
+    school.table.full = False
+    assert "Your answer is in: a" in await school.answered(path, "a")
 
 
 async def test_names_are_taken_once_bounded_and_as_the_class_writes_them(school: School) -> None:
@@ -173,6 +219,37 @@ async def test_names_are_taken_once_bounded_and_as_the_class_writes_them(school:
     assert len(await school.send(school.door, name="y" * 4000)) < 100
     answer = await school.client.post(school.door, data={"name": "y" * 5000})
     assert answer.status == 400
+
+
+@pytest.mark.parametrize("name", ["Zoe\u0308", "ZOË", "Zoë\u3164", "\uff3aoë", " Zoë\u2800\n"])
+async def test_nobody_comes_in_by_a_name_that_looks_like_one_that_is_taken(school: School, name: str) -> None:
+    await school.pupil("Zoë")
+    assert "already. Take another name" in await school.send(school.door, name=name)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\ufe0f"])
+async def test_nobody_comes_in_by_a_name_that_cannot_be_seen(school: School, name: str) -> None:
+    assert "Give a name or a number" in await school.send(school.door, name=name)
+
+
+@pytest.mark.parametrize(
+    ("headers", "body"),
+    [
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=unicode_escape"}, rb"name=\ud800"),
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=utf-7"}, b"name=+2AA-"),
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=hex"}, b"name=61"),
+        ({"Content-Type": "application/x-www-form-urlencoded; charset=none-such"}, b"name=Ada"),
+        ({"Content-Type": "multipart/form-data; boundary=x"}, b"--x\r\n\r\n"),
+        ({"Content-Encoding": "identity", "Content-Type": "application/x-www-form-urlencoded"}, b"name=Ada"),
+    ],
+)
+async def test_what_no_form_of_ours_sends_lets_nobody_in(
+    school: School, headers: dict[str, str], body: bytes
+) -> None:
+    answer = await school.client.post(school.door, data=body, headers=headers)
+    assert (answer.status, "This is not a request" in await answer.text()) == (400, True)
+    assert not school.host.pupils
+    await school.pupil("Ada")
 
 
 async def test_the_code_leads_a_device_back_to_its_own_pages(school: School) -> None:
@@ -212,7 +289,7 @@ async def test_answers_outlive_the_program_and_the_question_goes_on(school: Scho
 async def test_what_pages_send_is_answers_or_nothing(
     school: School, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(devices, "WITHIN", 0.0)
+    monkeypatch.setattr(site, "monotonic", numbers(0, 10).__next__)
     path, random = await school.pupil("Ada"), Random(7)
     school.table.handle(Pose(WHY))
     before, heard = school.table.desk, len(school.table.heard)

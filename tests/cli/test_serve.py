@@ -22,8 +22,8 @@ from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens
 from boardkit.commands import web as serve
-from boardkit.commands.web import site, tabs
-from boardkit.commands.web.site import Pages, Site
+from boardkit.commands.web import site, sockets, tabs
+from boardkit.commands.web.site import Pages, Rate, Site
 from boardkit.commands.web.tabs import Tab, Tabs
 from boardkit.commands.web.watching import Watching
 from boardkit.text import words_for
@@ -110,6 +110,67 @@ async def test_who_has_not_is_refused(client: Client, path: str) -> None:
     answer = await client.get(path)
     assert answer.status == 403
     assert "No entry without the token" in await answer.text()
+
+
+def test_a_rate_lets_each_do_so_much_at_once_and_so_much_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, rate = [100.0], Rate(4, 8)
+    monkeypatch.setattr(site, "monotonic", lambda: now[0])
+    monkeypatch.setattr(site, "MOST_KNOWN", 2)
+    assert [rate.lets("a") for _ in range(10)] == [True] * 8 + [False] * 2
+    assert rate.lets("b")
+    now[0] += 0.5
+    assert [rate.lets("a") for _ in range(3)] == [True, True, False]
+    now[0] += 1
+    assert rate.lets("c")
+    assert "b" not in rate._until
+    assert [rate.lets("a") for _ in range(5)] == [True] * 4 + [False]
+
+
+async def test_who_says_too_much_to_a_tab_is_heard_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, waited = [100.0], list[float]()
+    monkeypatch.setattr(site, "monotonic", lambda: now[0])
+    monkeypatch.setattr(tabs, "OFTEN", (1, 2))
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        now[0] += 0.5
+
+    class Said:
+        type = WSMsgType.TEXT
+        json = staticmethod(lambda: ["focus"])
+
+    async def said() -> AsyncIterator[Said]:
+        for _ in range(4):
+            yield Said()
+
+    class Focused:
+        times = 0
+
+        async def focus(self) -> None:
+            self.times += 1
+
+    tab = Focused()
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    await tabs._hear(said(), tab)  # type: ignore[arg-type] # stand-ins
+    assert (tab.times, len(waited)) == (4, 4)
+
+
+@pytest.mark.parametrize("bound", ["OF_ALL", "OF_ONE"])
+async def test_who_asks_too_often_waits_and_so_do_all_where_all_ask_too_often(
+    server: Tabs, bound: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(site, "monotonic", lambda: now[0])
+    monkeypatch.setattr(site, bound, (2, 3))
+    async with TestClient(TestServer(served(server))) as client:
+        for here in ("127.0.0.1", "127.0.0.2"):
+            now[0] += 10
+            monkeypatch.setattr(site, "HERE", here)
+            asked = [await client.get(path) for path in ("/", "/wrong/", f"/{server.token}/", "/", "/")]
+            free = bound == "OF_ONE" and here == "127.0.0.1"
+            assert [one.status for one in asked] == [403, 403, 200, *((403, 403) if free else (429, 429))]
+        answer = await client.get("/", headers={"Accept-Language": "fr"})
+        assert "Trop de requêtes" in await answer.text()
 
 
 async def test_the_token_may_be_typed_on_a_page(client: Client, server: Tabs) -> None:
@@ -279,7 +340,7 @@ async def test_a_program_that_hears_nothing_at_all_is_killed(monkeypatch: pytest
 
 
 async def test_a_browser_that_takes_nothing_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tabs, "STALLED", 0.1)
+    monkeypatch.setattr(sockets, "STALLED", 0.1)
     server = server_of(PAINTER)
     async with TestClient(TestServer(served(server))) as client:
         line = await client.ws_connect(f"/{server.token}/ws")
@@ -610,6 +671,20 @@ async def test_who_says_nothing_is_not_waited_for(server: Tabs, monkeypatch: pyt
     async with listening(server, monkeypatch) as port:
         for begun in (b"", b"GET / HT"):
             assert await said_to(port, begun) == b""
+
+
+async def test_a_form_that_does_not_come_to_an_end_is_not_waited_for(
+    server: Tabs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hear(request: web.Request) -> web.Response:
+        return web.Response(text=str(await request.post()))
+
+    monkeypatch.setattr(site, "SILENCE", 0.1)
+    server.answers = {**server.answers, "POST /": hear}
+    kind = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9"
+    begun = f"POST /{server.token}/ HTTP/1.1\r\nHost: x\r\n{kind}\r\n\r\nname="
+    async with listening(server, monkeypatch) as port:
+        assert b"400 Bad Request" in await said_to(port, begun.encode())
 
 
 async def test_one_other_computer_holds_no_more_lines_than_its_share(

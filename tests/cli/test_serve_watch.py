@@ -15,16 +15,18 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerH
 from aiohttp.test_utils import TestClient, TestServer
 from textual.geometry import Size
 
-from boardkit.commands.web import drawing, site, turns, watching
+from boardkit.commands.web import drawing, site, sockets, turns, watching
 from boardkit.commands.web.drawing import MOST_NEWS, MOST_PICTURES, Drawing, Watcher
 from boardkit.commands.web.site import Site
 from boardkit.commands.web.turns import Turn, Turns
 from boardkit.commands.web.watching import MOST_DRAWINGS, Watching
 from boardkit.core import CHANCE, Match, Study, legal
+from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.handout.matches import Passage
 from boardkit.library import MatchId, open_library
+from boardkit.library.lessons import show_answers
 from boardkit.text import words_for
 from boardkit.text.log import told as told_in
 from tests.desk.tools import new_match
@@ -138,6 +140,26 @@ async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
         assert message.type is WSMsgType.CLOSE
 
 
+async def test_what_a_class_has_answered_is_drawn_and_told_on_all_pages(
+    client: Client, pages: Watching, library: Path
+) -> None:
+    page = await opened(client, pages)
+    await page.until(lambda page: "You are watching" in page.screen.text)
+    poll = Poll(Question("Why?", ("so", "because"), 1), {"Zoe": 1, "Max": 1, "Ada": 0})
+    with open_library(library) as table:
+        show_answers(table, NUMBER, poll)
+        late = page
+        for one in ("width=80&height=24", "width=120&height=40&lang=fr"):
+            await late.until(
+                lambda page: "✓ b) because" in page.screen.text and "2 · 67 %" in page.screen.text
+            )
+            await late.until(lambda page: "b) because: 2 · 67 %." in page.said)
+            assert "Zoe" not in late.screen.text + str(late.news)
+            late = await opened(client, pages, one)
+        show_answers(table, NUMBER, None)
+        await page.until(lambda page: "because" not in page.screen.text)
+
+
 async def test_the_projector_can_be_looked_at_by_many(library: Path) -> None:
     pages = Watching(library, NUMBER, "fr", large=True)
     async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
@@ -232,7 +254,7 @@ async def test_who_is_too_slow_gets_the_whole_screen_and_nothing_that_is_old() -
 
 
 async def test_who_takes_nothing_at_all_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "STALLED", 0.01)
+    monkeypatch.setattr(sockets, "STALLED", 0.01)
     hung_up = list[bool]()
 
     class Transport:
@@ -254,8 +276,8 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     connection: Any = still.line._response.connection
     connection.transport.pause_reading()
     (drawn,) = pages.drawings
-    for number in range(3000):
-        drawn._paint(f"\x1b[1;1H{number:04}")
+    for number in range(200):
+        drawn._paint(f"\x1b[1;1H{number:04}" + "\x1b[m" * 5000)
         drawn._show()
         await asyncio.sleep(0)
     play_on(library)
@@ -263,9 +285,11 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     connection.transport.resume_reading()
 
     def as_now(page: Page) -> bool:
+        if "lays card" not in page.screen.text:
+            return False
         now = Emulator(*page.size)
         now.feed(drawn.screen())
-        return "lays card" in now.text and page.screen.text == now.text
+        return page.screen.text == now.text
 
     for page in (moving, still):
         await page.until(as_now)
@@ -343,6 +367,19 @@ async def test_what_fails_is_not_begun_again_at_once_and_its_pages_come_back(
     assert not pages.drawings
 
 
+@pytest.mark.parametrize(("large", "screen"), [(False, "table.screen"), (True, "pages.presenter")])
+async def test_who_looks_on_first_does_not_wait_for_what_draws_the_match(
+    library: Path, large: bool, screen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[str]()
+    monkeypatch.setattr(watching, "import_module", begun.append)
+    monkeypatch.setattr(watching, "drawing_of", begun.append)
+    pages = Watching(library, NUMBER, "en", large=large)
+    await pages.begin()
+    assert begun == [f"boardkit.tui.{screen}", GAME.key]
+    await pages.end()
+
+
 @pytest.mark.usefixtures("undrawn")
 async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watching, "MOST_WATCHERS", 1)
@@ -352,6 +389,15 @@ async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: p
     with pytest.raises(WSServerHandshakeError) as refused:
         await opened(client, pages)
     assert refused.value.status == 503
+
+
+async def test_a_whole_class_on_this_computer_is_not_too_often(
+    pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "OF_ONE", (1, 5))
+    async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+        asked = [await client.get(f"/{pages.token}/keys.js") for _ in range(20)]
+    assert {answer.status for answer in asked} == {200}
 
 
 @pytest.mark.usefixtures("undrawn")

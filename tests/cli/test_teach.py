@@ -106,7 +106,7 @@ def test_what_is_of_the_wrong_kind_is_told_with_all_kinds_that_would_be_right(sh
     where = "$.chapters[1].steps"
     assert "a text in quotation marks" in lines[f"{where}[0].rule"]
     assert "a whole number and null" in lines[f"{where}[1].task.goal.at_least"]
-    assert "points, next, leader, legal and refused" in lines[f"{where}[2].ask.about"]
+    assert "points, next, leader, legal, refused and own" in lines[f"{where}[2].ask.about"]
     where = "$.chapters[3].steps"
     assert "missing" in lines[f"{where}[0].note"]
     assert "a list in square brackets" in lines[f"{where}[2].ask.choices"]

@@ -323,6 +323,7 @@ def typed(random: Random) -> Iterator[str]:
         yield random.choice((number, number, other, word))
 
 
+@pytest.mark.usefixtures("quick_reviews")
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", [1, 2, *map(by_night, range(3, 60))])
 def test_all_that_lines_say_from_the_menu_on_is_heard(shell: Shell, seed: int) -> None:

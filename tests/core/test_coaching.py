@@ -2,14 +2,12 @@
 
 from random import Random
 
-import pytest
-
 from boardkit.core import Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.core.teaching.coverage import LONG_LIST, Brief, brief, due
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
-from tests.every import every_key
+from tests.every import every_key, with_each
 
 TRIBES = GAMES["tectonic_tribes"]
 
@@ -18,8 +16,8 @@ def section(text: str) -> Section:
     return Section("1", "One", 2, text)
 
 
-@pytest.mark.parametrize(
-    ("text", "told", "whole"),
+@with_each(
+    "text, told, whole",
     [
         ("Short.", "Short.", True),
         ("First.\n\nSecond.", "First.", False),
@@ -42,7 +40,7 @@ def test_less_is_told_where_there_is_less_room_but_never_less_than_a_sentence() 
 
 
 @every_key
-@pytest.mark.parametrize("language", ["en", "fr"])
+@with_each("language", ["en", "fr"])
 def test_every_section_with_a_text_has_a_note_of_whole_sentences(key: str, language: str) -> None:
     for one in rulebook_of(GAMES[key], language).sections.values():
         note = brief(one).text

@@ -8,6 +8,7 @@ import pytest
 
 from boardkit.core import Move, Question, Refusal, Seat, Table, answer, bare, go_on, refusal_in
 from boardkit.core.rules.answers import _asked
+from tests.every import with_each
 
 
 def of_all(state: int, question: int, move: int) -> int:
@@ -49,7 +50,7 @@ RULES = (
 )
 
 
-@pytest.mark.parametrize("rule", RULES)
+@with_each("rule", RULES)
 def test_what_a_rule_asks_for(rule: Callable[..., int]) -> None:
     assert _asked(rule) == tuple(signature(rule).parameters)
 

@@ -12,6 +12,7 @@ from boardkit.core.notation.data import fitted, misfits, structure, unstructure
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.values import Value
 from boardkit.maps.squares import Square
+from tests.every import with_each
 
 
 class Size(StrEnum):
@@ -53,8 +54,8 @@ def test_what_is_left_out_takes_its_default() -> None:
     assert structure({"size": "small", "names": []}, Box) == Box(Size.SMALL, [])
 
 
-@pytest.mark.parametrize(
-    ("entry", "value"),
+@with_each(
+    "entry, value",
     [
         ("size", "huge"),
         ("size", None),

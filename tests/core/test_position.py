@@ -16,21 +16,10 @@ from boardkit.core.editing.sound import faults_of
 from boardkit.core.faults import BadValue, MissingField, UnknownField, UnknownGame, WrongSeats, WrongType
 from boardkit.core.notation.data import unstructure
 from boardkit.core.notation.plain import MOST
-from boardkit.core.records.position import (
-    LONGEST,
-    NewerPosition,
-    NoPosition,
-    OtherOptions,
-    PositionDamaged,
-    PositionDoesNotFit,
-    PositionHasFaults,
-    PositionTooLong,
-    game_of_code,
-    position_code,
-    position_of,
-)
+from boardkit.core.records import position
 from boardkit.core.records.record import from_json, record, start_at, to_json
 from boardkit.core.records.replay import restore
+from tests.every import with_each
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, Picks, Toy, WhichNumber
 
@@ -38,7 +27,7 @@ ODD = evolve(TOY, faults=lambda state: [BadValue(str(n), "points") for n in stat
 
 
 def code_of(decisions: int = 3) -> str:
-    return position_code(TOY, played(new_match(), decisions).state)
+    return position.position_code(TOY, played(new_match(), decisions).state)
 
 
 def forged(change: Callable[[dict[str, object]], object]) -> str:
@@ -57,13 +46,13 @@ def sealed(packed: bytes) -> str:
 def test_every_table_reads_as_it_was_written(decisions: int, seed: int) -> None:
     for moment in played(new_match(seed), decisions).moments:
         state = moment.step.state
-        assert position_of(TOY, position_code(TOY, state)) == state
+        assert position.position_of(TOY, position.position_code(TOY, state)) == state
 
 
 def test_a_code_may_be_wrapped_by_whoever_copied_it() -> None:
     code = code_of()
     wrapped = "\n ".join(code[at : at + 20] for at in range(0, len(code), 20))
-    assert position_of(TOY, wrapped) == position_of(TOY, code)
+    assert position.position_of(TOY, wrapped) == position.position_of(TOY, code)
 
 
 @given(at=st.integers(0, 300), letter=st.sampled_from("aZ0-_. é\n{"))
@@ -71,43 +60,49 @@ def test_a_changed_letter_is_noticed(at: int, letter: str) -> None:
     code = code_of()
     changed = code[: at % len(code)] + letter + code[at % len(code) + 1 :]
     if "".join(changed.split()) != code:
-        kinds = (NoPosition, PositionDamaged, UnknownGame, NewerPosition)
-        assert isinstance(fault_of(lambda: position_of(TOY, changed)), kinds)
+        kinds = (position.NoPosition, position.PositionDamaged, UnknownGame, position.NewerPosition)
+        assert isinstance(fault_of(lambda: position.position_of(TOY, changed)), kinds)
 
 
 @given(text=st.text(max_size=200))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    assert isinstance(fault_of(lambda: position_of(TOY, text)), Fault)
+    assert isinstance(fault_of(lambda: position.position_of(TOY, text)), Fault)
 
 
 @pytest.mark.parametrize("cut", [1, 9, 40])
 def test_half_a_code_is_damaged(cut: int) -> None:
-    assert fault_of(lambda: position_of(TOY, code_of()[:-cut])) == PositionDamaged()
+    assert fault_of(lambda: position.position_of(TOY, code_of()[:-cut])) == position.PositionDamaged()
 
 
 def test_what_is_no_code_is_said_to_be_none() -> None:
-    assert fault_of(lambda: position_of(TOY, "hello")) == NoPosition()
-    assert fault_of(lambda: position_of(TOY, "x" * (LONGEST + 1))) == PositionTooLong(LONGEST + 1, LONGEST)
-    assert fault_of(lambda: game_of_code("hello", GAMES)) == NoPosition()
+    assert fault_of(lambda: position.position_of(TOY, "hello")) == position.NoPosition()
+    assert fault_of(
+        lambda: position.position_of(TOY, "x" * (position.LONGEST + 1))
+    ) == position.PositionTooLong(position.LONGEST + 1, position.LONGEST)
+    assert fault_of(lambda: position.game_of_code("hello", GAMES)) == position.NoPosition()
 
 
 def test_a_code_of_another_game_or_of_a_later_program_is_refused() -> None:
-    other = position_code(evolve(TOY, key="chess"), new_match().state)
-    assert fault_of(lambda: position_of(TOY, other)) == UnknownGame("chess", ("toy",))
-    assert fault_of(lambda: game_of_code(other, GAMES)) == UnknownGame("chess", ("toy",))
+    other = position.position_code(evolve(TOY, key="chess"), new_match().state)
+    assert fault_of(lambda: position.position_of(TOY, other)) == UnknownGame("chess", ("toy",))
+    assert fault_of(lambda: position.game_of_code(other, GAMES)) == UnknownGame("chess", ("toy",))
     later = code_of().replace("boardkit2.", "boardkit3.")
-    assert fault_of(lambda: position_of(TOY, later)) == NewerPosition(3, 2)
+    assert fault_of(lambda: position.position_of(TOY, later)) == position.NewerPosition(3, 2)
 
 
 def test_a_bomb_is_not_unpacked() -> None:
     assert (
-        fault_of(lambda: position_of(TOY, sealed(zlib.compress(b"[" * 50_000_000, 9)))) == PositionDamaged()
+        fault_of(lambda: position.position_of(TOY, sealed(zlib.compress(b"[" * 50_000_000, 9))))
+        == position.PositionDamaged()
     )
-    assert fault_of(lambda: position_of(TOY, sealed(zlib.compress(b"[" * 100_000, 9)))) == PositionDamaged()
+    assert (
+        fault_of(lambda: position.position_of(TOY, sealed(zlib.compress(b"[" * 100_000, 9))))
+        == position.PositionDamaged()
+    )
 
 
-@pytest.mark.parametrize(
-    ("change", "fault"),
+@with_each(
+    "change, fault",
     [
         (lambda plain: plain.pop("points"), MissingField("$.points")),
         (lambda plain: plain.update(more=1), UnknownField("$", "more")),
@@ -122,12 +117,14 @@ def test_a_bomb_is_not_unpacked() -> None:
 def test_content_that_is_no_table_is_refused(
     change: Callable[[dict[str, object]], object], fault: Fault
 ) -> None:
-    assert fault_of(lambda: position_of(TOY, forged(change))) == PositionDoesNotFit(fault)
+    assert fault_of(lambda: position.position_of(TOY, forged(change))) == position.PositionDoesNotFit(fault)
 
 
 def test_a_table_with_faults_is_refused_and_the_first_is_named() -> None:
-    code = position_code(ODD, new_match().state.__replace__(points=(1, 2)))
-    assert fault_of(lambda: position_of(ODD, code)) == PositionHasFaults(BadValue("1", "points"), 2)
+    code = position.position_code(ODD, new_match().state.__replace__(points=(1, 2)))
+    assert fault_of(lambda: position.position_of(ODD, code)) == position.PositionHasFaults(
+        BadValue("1", "points"), 2
+    )
 
 
 def test_a_table_of_strange_seats_has_faults() -> None:
@@ -160,7 +157,7 @@ def test_a_match_begins_with_a_position_and_its_record_says_so() -> None:
     match = start_at(TOY, code, PLAYERS, 5)
     assert match.position == code
     assert match.open_table
-    assert match.state == position_of(TOY, code)
+    assert match.state == position.position_of(TOY, code)
     assert match.undo().at == match.at == 0
     on = match.play(legal(TOY, match.state)[-1])
     plain = record(Study(on), "1")
@@ -172,7 +169,7 @@ def test_a_match_begins_with_a_position_and_its_record_says_so() -> None:
 
 
 def test_chance_goes_on_from_a_position_as_the_seed_says() -> None:
-    code = position_code(TOY, Match.start(TOY, TOY.options(), PLAYERS, 1, by_hand=True).state)
+    code = position.position_code(TOY, Match.start(TOY, TOY.options(), PLAYERS, 1, by_hand=True).state)
     assert start_at(TOY, code, PLAYERS, 5).state.to_move != CHANCE
     assert start_at(TOY, code, PLAYERS, 5, by_hand=True).state.to_move == CHANCE
 
@@ -182,7 +179,7 @@ def test_the_players_and_options_must_be_those_of_the_position() -> None:
     assert fault_of(lambda: start_at(TOY, code, PLAYERS[:1], 5)) == WrongSeats(1, 2, 2)
     assert fault_of(lambda: start_at(TOY, code, [Player("", 0)] * 2, 5)) == WrongType("$.players[0].name")
     plain = record(Study(start_at(TOY, code, PLAYERS, 5)), "1").__replace__(options={"rounds": 2})
-    assert fault_of(lambda: restore(TOY, plain)) == OtherOptions()
+    assert fault_of(lambda: restore(TOY, plain)) == position.OtherOptions()
 
 
 def test_a_record_keeps_whether_somebody_answers_for_chance() -> None:

@@ -17,31 +17,14 @@ from boardkit.core import (
     Player,
     Seat,
     Study,
+    faults,
     legal,
     records,
-)
-from boardkit.core.faults import (
-    BadValue,
-    MissingField,
-    MoveDoesNotFit,
-    MoveIsGarbled,
-    NewerRecord,
-    NoSuchMoment,
-    NotJson,
-    NotText,
-    NumberTooLong,
-    OptionsDoNotFit,
-    TooDeep,
-    TooLarge,
-    UnknownField,
-    UnknownGame,
-    UnknownVerb,
-    WrongSeats,
-    WrongType,
 )
 from boardkit.core.lines.study import NoSuchBranch
 from boardkit.core.notation.plain import DEEPEST
 from boardkit.core.records.position import NoPosition, PositionDamaged
+from tests.every import with_each
 from tests.helpers import PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 
@@ -143,41 +126,53 @@ def is_match_or_says_where(data: bytes) -> bool:
 
 def says_where(fault: Fault) -> bool:
     match fault:
-        case WrongType(path) | MissingField(path) | UnknownField(path, _):
+        case faults.WrongType(path) | faults.MissingField(path) | faults.UnknownField(path, _):
             return path.startswith("$")
-        case MoveIsGarbled(number, _, _) | MoveDoesNotFit(number, _, _):
+        case faults.MoveIsGarbled(number, _, _) | faults.MoveDoesNotFit(number, _, _):
             return number >= 1
         case NoPosition() | PositionDamaged() | NoSuchBranch():
             return True
-    kinds = NotJson | NotText | NewerRecord | UnknownGame | WrongSeats | OptionsDoNotFit | NoSuchMoment
+    kinds = (
+        faults.NotJson
+        | faults.NotText
+        | faults.NewerRecord
+        | faults.UnknownGame
+        | faults.WrongSeats
+        | faults.OptionsDoNotFit
+        | faults.NoSuchMoment
+    )
     return isinstance(fault, kinds)
 
 
-@pytest.mark.parametrize(
-    ("path", "value", "fault"),
+@with_each(
+    "path, value, fault",
     [
-        ([], [], WrongType("$")),
-        (["boardkit"], records.FORMAT + 1, NewerRecord(records.FORMAT + 1, records.FORMAT)),
-        (["boardkit"], True, WrongType("$.boardkit")),
-        (["game"], "chess", UnknownGame("chess", ("toy",))),
-        (["options"], [], WrongType("$.options")),
-        (["options", "stakes"], "huge", WrongType("$.options.stakes")),
-        (["options", "rounds"], 201, OptionsDoNotFit(TooManyRounds(201, 200))),
-        (["players"], [], WrongSeats(0, 2, 4)),
-        (["players", 1], {"name": "Ada"}, MissingField("$.players[1].colour")),
-        (["players", 1, "name"], "", WrongType("$.players[1].name")),
-        (["players", 1, "colour"], 6, WrongType("$.players[1].colour")),
-        (["seed"], "1", WrongType("$.seed")),
-        (["moves"], "roll 6", WrongType("$.moves")),
-        (["moves", 1], "pock 1", MoveIsGarbled(2, "pock 1", UnknownVerb("pock", ("toss", "pick", "roll")))),
-        (["moves", 1], "pick x", MoveIsGarbled(2, "pick x", BadValue("x", "number"))),
-        (["moves", 1], "pick 9", MoveDoesNotFit(2, "pick 9", OutOfRange(9, 4))),
-        (["moves", 4], "pick 4", MoveDoesNotFit(5, "pick 4", PickedLast(4))),
-        (["at"], 8, NoSuchMoment(8, 7)),
-        (["at"], -1, NoSuchMoment(-1, 7)),
-        (["notes", 0, "at"], 8, WrongType("$.notes[0].at")),
-        (["notes", 0, "seat"], 2, WrongType("$.notes[0].seat")),
-        (["notes", 0, "kind"], "shout", WrongType("$.notes[0].kind")),
+        ([], [], faults.WrongType("$")),
+        (["boardkit"], records.FORMAT + 1, faults.NewerRecord(records.FORMAT + 1, records.FORMAT)),
+        (["boardkit"], True, faults.WrongType("$.boardkit")),
+        (["game"], "chess", faults.UnknownGame("chess", ("toy",))),
+        (["options"], [], faults.WrongType("$.options")),
+        (["options", "stakes"], "huge", faults.WrongType("$.options.stakes")),
+        (["options", "rounds"], 201, faults.OptionsDoNotFit(TooManyRounds(201, 200))),
+        (["players"], [], faults.WrongSeats(0, 2, 4)),
+        (["players", 1], {"name": "Ada"}, faults.MissingField("$.players[1].colour")),
+        (["players", 1, "name"], "", faults.WrongType("$.players[1].name")),
+        (["players", 1, "colour"], 6, faults.WrongType("$.players[1].colour")),
+        (["seed"], "1", faults.WrongType("$.seed")),
+        (["moves"], "roll 6", faults.WrongType("$.moves")),
+        (
+            ["moves", 1],
+            "pock 1",
+            faults.MoveIsGarbled(2, "pock 1", faults.UnknownVerb("pock", ("toss", "pick", "roll"))),
+        ),
+        (["moves", 1], "pick x", faults.MoveIsGarbled(2, "pick x", faults.BadValue("x", "number"))),
+        (["moves", 1], "pick 9", faults.MoveDoesNotFit(2, "pick 9", OutOfRange(9, 4))),
+        (["moves", 4], "pick 4", faults.MoveDoesNotFit(5, "pick 4", PickedLast(4))),
+        (["at"], 8, faults.NoSuchMoment(8, 7)),
+        (["at"], -1, faults.NoSuchMoment(-1, 7)),
+        (["notes", 0, "at"], 8, faults.WrongType("$.notes[0].at")),
+        (["notes", 0, "seat"], 2, faults.WrongType("$.notes[0].seat")),
+        (["notes", 0, "kind"], "shout", faults.WrongType("$.notes[0].kind")),
     ],
 )
 def test_what_is_wrong_is_named(path: list[str | int], value: object, fault: Fault) -> None:
@@ -186,21 +181,21 @@ def test_what_is_wrong_is_named(path: list[str | int], value: object, fault: Fau
 
 def test_missing_and_unknown_entries_are_named() -> None:
     plain = plain_of(RICH)
-    assert fault_of(lambda: read({**plain, "cheat": 1})) == UnknownField("$", "cheat")
+    assert fault_of(lambda: read({**plain, "cheat": 1})) == faults.UnknownField("$", "cheat")
     del plain["seed"]
-    assert fault_of(lambda: read(plain)) == MissingField("$.seed")
+    assert fault_of(lambda: read(plain)) == faults.MissingField("$.seed")
 
 
 @pytest.mark.parametrize(
     ("data", "fault"),
     [
-        (b"", NotJson(1, 1)),
-        (b'{"boardkit": 1,\n "game": }', NotJson(2, 10)),
-        (b'{"game": "\xff"}', NotText(10)),
-        (b"[" * 100_000, TooDeep(DEEPEST)),
-        (b"[" * 101 + b"]" * 101, TooDeep(DEEPEST)),
-        (b"9" * 5_000, NumberTooLong()),
-        (b" " * (records.LIMIT + 1), TooLarge(records.LIMIT + 1, records.LIMIT)),
+        (b"", faults.NotJson(1, 1)),
+        (b'{"boardkit": 1,\n "game": }', faults.NotJson(2, 10)),
+        (b'{"game": "\xff"}', faults.NotText(10)),
+        (b"[" * 100_000, faults.TooDeep(DEEPEST)),
+        (b"[" * 101 + b"]" * 101, faults.TooDeep(DEEPEST)),
+        (b"9" * 5_000, faults.NumberTooLong()),
+        (b" " * (records.LIMIT + 1), faults.TooLarge(records.LIMIT + 1, records.LIMIT)),
     ],
 )
 def test_bytes_that_are_no_record_are_refused(data: bytes, fault: Fault) -> None:
@@ -215,18 +210,22 @@ def test_a_byte_order_mark_is_no_harm() -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_match_has_as_many_seats_as_its_game_allows(seats: int) -> None:
     players = [Player("x", 0)] * seats
-    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == WrongSeats(seats, 2, 4)
+    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == faults.WrongSeats(seats, 2, 4)
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "\ud800"])
 def test_a_match_does_not_start_with_a_name_that_no_record_may_have(name: str) -> None:
     players = (PLAYERS[0], Player(name, 1))
-    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == WrongType("$.players[1].name")
+    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == faults.WrongType(
+        "$.players[1].name"
+    )
 
 
 def test_a_match_does_not_start_with_a_colour_outside_the_palette() -> None:
     players = (Player("Ada", 6), PLAYERS[1])
-    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == WrongType("$.players[0].colour")
+    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == faults.WrongType(
+        "$.players[0].colour"
+    )
 
 
 def test_a_record_that_was_read_can_be_changed_only_by_making_another() -> None:

@@ -10,29 +10,10 @@ from attrs import field, frozen
 from attrs.validators import and_, ge, gt, le, lt
 
 from boardkit.core import Seat
-from boardkit.core.notation.shapes import (
-    Basic,
-    Bunch,
-    Either,
-    Lookup,
-    Maybe,
-    Member,
-    Number,
-    Piece,
-    Place,
-    Record,
-    Row,
-    Series,
-    Shape,
-    alternatives,
-    contents,
-    fields_of,
-    leaves,
-    narrowed,
-    shape,
-)
+from boardkit.core.notation import shapes
 from boardkit.core.values import Value
 from boardkit.maps.squares import Square
+from tests.every import with_each
 
 Card = NewType("Card", str)
 Token = NewType("Token", int)
@@ -60,41 +41,44 @@ class Board:
     last: tuple[Suit, int] = (Suit.SUN, 0)
 
 
-@pytest.mark.parametrize(
-    ("kind", "said"),
+@with_each(
+    "kind, said",
     [
-        (bool, Basic.FLAG),
-        (int, Number()),
-        (str, Basic.TEXT),
-        (Seat, Basic.SEAT),
-        (Suit, Member(Suit)),
-        (Card, Piece(Card, Basic.TEXT)),
-        (Token, Piece(Token, Number())),
-        (Square, Place(Square)),
-        (Heap, Record(Heap)),
-        (object, Basic.OPAQUE),
-        (list[int], Basic.OPAQUE),
-        (int | None, Maybe(Number())),
-        (int | Heap, Either((Number(), Record(Heap)))),
-        (int | Heap | None, Maybe(Either((Number(), Record(Heap))))),
-        (tuple[Card, ...], Series(Piece(Card, Basic.TEXT))),
-        (tuple[Suit, int], Row((Member(Suit), Number()))),
-        (frozenset[Square], Bunch(Place(Square))),
-        (Mapping[Square, Heap], Lookup(Place(Square), Record(Heap))),
-        (tuple[tuple[Seat, bool | None], ...], Series(Row((Basic.SEAT, Maybe(Basic.FLAG))))),
+        (bool, shapes.Basic.FLAG),
+        (int, shapes.Number()),
+        (str, shapes.Basic.TEXT),
+        (Seat, shapes.Basic.SEAT),
+        (Suit, shapes.Member(Suit)),
+        (Card, shapes.Piece(Card, shapes.Basic.TEXT)),
+        (Token, shapes.Piece(Token, shapes.Number())),
+        (Square, shapes.Place(Square)),
+        (Heap, shapes.Record(Heap)),
+        (object, shapes.Basic.OPAQUE),
+        (list[int], shapes.Basic.OPAQUE),
+        (int | None, shapes.Maybe(shapes.Number())),
+        (int | Heap, shapes.Either((shapes.Number(), shapes.Record(Heap)))),
+        (int | Heap | None, shapes.Maybe(shapes.Either((shapes.Number(), shapes.Record(Heap))))),
+        (tuple[Card, ...], shapes.Series(shapes.Piece(Card, shapes.Basic.TEXT))),
+        (tuple[Suit, int], shapes.Row((shapes.Member(Suit), shapes.Number()))),
+        (frozenset[Square], shapes.Bunch(shapes.Place(Square))),
+        (Mapping[Square, Heap], shapes.Lookup(shapes.Place(Square), shapes.Record(Heap))),
+        (
+            tuple[tuple[Seat, bool | None], ...],
+            shapes.Series(shapes.Row((shapes.Basic.SEAT, shapes.Maybe(shapes.Basic.FLAG)))),
+        ),
     ],
 )
-def test_every_annotation_has_a_shape(kind: Any, said: Shape) -> None:
-    assert shape(kind) == said
-    assert shape(kind) is shape(kind)
+def test_every_annotation_has_a_shape(kind: Any, said: shapes.Shape) -> None:
+    assert shapes.shape(kind) == said
+    assert shapes.shape(kind) is shapes.shape(kind)
 
 
 def test_a_record_has_the_shapes_of_its_fields_within_their_bounds() -> None:
-    assert list(fields_of(Heap).items()) == [
-        ("cards", Series(Piece(Card, Basic.TEXT))),
-        ("owner", Maybe(Basic.SEAT)),
+    assert list(shapes.fields_of(Heap).items()) == [
+        ("cards", shapes.Series(shapes.Piece(Card, shapes.Basic.TEXT))),
+        ("owner", shapes.Maybe(shapes.Basic.SEAT)),
     ]
-    assert fields_of(Board)["round"] == Number(1, 8)
+    assert shapes.fields_of(Board)["round"] == shapes.Number(1, 8)
 
 
 @pytest.mark.parametrize(
@@ -112,46 +96,46 @@ def test_a_validator_bounds_a_number(validator: Any, bounds: tuple[int | None, i
     class Options:
         cards: int = field(default=3, validator=validator)
 
-    assert fields_of(Options)["cards"] == Number(*bounds)
+    assert shapes.fields_of(Options)["cards"] == shapes.Number(*bounds)
 
 
 @pytest.mark.parametrize(
     ("whole", "values"),
     [
-        (Basic.FLAG, [False, True]),
-        (Member(Suit), [Suit.SUN, Suit.MOON]),
-        (Number(1, 3), [1, 2, 3]),
-        (Number(1), []),
-        (Basic.TEXT, []),
-        (Maybe(Basic.FLAG), []),
+        (shapes.Basic.FLAG, [False, True]),
+        (shapes.Member(Suit), [Suit.SUN, Suit.MOON]),
+        (shapes.Number(1, 3), [1, 2, 3]),
+        (shapes.Number(1), []),
+        (shapes.Basic.TEXT, []),
+        (shapes.Maybe(shapes.Basic.FLAG), []),
     ],
 )
-def test_values_are_listed_where_they_are_few(whole: Shape, values: list[object]) -> None:
-    assert list(alternatives(whole)) == values
+def test_values_are_listed_where_they_are_few(whole: shapes.Shape, values: list[object]) -> None:
+    assert list(shapes.alternatives(whole)) == values
 
 
 def test_a_value_decides_which_of_several_shapes_it_has() -> None:
     marked = Marked((), mark=Token(4))
-    assert narrowed(Record(Heap), marked) == Record(Marked)
-    assert narrowed(shape(int | Heap), 3) == Number()
-    assert narrowed(shape(Heap | None), None) == Record(Heap)
-    assert narrowed(Number(1, 8), 3) == Number(1, 8)
-    assert shape(NoneType) is Basic.OPAQUE
+    assert shapes.narrowed(shapes.Record(Heap), marked) == shapes.Record(Marked)
+    assert shapes.narrowed(shapes.shape(int | Heap), 3) == shapes.Number()
+    assert shapes.narrowed(shapes.shape(Heap | None), None) == shapes.Record(Heap)
+    assert shapes.narrowed(shapes.Number(1, 8), 3) == shapes.Number(1, 8)
+    assert shapes.shape(NoneType) is shapes.Basic.OPAQUE
 
 
 def test_a_table_is_walked_to_its_leaves_with_the_keys_of_its_places() -> None:
     near, far = Square(0, 0), Square(4, 2)
     board = Board(3, {near: Marked((Card("a"),), Seat(1), Token(7))}, frozenset({far}))
-    whole = shape(Board)
-    assert [step for step, _, _ in contents(whole, board)] == ["round", "heaps", "seen", "last"]
-    assert list(leaves(whole, board)) == [
-        (Number(1, 8), 3),
-        (Place(Square), near),
-        (Piece(Card, Basic.TEXT), "a"),
-        (Basic.SEAT, 1),
-        (Piece(Token, Number()), 7),
-        (Place(Square), far),
-        (Member(Suit), Suit.SUN),
-        (Number(), 0),
+    whole = shapes.shape(Board)
+    assert [step for step, _, _ in shapes.contents(whole, board)] == ["round", "heaps", "seen", "last"]
+    assert list(shapes.leaves(whole, board)) == [
+        (shapes.Number(1, 8), 3),
+        (shapes.Place(Square), near),
+        (shapes.Piece(Card, shapes.Basic.TEXT), "a"),
+        (shapes.Basic.SEAT, 1),
+        (shapes.Piece(Token, shapes.Number()), 7),
+        (shapes.Place(Square), far),
+        (shapes.Member(Suit), Suit.SUN),
+        (shapes.Number(), 0),
     ]
-    assert list(leaves(shape(int | None), None)) == []
+    assert list(shapes.leaves(shapes.shape(int | None), None)) == []

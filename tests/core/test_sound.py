@@ -7,24 +7,7 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import CHANCE, Fault, Seat
-from boardkit.core.editing.faults import (
-    AskedAstray,
-    Entry,
-    Missing,
-    NoSuchPiece,
-    NoSuchPlace,
-    NotAskedNow,
-    NotForChance,
-    OtherNumber,
-    OutOfRange,
-    Piece,
-    QuestionsAstray,
-    SeatTwice,
-    TooMany,
-    TooManyThere,
-    UnevenSeats,
-    Way,
-)
+from boardkit.core.editing import faults
 from boardkit.core.editing.sound import counted, entries, faults_of, misaddressed, total, within
 from boardkit.core.notation.plain import MOST
 from boardkit.maps.squares import Square
@@ -33,8 +16,8 @@ from boardkit.text.reasons import fault_said
 from tests.helpers import new_match, played
 from tests.toy import TOY, EndRound, Toy, WhichNumber, WhichPips, WhoPicksFirst
 
-POINTS = Way(("points", Entry("points", 2, Seat(1))))
-ROUNDS = Way(("rounds",))
+POINTS = faults.Way(("points", faults.Entry("points", 2, Seat(1))))
+ROUNDS = faults.Way(("rounds",))
 
 
 def table() -> Toy:
@@ -43,15 +26,17 @@ def table() -> Toy:
 
 def test_no_number_is_below_zero_and_a_game_may_set_limits() -> None:
     state = table().__replace__(points=(0, -4))
-    assert faults_of(TOY, state) == (OutOfRange(POINTS, -4, 0, MOST),)
+    assert faults_of(TOY, state) == (faults.OutOfRange(POINTS, -4, 0, MOST),)
     limited = evolve(TOY, limits={(Toy, "points"): range(-10, 1, 2)})
     assert faults_of(limited, state) == ()
-    assert faults_of(limited, state.__replace__(points=(0, -3))) == (OutOfRange(POINTS, -3, -10, 0, 2),)
+    assert faults_of(limited, state.__replace__(points=(0, -3))) == (
+        faults.OutOfRange(POINTS, -3, -10, 0, 2),
+    )
 
 
 def test_a_row_has_an_entry_for_each_seat() -> None:
-    way = Way(("points",))
-    assert faults_of(TOY, table().__replace__(points=(0, 0, 0))) == (UnevenSeats(way, 3, 2),)
+    way = faults.Way(("points",))
+    assert faults_of(TOY, table().__replace__(points=(0, 0, 0))) == (faults.UnevenSeats(way, 3, 2),)
 
 
 class Unlucky(Fault):
@@ -74,14 +59,17 @@ CURIOUS = evolve(
 
 def test_numbers_counts_and_what_the_game_looks_for_are_told_at_once() -> None:
     state = table().__replace__(points=(13, -4), rounds=2)
-    number, missing = OutOfRange(POINTS, -4, 0, MOST), Missing(Piece("die", "one"), 1)
+    number, missing = faults.OutOfRange(POINTS, -4, 0, MOST), faults.Missing(faults.Piece("die", "one"), 1)
     assert faults_of(CURIOUS, state) == (number, missing, Unlucky())
 
 
 def test_nothing_is_counted_and_asked_where_seats_are_strange() -> None:
     state = table().__replace__(points=(13, -4, 0), rounds=2)
-    ways = Way(("points",)), Way(("points", Entry("points", 2, Seat(1))))
-    assert faults_of(CURIOUS, state) == (UnevenSeats(ways[0], 3, 2), OutOfRange(ways[1], -4, 0, MOST))
+    ways = faults.Way(("points",)), faults.Way(("points", faults.Entry("points", 2, Seat(1))))
+    assert faults_of(CURIOUS, state) == (
+        faults.UnevenSeats(ways[0], 3, 2),
+        faults.OutOfRange(ways[1], -4, 0, MOST),
+    )
 
 
 def test_what_does_not_fit_what_is_asked_is_told_last() -> None:
@@ -91,7 +79,9 @@ def test_what_does_not_fit_what_is_asked_is_told_last() -> None:
 def test_chance_is_asked_and_has_nothing_else() -> None:
     state = table()
     assert faults_of(TOY, state.__replace__(pile=(EndRound(Seat(0)), WhichPips(CHANCE)))) == ()
-    assert faults_of(TOY, state.__replace__(pile=(EndRound(CHANCE), WhichPips(CHANCE)))) == (NotForChance(),)
+    assert faults_of(TOY, state.__replace__(pile=(EndRound(CHANCE), WhichPips(CHANCE)))) == (
+        faults.NotForChance(),
+    )
 
 
 def test_pieces_are_counted_sort_by_sort() -> None:
@@ -100,69 +90,71 @@ def test_pieces_are_counted_sort_by_sort() -> None:
     there: dict[str, Counter[Any]] = {"tile": Counter(a=3, c=1), "card": Counter([(mine, "x"), (mine, "x")])}
     assert list(counted(box, box)) == []
     assert list(counted(box, there)) == [
-        TooMany(Piece("tile", "a"), 1),
-        Missing(Piece("tile", "b"), 1),
-        NoSuchPiece(Piece("tile", "c")),
-        TooMany(Piece("card", "x", mine), 1),
-        Missing(Piece("card", "x", yours), 1),
+        faults.TooMany(faults.Piece("tile", "a"), 1),
+        faults.Missing(faults.Piece("tile", "b"), 1),
+        faults.NoSuchPiece(faults.Piece("tile", "c")),
+        faults.TooMany(faults.Piece("card", "x", mine), 1),
+        faults.Missing(faults.Piece("card", "x", yours), 1),
     ]
 
 
 def test_a_game_holds_numbers_and_lists_to_what_is_due() -> None:
     state = table().__replace__(rounds=3, points=(4, 5))
     assert list(within(state, ("rounds",), 0, 3)) == []
-    assert list(within(state, ("rounds",), 1, 2)) == [OutOfRange(ROUNDS, 3, 1, 2)]
-    assert list(within(state, ("rounds",), 1, 1)) == [OtherNumber(ROUNDS, 3, 1)]
-    assert list(entries(state, ("points",), 3, 3)) == [OtherNumber(Way(("points",)), 2, 3)]
-    assert list(entries(state, ("points",), 0, 1)) == [TooManyThere(Way(("points",)), 2, 1)]
+    assert list(within(state, ("rounds",), 1, 2)) == [faults.OutOfRange(ROUNDS, 3, 1, 2)]
+    assert list(within(state, ("rounds",), 1, 1)) == [faults.OtherNumber(ROUNDS, 3, 1)]
+    assert list(entries(state, ("points",), 3, 3)) == [faults.OtherNumber(faults.Way(("points",)), 2, 3)]
+    assert list(entries(state, ("points",), 0, 1)) == [faults.TooManyThere(faults.Way(("points",)), 2, 1)]
     assert list(total(state, ("points",), 9)) == []
-    assert list(total(state, ("points",), 8)) == [TooManyThere(Way(("points",)), 9, 8)]
+    assert list(total(state, ("points",), 8)) == [faults.TooManyThere(faults.Way(("points",)), 9, 8)]
 
 
 def test_what_chance_answers_is_not_asked_of_a_seat() -> None:
     of_chance = {WhoPicksFirst, WhichPips}
     state = table().__replace__(pile=(WhichNumber(Seat(0)), WhichPips(CHANCE)))
     assert list(misaddressed(state, of_chance)) == []
-    assert list(misaddressed(state.ask(WhichPips(Seat(1))), of_chance)) == [AskedAstray()]
-    assert list(misaddressed(state.ask(WhichNumber(CHANCE)), of_chance)) == [AskedAstray()]
+    assert list(misaddressed(state.ask(WhichPips(Seat(1))), of_chance)) == [faults.AskedAstray()]
+    assert list(misaddressed(state.ask(WhichNumber(CHANCE)), of_chance)) == [faults.AskedAstray()]
 
 
-WAY = Way(("tableaux", Entry("tableaux", 2, Seat(1)), "cards", Entry("cards", 3), "since"))
-AT = Way(("land", Square(2, 3), "cubes"))
+WAY = faults.Way(
+    ("tableaux", faults.Entry("tableaux", 2, Seat(1)), "cards", faults.Entry("cards", 3), "since")
+)
+AT = faults.Way(("land", Square(2, 3), "cubes"))
 
 SAID: list[tuple[Fault, str, str]] = [
     (
-        NoSuchPiece(Piece("project-card", "moon[b]")),
+        faults.NoSuchPiece(faults.Piece("project-card", "moon[b]")),
         "Project moon[b]: there is no such piece in this match.",
         "Projet moon[b] : il n’y en a pas dans cette partie.",
     ),
     (
-        TooMany(Piece("project-card", "farmer_01", Seat(1)), 1),
+        faults.TooMany(faults.Piece("project-card", "farmer_01", Seat(1)), 1),
         "Project Temporary crop of Zoé: one too many on the table.",
         "Projet Culture temporaire de Zoé : 1 de trop sur la table.",
     ),
     (
-        Missing(Piece("nowhere", "x"), 2),
+        faults.Missing(faults.Piece("nowhere", "x"), 2),
         "“x”: 2 are missing.",
         "« x » : il en manque 2.",
     ),
     (
-        UnevenSeats(Way(("offers", Entry("offers", 2, Seat(1)), "paid")), 3, 2),
+        faults.UnevenSeats(faults.Way(("offers", faults.Entry("offers", 2, Seat(1)), "paid")), 3, 2),
         "projects proposed ▸ Zoé ▸ cubes paid: given for 3 players, though 2 play.",
         "projets proposés ▸ Zoé ▸ cubes payés : c’est prévu pour 3 joueurs, alors que 2 jouent.",
     ),
     (
-        OutOfRange(AT, -1, 0, MOST),
+        faults.OutOfRange(AT, -1, 0, MOST),
         "territories ▸ e2s3 ▸ cubes: −1 is impossible; it must be at least 0.",
         "territoires ▸ e2s3 ▸ cubes : −1 n’est pas possible ; il faut au moins 0.",
     ),
     (
-        OutOfRange(Way(("indices", Entry("indices", 2))), 99, -3, 10),
+        faults.OutOfRange(faults.Way(("indices", faults.Entry("indices", 2))), 99, -3, 10),
         "indices ▸ economy: 99 is impossible; from −3 to 10.",
         "indices ▸ économie : 99 n’est pas possible ; il faut de −3 à 10.",
     ),
     (
-        OutOfRange(Way(("round",)), 3, 0, 8, 2),
+        faults.OutOfRange(faults.Way(("round",)), 3, 0, 8, 2),
         "round: 3 is impossible; from 0 to 8 in steps of 2.",
         "tour : 3 n’est pas possible ; il faut de 0 à 8, par pas de 2.",
     ),
@@ -181,14 +173,14 @@ def test_a_fault_names_pieces_and_parts_in_the_words_of_the_game(
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_other_fault_of_the_kit_is_said_in_one_sentence(language: str) -> None:
     others = (
-        OtherNumber(WAY, 3, 4),
-        TooManyThere(WAY, 3, 2),
-        SeatTwice(Way(("callers",)), Seat(0)),
-        NoSuchPlace(Square(0, 40)),
-        NotAskedNow(Seat(1)),
-        NotForChance(),
-        AskedAstray(),
-        QuestionsAstray(),
+        faults.OtherNumber(WAY, 3, 4),
+        faults.TooManyThere(WAY, 3, 2),
+        faults.SeatTwice(faults.Way(("callers",)), Seat(0)),
+        faults.NoSuchPlace(Square(0, 40)),
+        faults.NotAskedNow(Seat(1)),
+        faults.NotForChance(),
+        faults.AskedAstray(),
+        faults.QuestionsAstray(),
     )
     words = words_for(language, "terristories", ["Ada", "Zoé"])
     said = [fault_said(fault, words) for fault in others]

@@ -9,19 +9,7 @@ import attrs
 import pytest
 from msgspec import field
 
-from boardkit.core.values import (
-    REMEMBERED,
-    Value,
-    evolve,
-    has_fields,
-    hints_of,
-    names_of,
-    needed_by,
-    put,
-    remembered,
-    values_in,
-    without,
-)
+from boardkit.core import values
 
 T = TypeVar("T")
 
@@ -40,7 +28,7 @@ land.at = 3
 """
 
 
-class Land(Value):
+class Land(values.Value):
     """Ground."""
 
     word: ClassVar[str] = ""
@@ -62,11 +50,11 @@ class Village(Town):
     pass
 
 
-class Holder(Value, Generic[T]):
+class Holder(values.Value, Generic[T]):
     held: T
 
 
-class Place(Value, eq=False):
+class Place(values.Value, eq=False):
     at: int
 
 
@@ -79,16 +67,16 @@ class Options:
 def test_a_changed_value_is_another_of_its_class_and_the_first_stays() -> None:
     town = Town(1, people=(3,))
     assert town.__replace__(at=7) == Town(7, people=(3,))
-    assert evolve(town, kind="land") == Town(1, "land", people=(3,))
-    assert type(evolve(Village(2), at=3)) is Village
-    assert evolve(Options(3), names=("a",)) == Options(3, ("a",))
+    assert values.evolve(town, kind="land") == Town(1, "land", people=(3,))
+    assert type(values.evolve(Village(2), at=3)) is Village
+    assert values.evolve(Options(3), names=("a",)) == Options(3, ("a",))
     assert town == Town(1, people=(3,))
 
 
 @pytest.mark.parametrize("value", [Land(1), Options(1)])
 def test_a_field_that_is_not_there_is_no_change(value: object) -> None:
     with pytest.raises(TypeError):
-        evolve(value, fifth=1)
+        values.evolve(value, fifth=1)
 
 
 def test_nothing_changes_a_value() -> None:
@@ -117,27 +105,27 @@ def test_a_value_that_is_sent_is_the_same() -> None:
 
 
 def test_fields_have_names_types_and_defaults() -> None:
-    assert names_of(Town) == ("at", "kind", "people", "names")
-    assert names_of(Options) == ("rounds", "names")
-    assert hints_of(Land) == {"at": int, "kind": Annotated[str, "said beside"]}
-    assert (needed_by(Town), needed_by(Options)) == (("at",), ("rounds",))
-    assert values_in(Land(3)) == {"at": 3, "kind": "sea"}
-    assert [has_fields(kind) for kind in (Land, Holder[int], Options, int, 3)] == [
+    assert values.names_of(Town) == ("at", "kind", "people", "names")
+    assert values.names_of(Options) == ("rounds", "names")
+    assert values.hints_of(Land) == {"at": int, "kind": Annotated[str, "said beside"]}
+    assert (values.needed_by(Town), values.needed_by(Options)) == (("at",), ("rounds",))
+    assert values.values_in(Land(3)) == {"at": 3, "kind": "sea"}
+    assert [values.has_fields(kind) for kind in (Land, Holder[int], Options, int, 3)] == [
         True,
         True,
         True,
         False,
         False,
     ]
-    assert [*signature(Town).parameters] == [*names_of(Town)]
+    assert [*signature(Town).parameters] == [*values.names_of(Town)]
     assert repr(Town(1)) == "Town(at=1, kind='sea', people=(), names=[])"
 
 
 def test_of_several_values_one_is_replaced_or_taken() -> None:
-    assert put((1, 2, 3), 1, 7) == (1, 7, 3)
-    assert without((1, 2, 1), 1) == (2, 1)
+    assert values.put((1, 2, 3), 1, 7) == (1, 7, 3)
+    assert values.without((1, 2, 1), 1) == (2, 1)
     with pytest.raises(ValueError, match="not in"):
-        without((1,), 2)
+        values.without((1,), 2)
 
 
 def test_type_checkers_know_the_fields_of_a_changed_copy(tmp_path: Any) -> None:
@@ -161,7 +149,7 @@ def test_type_checkers_know_the_fields_of_a_changed_copy(tmp_path: Any) -> None:
 def test_answers_are_remembered_for_the_very_same_value_and_given_anew_for_an_equal_one() -> None:
     asked: list[list[int]] = []
 
-    @remembered
+    @values.remembered
     def length(things: list[int], more: int) -> int:
         asked.append(things)
         return len(things) + more
@@ -169,7 +157,7 @@ def test_answers_are_remembered_for_the_very_same_value_and_given_anew_for_an_eq
     one, other = [1], [1]
     assert [length(one, 1), length(one, 1), length(one, 2), length(other, 1)] == [2, 2, 3, 2]
     assert [things is one for things in asked] == [True, True, False]
-    for more in range(REMEMBERED):
+    for more in range(values.REMEMBERED):
         assert length([1, 2], more) == 2 + more
     asked.clear()
     assert (length(one, 1), len(asked)) == (2, 1)

@@ -31,10 +31,10 @@ from boardkit.tui.desk.author.work import (
     Fill,
     KeepDraft,
     KeepLesson,
+    LeaveBranch,
     MakeLesson,
     SetBounds,
     Shift,
-    TypeGoal,
     TypeRule,
     Work,
     fields,
@@ -163,11 +163,14 @@ def test_every_part_is_drawn_and_can_be_asked_for(key: str, language: str) -> No
 def test_whatever_an_author_wants_the_lesson_can_be_kept_and_left(key: str) -> None:
     random, outcome = Random(key), Outcome(author_of(random_match(key, 12)))
     more = (NEXT, BEFORE, Stroll(Stride.DECISION, 1), Stroll(Stride.ROUND, -1), Shift(1), BringHere())
+    branches = (AskFor(("ask", "then")), AskFor(("task", "then")), LeaveBranch())
     for _ in range(60):
         mode = outcome.desk.mode
-        intent = wanted_at_random(outcome, random, (*more, ShowFault(0), AskFor(("rule",)), Do.REMOVE))
+        intent = wanted_at_random(
+            outcome, random, (*more, *branches, ShowFault(0), AskFor(("rule",)), Do.REMOVE)
+        )
         outcome = update(outcome.desk, intent)
-        text = text_of(outcome.desk)
+        text = work_at(outcome.desk).whole.text
         assert to_json(manuscript_of(GAMES[key], text.lesson).lesson) if text.steps else True
         assert mode is not None
     assert led_out(outcome.desk).answer is None
@@ -223,13 +226,13 @@ def test_goals_are_proposed_with_how_many_moves_reach_them() -> None:
     assert all("✓" in str(said) for said, intent in dialog.entries if isinstance(intent, Fill))
     desk = outcome.desk
     way = ("task", "goal")
-    desk = done(desk, TypeGoal('{"is": "points", "at_least": 0}'), SetBounds("3-5")).desk
+    desk = done(desk, Fill(way, {"is": "points", "at_least": 0}), SetBounds("3-5")).desk
     assert goal_of(desk) == goals.Points(at_least=3, at_most=5)
     wrong = done(desk, SetBounds("many"))
     assert wished(wrong, Tell).wrong
     both = picked(done(desk, AskFor((*way, "and"))), "Any move that is allowed").desk
     assert goal_of(both) == goals.AllOf(of=[goals.Points(at_least=3, at_most=5), goals.Legal()])
-    wished(done(desk, TypeGoal('{"is": "nothing"}')), Complain)
+    wished(done(desk, Fill(way, {"is": "nothing"})), Complain)
     assert goal_of(done(desk, Fill(way, None)).desk) is None
 
 

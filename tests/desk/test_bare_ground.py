@@ -12,7 +12,7 @@ from boardkit.tui.desk.intents import Click, Do, Next, Point
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.update import clicked, typed
 from tests.desk.tools import after, ink_of, random_match, seated
-from tests.every import every_game, every_language
+from tests.every import every_game, every_language, with_each
 
 
 def lain(desk: Desk) -> set[str]:
@@ -47,7 +47,7 @@ def test_other_seats_maps_are_bare_too(game: Game[Any]) -> None:
     assert not any(said.startswith("chip") for said in lain(after(other, Do.BARE)))
 
 
-@pytest.mark.parametrize("key", ["enter", "escape", "a", "p", "u", "1", "question_mark", "G", "left", "f9"])
+@with_each("key", ["enter", "escape", "a", "p", "u", "1", "question_mark", "G", "left", "f9"])
 def test_the_next_key_shows_the_pieces_and_does_nothing_else(key: str) -> None:
     desk = seated(random_match("terraforming_mars", 40))
     bare = after(desk, Do.BARE)

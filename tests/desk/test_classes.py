@@ -28,7 +28,8 @@ from boardkit.tui.desk.intents import (
     Tally,
     Want,
 )
-from boardkit.tui.desk.teach.classroom import InClass, Inviting, Polling
+from boardkit.tui.desk.stakes import PLAIN
+from boardkit.tui.desk.teach.classroom import NAME, InClass, Inviting, Polling, class_sheet
 from boardkit.tui.desk.teach.lessons import Quizzing
 from boardkit.tui.desk.wishes import (
     Ask,
@@ -308,6 +309,12 @@ def test_sheets_keep_to_their_room(language: str, size: tuple[int, int]) -> None
         assert found.width <= room.width
         assert len(found.lines) <= room.height
         assert panels.keys(one)
+
+
+def test_answers_stand_below_each_other_whatever_the_names() -> None:
+    poll = Poll(Question("Why?", ("so", "because"), 1), dict.fromkeys(("Ada", "漢" * 40, "x" * 40), 1))
+    lines = class_sheet(Classroom((), (poll,)), Room(76, 20), words_for("en"), PLAIN).lines
+    assert {line[: line.plain.index("b✓")].cell_len for line in lines[1:4]} == {NAME + 2}
 
 
 def test_the_table_is_written_for_spreadsheets_and_no_name_is_a_formula() -> None:

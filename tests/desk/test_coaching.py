@@ -16,9 +16,11 @@ from boardkit.tui.desk.intents import Do, Go, Rematch, Want
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.sight import Coach
-from boardkit.tui.desk.wishes import Open, PlayAgain, Rules
+from boardkit.tui.desk.wishes import Ask, Notice, Open, PlayAgain, Rules
+from boardkit.tui.table.plan import signs_in
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
-from tests.every import every_game
+from tests.every import every_game, with_each
+from tests.tui.desks import wished
 
 WIDE, NARROW = Room(44, 10), Room(25, 14)
 
@@ -47,7 +49,7 @@ def decided(desk: Desk) -> tuple[Desk, list[Coach]]:
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@with_each("language", ["en", "fr"])
 def test_a_note_fits_beside_the_map_and_says_how_to_read_on_and_how_to_end_it(
     game: Game[Any], language: str
 ) -> None:
@@ -119,6 +121,28 @@ def test_notes_end_and_begin_by_key_and_by_command(game: Game[Any]) -> None:
     labels = [label for label, intent in commands(desk) if intent is Do.COACH]
     assert labels == [desk.words("command-coach-off")]
     assert [label for label, intent in commands(off.desk) if intent is Do.COACH] != labels
+
+
+@every_game
+def test_a_sign_is_explained_in_three_turns_of_a_player_and_then_by_k_alone(game: Game[Any]) -> None:
+    desk = coached(table(game, secret=True), Coach())
+    name = desk.match.players[desk.viewer].name
+
+    def told(coach: Coach, which: Desk = desk) -> frozenset[str]:
+        known = which.__replace__(coach=coach)
+        return signs_in(panels.signs(known, ink_of(game.key, len(known.match.players)), 118))
+
+    all_signs = told(Coach())
+    some, coach = sorted(all_signs)[:2], Coach()
+    assert some
+    for _ in range(3):
+        assert told(coach) == all_signs
+        coach = coach.explained(name, some)
+    assert told(coach) == all_signs.difference(some)
+    assert told(Coach().explained("somebody else", some).explained("somebody else", some)) == all_signs
+    everything = wished(pressed(desk.__replace__(coach=coach), "k"), Ask).dialog
+    assert isinstance(everything, Notice)
+    assert all(f"{sign} " in "\n".join(everything.lines) for sign in some)
 
 
 def test_where_nothing_is_kept_there_is_no_coach() -> None:

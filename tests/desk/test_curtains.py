@@ -9,11 +9,11 @@ import pytest
 
 from boardkit.core import CHANCE, Game, Match, Moment, Seat, Step, Study, legal
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
-from boardkit.text import words_for
+from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard, WhichDrop
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import key_for, shown_key
+from boardkit.tui.desk.facts import key_for, shown_key, works
 from boardkit.tui.desk.intents import (
     AnswerForChance,
     Decide,
@@ -34,6 +34,7 @@ from boardkit.tui.desk.panels import curtain, seat_lines, shared, title
 from boardkit.tui.desk.sight import Walk, secret_from_all
 from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
+from tests.daily import by_night, in_turn
 from tests.desk.texts import prompted, texts
 from tests.desk.tools import (
     NAMES,
@@ -48,7 +49,7 @@ from tests.desk.tools import (
     pressed,
     seated,
 )
-from tests.every import every_game, every_language
+from tests.every import every_game
 
 ACTS = 150
 """How many things are wanted of each desk."""
@@ -103,7 +104,7 @@ def at_the_first_discard() -> Desk:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 1, by_night(2), by_night(3)])
 def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[Any], seed: int) -> None:
     random, opener, secrets, covers = Random(seed), CHANCE, 0, 0
     desk = seated(new_match(game, max(2, game.seats[0]), seed))
@@ -249,8 +250,7 @@ SECRET = re.compile(r"(in|en) secret\b|\bsecret$|choix secret", re.IGNORECASE | 
 """What is said of what others do not see."""
 
 
-@every_game
-@every_language
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key))
 def test_nothing_is_said_to_be_secret_where_the_table_is_open(game: Game[Any], language: str) -> None:
     random, asked = Random(5), 0
     match = new_match(game, min(3, game.seats[-1])).__replace__(open_table=True)
@@ -282,12 +282,13 @@ def test_a_table_that_is_opened_speaks_of_no_secrets_any_more_and_of_those_of_a_
     assert prompted(alone).startswith("Choose your corporation  ")
 
 
+@pytest.mark.parametrize("matches", [2, by_night(4)])
 @every_game
 def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a_curtain(
-    game: Game[Any],
+    game: Game[Any], matches: int
 ) -> None:
     face_down = 0
-    for match in asked_face_down(game):
+    for match in asked_face_down(game, matches):
         face_down += 1
         desk = seated(match)
         asked = match.state.to_move
@@ -297,19 +298,41 @@ def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a
         assert not tells_more(desk)
         assert not {*map(type, desk.sight.legal)} & {*game.held}
         assert desk.words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) in prompted(desk)
+        assert prompted(desk).startswith(f"{desk.words.seat(desk.viewer)}: ")
         curtain = pressed(desk, shown_key(desk, key_for(desk, Do.CHOICES))).desk
         assert curtain.mode == Curtain(asked)
         assert update(desk, Do.HINT).desk.mode == curtain.mode
         inside = update(curtain, Do.ACT).desk
         assert (inside.viewer, inside.seated, inside.sight.down) == (asked, asked, False)
         assert {*desk.sight.legal} <= {*inside.sight.legal}
+        assert not (works(desk, Do.ONLY_MOVE) and len(inside.sight.legal) > 1), (
+            "only what is open is the only move"
+        )
     assert face_down
 
 
+def test_3_3_2_all_that_may_be_laid_or_lost_is_offered_though_the_hand_lies_face_down() -> None:
+    game, numbered = GAMES["tectonic_tribes"], 0
+    for seed in range(8):
+        match, random = new_match(game, 3, seed), Random(seed)
+        for _ in range(200):
+            desk = seated(match)
+            if desk.sight.down and desk.sight.acting:
+                assert desk.sight.legal == legal(game, match.state)
+                # A card of the hand with the number of a seat does not hide that seat.
+                held = match.state.hands[match.state.to_move]
+                numbered += isinstance(match.state.question, WhichDrop) and not {1, 2}.isdisjoint(held)
+            match = match.play(random.choice(legal(game, match.state)))
+            if match.over:
+                break
+    assert numbered
+
+
 @pytest.mark.sample(3)
+@pytest.mark.parametrize("matches", [2, by_night(4)])
 @every_game
-def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any]) -> None:
-    for number, match in enumerate(asked_face_down(game)):
+def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any], matches: int) -> None:
+    for number, match in enumerate(asked_face_down(game, matches)):
         other = game.guess(match.state, CHANCE, Random(number))
         desk, twin = seated(match), seated(alone_at(match, other))
         assert drawn(desk) == drawn(twin)
@@ -318,9 +341,9 @@ def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any]) -> N
         assert drawn(chosen[0]) == drawn(chosen[1])
 
 
-def asked_face_down(game: Game[Any]) -> Iterator[Match[Any]]:
+def asked_face_down(game: Game[Any], matches: int) -> Iterator[Match[Any]]:
     """Play at random; walk some tables at which who hides something is asked what does not need it."""
-    for seed in range(4):
+    for seed in range(matches):
         match, random = new_match(game, min(3, game.seats[-1]), seed), Random(seed)
         while not match.over and match.at < 400:
             moves = legal(game, match.state)

@@ -1,5 +1,6 @@
 """What holds for the desks of all games: matches made by intents, anything wanted anywhere, secrets kept."""
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -130,15 +131,16 @@ def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) ->
             assert one == other, (pair.secret, seat)
 
 
+@pytest.mark.parametrize("every", [3, by_night(1)])
 @every_game
-def test_nothing_that_is_opened_tells_a_secret(game: Game[Any]) -> None:
+def test_nothing_that_is_opened_tells_a_secret(game: Game[Any], every: int) -> None:
     last = {pair.secret.question: pair for pair in few_pairs(game)}
     for pair in last.values():
         one, other = (looked_through(match, pair.others[0]) for match in (pair.one, pair.other))
-        for before in ((), (Stroll(Stride.DECISION, -1),)):
-            for intent in OVER_THE_TABLE:
-                shown = [seen_after(after(desk, *before), intent) for desk in (one, other)]
-                assert shown[0] == shown[1], (pair.secret, before, intent)
+        ways = [*product(((), (Stroll(Stride.DECISION, -1),)), OVER_THE_TABLE)]
+        for before, intent in ways[len(pair.one.moments) % every :: every]:
+            shown = [seen_after(after(desk, *before), intent) for desk in (one, other)]
+            assert shown[0] == shown[1], (pair.secret, before, intent)
 
 
 OVER_THE_TABLE = (

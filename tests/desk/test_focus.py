@@ -9,17 +9,20 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Seat, legal
 from boardkit.draw.blocks import Room
+from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
 from boardkit.maps.squares import Square, Turn
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.facts import inspected_at, plan_of
+from boardkit.tui.desk.hand import taken_said
 from boardkit.tui.desk.intents import Choose, Leaf, Point
 from boardkit.tui.desk.match.curtain import Curtain, draw_curtain
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.tips import FRAME, focus_of
 from boardkit.tui.desk.update import HandingOver
+from boardkit.tui.table.plan import planned
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
 from tests.every import every_game
@@ -183,3 +186,30 @@ def onlooker(desk: Desk) -> Desk:
     """Look at the same match as everybody does, with nothing taken."""
     fresh = seated(desk.match.__replace__(open_table=False))
     return draw_curtain(fresh, Seat(0)).desk if fresh.viewer != CHANCE else fresh
+
+
+@every_game
+def test_what_the_hand_says_of_an_entry_is_not_said_beside_the_map_again(game: Game[Any]) -> None:
+    ink, size, said = ink_of(game.key, 2), Room(120, 40), 0
+    for desk in tables(game.key)[::2]:
+        for choice in desk.sight.choices[:4]:
+            taken = after(desk, Choose(choice))
+            plan = planned(taken, ink, size)
+            hand = taken_said(panels.hand(taken, ink, Room(size.width, plan.hand)))
+            beside = " ".join(line.plain.strip("┃ ") for line in plan.texts.get("focus", ()))
+            card = card_of(desk.drawing, taken.state, choice, desk.words, ink.palette)
+            shown = [part for part in card.text if part in hand and not card.picture]
+            assert not [part for part in shown if part in beside]
+            said += len(shown) + bool(card.picture)
+    assert said
+
+
+def test_an_entry_of_which_the_hand_says_all_has_no_card_beside_the_map() -> None:
+    zone = tables("water_sharing")[0]
+    taken = after(zone, Choose(zone.sight.choices[0]))
+    assert "focus" not in planned(taken, ink_of("water_sharing", 2), Room(120, 40)).texts
+    pointed = after(taken, Point(taken.draft.places[0]))
+    beside = [
+        line.plain for line in planned(pointed, ink_of("water_sharing", 2), Room(120, 40)).texts["focus"]
+    ]
+    assert any("meadow" in line for line in beside)

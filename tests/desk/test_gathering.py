@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Match, Seat, legal
+from boardkit.core import CHANCE, Choice, Game, Match, Seat, legal
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.facts import DIGITS, ends, may_be_ticked, passing
+from boardkit.tui.desk.facts import DIGITS, ends, passing
 from boardkit.tui.desk.intents import Do, Next, Take
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.stakes import hint
@@ -32,7 +33,7 @@ def buying(*, open_table: bool = False) -> Desk:
     while not isinstance(match.state.question, BuyCards):
         match = match.play(legal(MARS, match.state)[0])
     desk = opened(seated(match))
-    assert len(desk.listed) == FIRST_CARDS + 1
+    assert len(desk.listed) == FIRST_CARDS
     return desk
 
 
@@ -184,11 +185,10 @@ def test_enter_twice_buys_nothing_that_was_not_ticked() -> None:
     assert not [move for seat, move in bought(desk, buyer) if seat != buyer.viewer]
 
 
-def test_the_last_of_the_list_is_no_entry_to_tick() -> None:
-    desk = after(buying(), Take(FIRST_CARDS))
-    assert not desk.marked
-    assert desk.draft.choice is not None
-    assert not may_be_ticked(desk, desk.draft.choice)
+def test_what_ends_a_list_of_ticks_stands_in_the_bar_and_is_no_entry() -> None:
+    desk = buying()
+    assert {entry.kind for entry in desk.listed if isinstance(entry, Choice)} == {BuyCard}
+    assert [verb.letter for verb in panels.bar(desk) if verb.possible] == ["p"]
 
 
 @every_game

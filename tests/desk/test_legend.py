@@ -23,7 +23,7 @@ from boardkit.tui.desk.facts import KIT, SPELLED, legend, legend_lines
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.wishes import Ask, Notice
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
-from tests.every import every_game, every_language
+from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
 LATE = 300
@@ -52,7 +52,7 @@ def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> Non
 
 @every_game
 @every_language
-@pytest.mark.parametrize("width", [38, 64, 118])
+@with_each("width", [38, 64, 118])
 def test_a_line_of_the_legend_keeps_to_its_room(game: Game[Any], language: str, width: int) -> None:
     desk = table(game, language)
     lines = legend_lines(desk.drawing, desk.words, desk.tier, width)
@@ -165,7 +165,7 @@ ALIKE = {
 
 
 @every_game
-@pytest.mark.parametrize(("tier", "repertoire"), SPELLED.items())
+@with_each("tier, repertoire", SPELLED.items())
 def test_signs_are_told_as_a_tier_spells_them(game: Game[Any], tier: Tier, repertoire: Repertoire) -> None:
     desk = late(game.key)[-1]
     looks = panels.map_(desk).picture.looks.values()
@@ -181,7 +181,7 @@ def test_signs_are_told_as_a_tier_spells_them(game: Game[Any], tier: Tier, reper
 
 @every_game
 @every_language
-@pytest.mark.parametrize("repertoire", SPELLED.values())
+@with_each("repertoire", SPELLED.values())
 def test_what_means_different_things_is_spelled_in_different_ways(
     game: Game[Any], language: str, repertoire: Repertoire
 ) -> None:

@@ -173,6 +173,35 @@ def test_the_smallest_water_map_has_room_for_both_letters_beside_a_bonus() -> No
         assert "".join(sign for sign, _ in underlined_of(canvas, line, column, width)).endswith(KEYS[-1])
 
 
+def test_a_square_of_three_columns_has_room_for_both_letters_beside_an_owner() -> None:
+    tent: Look = Look("terrain.plain", ("⌂",), chip=Chip("B", "owner.1"))
+    places = list(box(Square(0, 0), 4, 4))
+    looks: dict[Place, Look] = dict.fromkeys(places, tent)
+    plan = geometry(SquareBoard(frozenset(places)), Size.XS)
+    canvas = paint(plan, looks, Marks(letters=dict.fromkeys(looks, KEYS[-1])), palette())
+    for place in places:
+        ((line, column, width),) = plan.slots(place)
+        assert "".join(sign for sign, _ in underlined_of(canvas, line, column, width)) == f"B{KEYS[-1]}"
+
+
+def test_keys_that_touch_others_are_seen_to_begin() -> None:
+    places = list(box(Square(0, 0), 6, 3))
+    looks: dict[Place, Look] = dict.fromkeys(places, Look("terrain.plain", ("∴",)))
+    plan = geometry(SquareBoard(frozenset(places)), Size.TIGHT)
+    marks = Marks(legal=frozenset(looks), letters=dict.fromkeys(looks, KEYS[-1]))
+    cells = [
+        (sign, run.pen)
+        for row in paint(plan, looks, marks, palette()).rows
+        for run in row
+        for sign in run.text
+    ]
+    pens = {key: {pen for sign, pen in cells if sign == key} for key in KEYS[-1]}
+    assert pens["Q"]
+    assert {pen.bold for pen in pens["Q"]} == {True}
+    assert {pen.bold for pen in pens["W"]} == {False}
+    assert not {pen.ink for pen in pens["Q"]} & {pen.ink for pen in pens["W"]}
+
+
 def underlined_of(canvas: Canvas, line: int, column: int, width: int) -> list[tuple[str, bool]]:
     """List the signs of a stretch of a line, each with whether it is underlined."""
     cells = [(sign, run.pen.underline) for run in canvas.rows[line] for sign in run.text]

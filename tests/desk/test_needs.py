@@ -1,6 +1,7 @@
 """Needs: what a question needs stands on the screen in its order, and the plan of a table obeys."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from inspect import isclass
 from itertools import combinations, islice
@@ -23,7 +24,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.table.plan import BESIDE, Plan, _told, planned
 from tests.desk.tools import ink_of
-from tests.every import every_language
+from tests.every import every_language, with_each
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 sizes = pytest.mark.parametrize("size", [Room(*size) for size in SIZES], ids=str)
@@ -106,11 +107,13 @@ def test_blank_lines_part_needs_only_where_all_can_be_parted() -> None:
     assert [line.plain for line in stacked(given, 12)].index("") == 5
 
 
-def tables(game: Game[Any], every: int = 13, count: int = 10) -> Iterator[Desk]:
+@cache
+def tables(game: Game[Any], every: int = 13, count: int = 10) -> Sequence[Desk]:
     """Sit down at tables of a random match, untouched and with something chosen."""
-    return islice(desks(game, 4, "en", every), count)
+    return list(islice(desks(game, 4, "en", every), count))
 
 
+@cache
 def planned_at(desk: Desk, size: Room) -> Plan:
     return planned(desk, ink_of(desk.game.key, len(desk.match.players)), size)
 
@@ -171,9 +174,8 @@ def said(lines: Iterable[Text]) -> str:
 @games
 @sizes
 def test_no_sentence_stands_in_two_rooms(game: Game[Any], size: Room) -> None:
-    """The card of what is taken tells more of what the hand says of it."""
     for desk in tables(game):
-        told = [(name, text) for name, text in rooms(desk, size) if name != "focus"]
+        told = list(rooms(desk, size))
         sentences = [{one.strip() for one in text.split(". ") if len(one.split()) > 4} for _, text in told]
         for (one, first), (other, second) in combinations(zip(told, sentences, strict=True), 2):
             assert one[0] == other[0] or not first & second, (one[0], other[0], first & second)
@@ -189,8 +191,18 @@ def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
         assert all(line.cell_len <= plan.width for line in plan.texts.get("seats", ()))
 
 
+@games
+@sizes
+def test_no_blank_line_parts_the_side_while_the_news_have_no_room(game: Game[Any], size: Room) -> None:
+    for desk in tables(game):
+        plan, ink = planned_at(desk, size), ink_of(game.key, len(desk.match.players))
+        news = len(panels.recap(desk, ink, plan.width - 1).split("\n"))
+        blank = [line for line in plan.texts["gauges"] if not line.plain]
+        assert plan.second or "focus" in plan.texts or not blank or news <= plan.heights["log"]
+
+
 @every_language
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_every_need_beside_the_map_has_a_name(key: str, language: str) -> None:
     drawing, words = drawing_of(key), words_for(language, key)
     every = {need for kind in (*questions(key), None) for need in drawing.needs.get(kind, ())} | {*KIT}
@@ -238,7 +250,7 @@ def test_the_catalogue_never_hides_what_the_own_buildings_make(size: Room) -> No
 
 @games
 def test_what_belongs_to_all_stands_apart_from_the_seats_beside_it(game: Game[Any]) -> None:
-    plan = planned_at(next(iter(tables(game))).__replace__(zoom=2), Room(120, 40))
+    plan = planned_at(tables(game)[0].__replace__(zoom=2), Room(120, 40))
     widest = max(line.cell_len for one in plan.given for line in one.lines if one.need.rank is Rank.OTHERS)
     assert plan.second
     assert widest + plan.second + 2 <= plan.side - 2

@@ -249,7 +249,9 @@ def test_passing_is_asked_before_where_something_else_could_be_done() -> None:
 
 
 def may_pass(desk: Desk) -> bool:
-    return "pass" in [move.verb for move in desk.sight.legal] and len(desk.sight.legal) > 1
+    lost = desk.drawing.given_up(desk.sight.view, desk.words)
+    passes = "pass" in [move.verb for move in desk.sight.legal] and len(desk.sight.legal) > 1
+    return passes and (lost is None or bool(lost))
 
 
 def test_jump_letters_lead_to_places() -> None:

@@ -43,6 +43,7 @@ from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether, form_at_desk
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
+from tests.daily import by_night
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
 from tests.games.terristories.board import A, B, C, card, table
@@ -52,6 +53,9 @@ LAND = GAMES["terristories"]
 PALETTE = match_palette(LAND.key, (0, 1, 2), Depth.FULL)
 SEATS = 3
 SMALL, LARGE = Room(80, 19), Room(74, 55)
+
+often = pytest.mark.parametrize("every", [5, by_night(1)])
+"""One of so many tables is looked at."""
 
 
 @cache
@@ -128,10 +132,13 @@ def test_V_2_b_cards_are_told_whole_on_a_form_that_has_room() -> None:
         assert not any(CUT in line.plain for line in sheet.lines if line.plain[:1] in "│┃")
 
 
+@often
 @pytest.mark.parametrize(("columns", "lines"), [(76, 29), (115, 52)])
-def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(columns: int, lines: int) -> None:
+def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(
+    columns: int, lines: int, every: int
+) -> None:
     ink = ink_of("terristories", SEATS)
-    for match in tables():
+    for match in tables()[::every]:
         desk = seated(match)
         sheet = panels.sheet(desk, ink, Room(columns, lines))
         assert sheet is not None
@@ -151,15 +158,16 @@ def test_V_2_b_what_projects_do_is_told_on_the_form_and_not_beside_it_as_well() 
             assert not any(one in told for one in project_effects(PROJECTS[offer.project], words))
 
 
-def test_V_2_b_the_planet_lies_beside_what_all_have_in_a_small_window() -> None:
+@often
+def test_V_2_b_the_planet_lies_beside_what_all_have_in_a_small_window(every: int) -> None:
     ink, shown = ink_of("terristories", SEATS), 0
-    for match in tables():
+    for match in tables()[::every]:
         sheet = panels.sheet(seated(match), ink, SMALL)
         assert sheet is not None
         assert len(sheet.lines) <= SMALL.height
         drawn = "\n".join(line.plain for line in sheet.lines)
         shown += all(f"{land.cubes}/" in drawn for land in match.state.land.values())
-    assert shown > 0.9 * len(tables())
+    assert shown > 0.9 * len(tables()[::every])
 
 
 def test_V_5_the_wages_on_the_form_are_those_that_will_be_asked() -> None:
@@ -253,9 +261,10 @@ def price_of(state: State, line: int) -> int:
     return price(state, owner, offer.project)
 
 
-def test_V_2_b_nobody_pays_whom_the_rules_ask_no_more() -> None:
+@often
+def test_V_2_b_nobody_pays_whom_the_rules_ask_no_more(every: int) -> None:
     late, told = 0, seated(tables()[0]).words
-    for match in tables():
+    for match in tables()[::every]:
         desk = seated(match)
         for line, seat in fields(desk):
             for value in range(limit(desk, mode(desk).filled.cells, (line, seat)) + 1):

@@ -1,5 +1,6 @@
 """Slides as large as a window allows: whole, within it, in every game, size and language."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -97,3 +98,35 @@ def test_a_card_that_is_played_is_drawn_with_its_name_large() -> None:
     shown = project(slide, by, ROOMS[-1]).cards.plain
     assert rows(card.name, 44)[1].rstrip() in shown
     assert card.text[0].split()[0] in shown
+
+
+@pytest.mark.parametrize("space", [" ", "\N{NO-BREAK SPACE}"])
+def test_a_number_is_never_parted_from_its_unit(space: str) -> None:
+    """At every width `+8 °C` stands in one row, of letters as of blocks."""
+    some, by = slides("terraforming_mars")
+    held = "+8\N{NO-BREAK SPACE}°C"
+    slide = some[0].__replace__(told=(f"heat to +8{space}°C",), changes=())
+    assert rows(held, 99) == rows("+8 °C", 99)
+    for width in range(24, 140):
+        small = project(slide, by.__replace__(blocks=False), Room(width, 12)).told.plain
+        assert held in small
+        large = [line.strip() for line in project(slide, by, Room(width, 60)).told.plain.split("\n")]
+        parted = [*rows("heat to +8", 99), *rows("°C", 99)]
+        assert large != [line.strip() for line in parted]
+    rowed = rows(f"to {held}", len(rows(held, 99)[0]))
+    assert rowed == [*rows("to", 99), *rows(held, 99)]
+
+
+@every_key
+def test_the_strip_has_the_number_that_the_table_has(key: str) -> None:
+    _, by = slides(key)
+    match = random_match(key, 40)
+    told = drawing_of(key).seats(match.state, by.words, by.palette, Room(70, 30))
+    standing = slides_of_match(match, Eyes(match, drawing_of(key), by.words, None), By.HAPPENING)[-1].standing
+    assert standing is not None
+    for name, value in zip(by.words.names, standing.values, strict=True):
+        lines = [line.plain.replace(name, "") for line in told if name in line.plain]
+        assert any(re.search(rf"(?<![\d−]){value}\b", line.replace("−", "-")) for line in lines), (
+            name,
+            value,
+        )

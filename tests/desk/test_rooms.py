@@ -35,7 +35,7 @@ from boardkit.tui.widgets.controls import keys_with_room, verb_sizes
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, opened, seated
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import after as play_on
 from tests.games.terraforming_mars.tables import company, rich, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -99,7 +99,7 @@ def asked_for(kind: type[Question], language: str = "en") -> Desk:
 
 
 @every_language
-@pytest.mark.parametrize("room", [Room(80, 3), Room(80, 5), Room(118, 4), Room(118, 5)])
+@with_each("room", [Room(80, 3), Room(80, 5), Room(118, 4), Room(118, 5)])
 def test_entries_in_columns_stand_below_one_another(language: str, room: Room) -> None:
     entries = panels.hand(asked_for(Develop, language), ink_of("terristories", 4), room)
     placed = flow(entries, room.width)
@@ -252,6 +252,9 @@ def test_the_short_words_of_the_bar_are_words() -> None:
         "Achat",
         "Plant",
         "Récolte",
+        "Salaire",
+        "Échange",
+        "Se battre",
     }
     for key, language in product(GAMES, LANGUAGES):
         words = words_for(language, key)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Game, legal
 from boardkit.core.lines.match import Sitter, seats_of
+from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.games.terristories.box.things import Mission, Planet
 from boardkit.games.water_sharing.rules.questions import BuildFirst
 from boardkit.library.session import rematch
@@ -17,10 +17,11 @@ from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import letters_on, passing, told_by_inspect, works
 from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, WhoPlays
 from boardkit.tui.desk.match.forms import FillingTogether
-from boardkit.tui.desk.stakes import hint, untold
-from boardkit.tui.desk.wishes import Ask, Notice, PlayAgain, Tell
+from boardkit.tui.desk.stakes import hint, prompt_in, untold
+from boardkit.tui.desk.tips import held_lines
+from boardkit.tui.desk.wishes import Ask, Hand, Notice, Open, PlayAgain, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
-from tests.every import every_game, every_language
+from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
 
@@ -66,7 +67,7 @@ def test_nothing_is_paid_before_anything_is_filled_in(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("planet", Planet)
+@with_each("planet", Planet)
 def test_a_planet_and_a_mission_of_one_name_are_said_once(language: str, planet: Planet) -> None:
     for mission in Mission:
         game = GAMES["terristories"]
@@ -127,3 +128,50 @@ def test_where_what_and_where_are_both_asked_the_prompt_says_so(language: str) -
     keys = len(next(iter(letters_on(desk).values())))
     assert desk.words("choose-what-and-where", keys=keys, of="place") in hint(desk).plain
     assert desk.words("choose-place", keys=keys) in hint(after(desk, Take(4))).plain
+
+
+@every_game
+def test_the_list_of_the_hand_names_what_is_held_besides_and_what_is_counted_beside_the_map(
+    game: Game[Any],
+) -> None:
+    named = 0
+    for decisions in range(0, 90, 6):
+        desk = opened(seated(random_match(game.key, decisions)))
+        ink = ink_of(game.key, len(desk.match.players))
+        held = held_lines(desk, ink, Room(40, 1)) if desk.sight.acting else ()
+        if held and works(desk, Do.CHOICES):
+            listed = wished(update(desk, Do.CHOICES), Open).door
+            assert isinstance(listed, Hand)
+            assert listed.besides
+            named += 1
+    assert named or game.key == "life_in_reterra"
+
+
+@every_language
+def test_what_is_held_beside_a_hand_to_choose_from_is_said_to_be_held_too(language: str) -> None:
+    desk = opened(seated(random_match("tectonic_tribes", 4), language))
+    assert isinstance(desk.match.state.question, WhichDiscard)
+    (line,) = held_lines(desk, ink_of("tectonic_tribes", len(desk.match.players)), Room(25, 1))
+    assert line.plain.startswith("Also in hand: 5" if language == "en" else "Aussi en main : 5")
+    assert line.cell_len <= 25
+
+
+@every_game
+def test_a_key_that_the_question_has_no_room_for_is_left_out_whole(game: Game[Any]) -> None:
+    left_out = 0
+    for decisions in range(0, 120, 8):
+        match = random_match(game.key, decisions).__replace__(open_table=False)
+        desk = seated(match)
+        if not desk.sight.down or not desk.sight.acting:
+            continue
+        ink, hint_said = ink_of(game.key, len(match.players)), desk.words("face-down", key="")
+        whole = prompt_in(desk, ink, 200).plain
+        for width in range(50, 110, 5):
+            first = prompt_in(desk, ink, width).plain.splitlines()[0]
+            assert (
+                "…" not in first
+                or hint_said not in whole
+                or not first.removesuffix("…").rstrip().endswith("your")
+            )
+            left_out += hint_said in whole and hint_said not in first
+    assert left_out or game.key in ("terraforming_mars", "life_in_reterra", "water_sharing")

@@ -24,7 +24,7 @@ from boardkit.tui.desk.desk import Desk, Ink, Tones, update
 from boardkit.tui.desk.facts import PASS, passing
 from boardkit.tui.desk.intents import Choose, Decide, Do
 from boardkit.tui.desk.sight import Drawn
-from boardkit.tui.desk.stakes import AGREED, cautions, doubted
+from boardkit.tui.desk.stakes import AGREED, cautions, doubted, own_result, prompt_in
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, making, new_match, opened, seated
@@ -177,6 +177,14 @@ def test_heat_for_a_planet_that_is_cold_is_made_at_once_and_nothing_is_amber() -
     assert done.match.state.companies[desk.viewer].stock[Resource.HEAT] == 0
 
 
+def test_what_a_move_does_to_the_table_is_told_in_fewer_letters_rather_than_cut() -> None:
+    desk = after(with_heat(-30), Choose(choice_of(ConvertHeat())))
+    said = prompt_in(desk, inked(desk), 118).plain
+    assert "…" not in said
+    assert "temperature −30 → −28" in said
+    assert own_result(desk).split(" · ")[0].rpartition(" ")[2] in said
+
+
 def at_loss() -> Desk:
     """Sit down where a seat is to choose from whom plants are taken."""
     match = with_heat(-30).match
@@ -194,10 +202,18 @@ def test_what_is_taken_from_another_is_red_with_what_is_left_to_them() -> None:
     move = next(one for one in desk.sight.legal if isinstance(one, TakeFrom) and one.of != desk.viewer)
     [caution] = cautions(desk, move)
     assert caution.hostile
-    assert caution.grave
+    assert not caution.grave
     taken = made_up(desk, move)
     assert caution.said in coloured(taken, TONES.bad)
     assert f"5 → {5 - move.amount}" in caution.said
+
+
+def test_whoever_has_named_whom_to_hurt_is_not_asked_once_more() -> None:
+    desk = at_loss()
+    move = next(one for one in desk.sight.legal if isinstance(one, TakeFrom) and one.of != desk.viewer)
+    outcome = update(made_up(desk, move), Do.ACT)
+    assert not any(isinstance(wish, Ask) for wish in outcome.wishes)
+    assert outcome.desk.match.at > desk.match.at
 
 
 def test_hostility_is_red_though_no_number_tells() -> None:
@@ -260,7 +276,10 @@ def test_a_pass_is_asked_for_with_what_it_gives_up_and_only_then() -> None:
 
 
 def test_the_only_other_move_is_named_before_a_pass() -> None:
-    desk = seated(match_at(table(company(stock={"plants": 8}), company())))
+    oceans = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
+    kim = company(tableau="steelworks", stock={"energy": 4})
+    last = table(kim, company(), placed=oceans, temperature=8, oxygen=14)
+    desk = seated(match_at(last))
     [other] = (move for move in desk.sight.legal if move.verb != PASS)
     question = passed_at(desk)
     assert question is not None

@@ -45,7 +45,7 @@ from boardkit.tui.desk.teach.classroom import BLOCK, FAINT, question_sheet
 from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, Notice, Tell
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
-from tests.every import every_key
+from tests.every import every_key, with_each
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 from tests.games.water_sharing import basin
@@ -255,9 +255,9 @@ AIMS: Final[Mapping[str, Mapping[str, Any]]] = {
 """The options that change what one plays for, each at a value that is not the usual one."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("key", "option", "value"),
+@with_each("language", LANGUAGES)
+@with_each(
+    "key, option, value",
     [(key, option, value) for key, options in AIMS.items() for option, value in options.items()],
 )
 def test_what_changes_what_one_plays_for_stands_in_the_title(
@@ -277,8 +277,8 @@ def test_what_one_plays_for_alone_stands_in_the_title(key: str, language: str) -
     assert desk.words("title-alone") in panels.title(desk, ink_of(key, 1), 80).plain
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", [Room(36, 6), Room(44, 12), Room(60, 14), Room(78, 22)])
+@with_each("language", LANGUAGES)
+@with_each("room", [Room(36, 6), Room(44, 12), Room(60, 14), Room(78, 22)])
 def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, language: str) -> None:
     random, match = Random(3), new_match(GAMES["terristories"], 3, conquest=True).__replace__(open_table=True)
     while match.state.round < 1:
@@ -291,7 +291,7 @@ def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, lang
     assert "Conqu" not in panels.shared(usual, ink_of("terristories", 3), room).plain
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@with_each("language", LANGUAGES)
 @every_key
 def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     desk = seated(random_match(key, 60), language)

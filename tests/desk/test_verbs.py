@@ -4,6 +4,9 @@ from functools import cache
 from itertools import chain
 from random import Random
 from typing import Any
+from unicodedata import normalize
+
+import pytest
 
 from boardkit.core import CHANCE, Choice, Game, choice_of, legal
 from boardkit.draw.drawings import drawing_of
@@ -13,26 +16,29 @@ from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
 from boardkit.games.terraforming_mars.rules.moves import DoProject, EndTurn, Pass, SellCard
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
+from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import (
     choices_of,
     counted,
     forgoes,
+    jump_keys,
+    keys_of,
     only_way,
     passing,
     shown_key,
     verbs,
     why_barred,
 )
-from boardkit.tui.desk.intents import Decide, Do, OpenVerb
+from boardkit.tui.desk.intents import Do, OpenVerb
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.match.curtain import draw_curtain
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
-from boardkit.tui.desk.wishes import Ask, Confirm, Keep, Pick, Tell
+from boardkit.tui.desk.wishes import Ask, Keep, Pick, Tell
 from tests.desk.tools import after, new_match, opened, pressed, seated, surely, wanted_by
 from tests.every import every_game
 from tests.tui.desks import wished
@@ -70,11 +76,20 @@ def test_each_verb_has_a_letter_and_moves_of_its_own(game: Game[Any]) -> None:
 
 
 @every_game
-def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
+def test_the_bar_is_the_same_but_where_letters_of_what_it_cannot_do_stand_for_something(
+    game: Game[Any],
+) -> None:
     expected = [verb.letter for verb in drawing_of(game.key).verbs]
     for desk in tables(game.key):
         told = panels.bar(desk)
+        stands = jump_keys(desk).union(keys_of(desk))
+        if len(told) < len(expected):
+            assert stands.intersection(expected)
+            assert all(verb.possible for verb in told)
+            continue
         assert [verb.letter for verb in told] == expected
+        if not isinstance(desk.mode, FillingTogether | AnsweringTogether):
+            assert stands.isdisjoint(verb.letter for verb in told if not verb.possible)
         if isinstance(desk.mode, FillingTogether | AnsweringTogether):
             lit = ["f", "p"] if isinstance(desk.mode, FillingTogether) else []
             assert [verb.letter for verb in told if verb.possible] == lit
@@ -84,6 +99,21 @@ def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
         for verb in verbs(desk):
             possible, count = counted(desk, verb)
             assert 0 <= possible <= count
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@every_game
+def test_the_short_word_of_a_verb_begins_as_a_word_of_the_long_one(game: Game[Any], language: str) -> None:
+    words = words_for(language, game.key, [])
+    kit = [f"verb-bar-{which}" for which in ("enough", "end", "nobody", "others", "no")]
+    for message in (*(verb.message for verb in drawing_of(game.key).verbs), *kit):
+        long, short = (plain(words(one)) for one in (message, f"short-{message}"))
+        assert any(begun[:3] in long for begun in short.split()), (long, short)
+
+
+def plain(said: str) -> str:
+    """Return a text in small letters without accents."""
+    return normalize("NFD", said.casefold()).encode("ascii", "ignore").decode()
 
 
 @every_game
@@ -218,7 +248,8 @@ def test_the_last_verb_does_what_its_key_does_wherever_moves_are_made(game: Game
             by_key, by_bar = pressed(desk, verb.letter), update(desk, OpenVerb(verb.letter))
             assert by_bar.desk.match.at == by_key.desk.match.at
             assert list(map(type, by_bar.wishes)) == list(map(type, by_key.wishes))
-            assert panels.bar(desk)[-1].possible == (passing(desk.sight.legal) is not None)
+            shown = any(told.possible for told in panels.bar(desk) if told.letter == verb.letter)
+            assert shown == (passing(desk.sight.legal) is not None)
 
 
 MARS = GAMES["terraforming_mars"]
@@ -277,11 +308,10 @@ def test_plants_and_heat_are_counted_against_what_they_are_wanted_for() -> None:
     assert counts["h"] == f"{company.stock[Resource.HEAT]}/8"
 
 
-def test_passing_a_generation_asks_first_and_after_an_action_only_the_turn_ends() -> None:
-    outcome = pressed(at_turn(), "p")
-    asked = wished(outcome, Ask).dialog
-    assert isinstance(asked, Confirm)
-    assert asked.then == Decide(Pass())
+def test_passing_a_generation_asks_where_something_is_left_and_after_an_action_only_the_turn_ends() -> None:
+    desk = at_turn()
+    passed = pressed(desk, "p").desk
+    assert isinstance(passed.match.moments[desk.match.at + 1].move, Pass)
     later = at_turn(1)
     ended = pressed(later, "p").desk
     assert isinstance(ended.match.moments[later.match.at + 1].move, EndTurn)

@@ -21,10 +21,11 @@ from boardkit.tui.desk.intents import Decide, Do, Take, Thought, Want
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.recap import since
-from boardkit.tui.desk.stakes import deed
+from boardkit.tui.desk.stakes import deed, prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
 from tests.desk.texts import held, prompted
-from tests.desk.tools import after, new_match, pressed, said, seated
+from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
+from tests.every import every_language
 
 WATER, LAND = GAMES["water_sharing"], GAMES["terristories"]
 SEATS = 3
@@ -60,6 +61,15 @@ def asked(match: Match[Any]) -> list[Seat]:
         if match.moments[match.at].step.frames:
             break
     return found
+
+
+@every_language
+def test_what_all_are_asked_stands_whole_on_the_smallest_screen(language: str) -> None:
+    for match in windows():
+        desk = seated(match, language)
+        first, second = prompt_in(desk, ink_of(WATER.key, SEATS), 78).plain.split("\n")
+        assert first.startswith(desk.words("window-ask", question=desk.words.short(match.state.question)))
+        assert "…" not in second
 
 
 def test_everybody_looks_at_the_screen_and_nothing_is_told_of_who_could() -> None:

@@ -2,8 +2,6 @@ import unicodedata
 from collections.abc import Sequence
 from itertools import product
 
-import pytest
-
 from boardkit.draw.blocks import Room
 from boardkit.draw.glyphs import BOX, Arms
 from boardkit.draw.numbers import Curve, spark
@@ -93,8 +91,8 @@ def test_all_81_meetings_have_a_sign_of_their_own() -> None:
     assert len(set(BOX.values())) == 81
 
 
-@pytest.mark.parametrize(
-    ("arms", "sign"),
+@with_each(
+    "arms, sign",
     [
         (Arms(0, 2, 2, 0), "┏"),
         (Arms(2, 1, 2, 0), "┠"),

@@ -8,15 +8,16 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.letters import HIGH
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth
+from tests.every import with_each
 
 NAMES = ("Ada", "Béatrice Ångström", "W" * 20, "李", "")
 
 
-@pytest.mark.parametrize("tier", Tier)
-@pytest.mark.parametrize("depth", Depth)
-@pytest.mark.parametrize("dark", [True, False])
-@pytest.mark.parametrize("height", [FULL, HIGH])
-@pytest.mark.parametrize("name", NAMES)
+@with_each("tier", Tier)
+@with_each("depth", Depth)
+@with_each("dark", [True, False])
+@with_each("height", [FULL, HIGH])
+@with_each("name", NAMES)
 def test_a_curtain_has_the_size_that_it_is_given_and_the_colour_of_its_seat(
     name: str, height: int, dark: bool, depth: Depth, tier: Tier
 ) -> None:

@@ -84,7 +84,7 @@ def looks(key: str) -> frozenset[Look]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("below", range(16))
+@with_each("below", range(16))
 def test_an_ink_that_counts_as_readable_is_so_on_every_terminal_and_no_other(below: int) -> None:
     reads = {one for one in range(16) if legible(one, below, Depth.STANDARD) >= LEGIBLE}
     assert READABLE[below] == reads
@@ -212,7 +212,7 @@ def test_of_eight_colours_bright_ink_is_bold_and_no_ground_is_bright() -> None:
         assert set(map(int, shown)) <= {1, 22, *range(30, 38), *range(40, 48)}
 
 
-@pytest.mark.parametrize("number", range(16))
+@with_each("number", range(16))
 def test_a_terminals_own_colour_is_sent_as_it_is_meant(number: int) -> None:
     assert nearest(OWN[number], Depth.STANDARD) == number
     painted = Style(color=f"color({number})", bgcolor=OWN[number], bold=True)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.text import Text
@@ -43,8 +42,8 @@ def test_a_form_is_written_no_further_than_to_the_line_that_has_no_room() -> Non
     assert asked == ["a", "b", "c", "too wide", "f", "g"]
 
 
-@pytest.mark.parametrize(
-    ("name", "width", "shown"),
+@with_each(
+    "name, width, shown",
     [
         ("Joueur 1", 8, "Joueur 1"),
         ("Joueur 12", 8, "Joue… 12"),

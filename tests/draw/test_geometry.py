@@ -154,8 +154,8 @@ def test_a_diamond_is_hit_where_four_octagons_meet(size: Size) -> None:
     assert plan.tile_at(diamond.column, diamond.line) == "w"
 
 
-@pytest.mark.parametrize(
-    ("board", "size", "extent"),
+@with_each(
+    "board, size, extent",
     [
         (STAGGERED, Size.S, (28, 11)),
         (STAGGERED, Size.L, (46, 21)),

@@ -5,14 +5,13 @@ Run `python -m tests.draw.test_golden` to draw them again after a change that is
 
 from pathlib import Path
 
-import pytest
-
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Size
 from tests.draw.boards import DIAMONDS, FEW_HEXES, SPARSE, cards, looks
+from tests.every import with_each
 
 GOLDEN = Path(__file__).parent / "golden"
 PLAIN = (Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII)
@@ -43,7 +42,7 @@ def draw(board: str, size: Size, tier: Tier) -> str:
     return paint(plan, looks(plan), marks, palette(), tier).text() + "\n"
 
 
-@pytest.mark.parametrize(("board", "size", "tier"), PICTURES)
+@with_each("board, size, tier", PICTURES)
 def test_maps_are_drawn_as_they_were_last_looked_at(board: str, size: Size, tier: Tier) -> None:
     assert draw(board, size, tier) == (GOLDEN / f"{board}_{size}_{tier}.txt").read_text(encoding="utf-8")
 

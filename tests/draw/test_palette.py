@@ -65,7 +65,7 @@ def test_colours_are_mixed_by_share() -> None:
     assert mix("color(4)", "#ffffff", 0.5) == "color(4)"
 
 
-@pytest.mark.parametrize("token", sorted(TERRAIN.keys() - {"edge.river", "edge.wall", "edge.border"}))
+@with_each("token", sorted(TERRAIN.keys() - {"edge.river", "edge.wall", "edge.border"}))
 def test_every_terrain_has_a_glyph(token: str) -> None:
     assert token.startswith("tint.") or glyph(token) != " "
 

@@ -35,7 +35,7 @@ def above(plan: Geometry, place: Place) -> list[str]:
     return [label.text for label, middle in centred.items() if left < middle < left + width - 1]
 
 
-@pytest.mark.parametrize("plan", UPRIGHT, ids=name)
+@with_each("plan", UPRIGHT)
 def test_row_and_column_together_are_the_name_of_every_place(plan: Geometry) -> None:
     for place in plan.places:
         [row], [column] = beside(plan, place), above(plan, place)
@@ -47,7 +47,7 @@ def test_where_columns_are_narrow_every_second_is_named() -> None:
     assert [label.text for label in rulers(plan) if label.line < 0] == ["e8", "e10", "e12"]
 
 
-@pytest.mark.parametrize("plan", HEXES, ids=name)
+@with_each("plan", HEXES)
 def test_hexes_have_the_letters_of_their_rows_and_numbers_above_and_below(plan: Geometry) -> None:
     named = [tile.place for tile in plan.tiles if halves(tile.place)]
     for place in named:

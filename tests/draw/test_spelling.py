@@ -18,6 +18,7 @@ from boardkit.draw.glyphs import (
     stand_in,
     written,
 )
+from tests.every import with_each
 
 FONTS = Path(__file__).parent / "console_fonts.txt"
 
@@ -54,7 +55,7 @@ def test_all_fonts_of_debian_are_listed() -> None:
     assert sum(count for count, _ in fonts().values()) == 456
 
 
-@pytest.mark.parametrize("name", OF_FRENCH)
+@with_each("name", OF_FRENCH)
 def test_the_fonts_of_the_console_have_what_is_written_there(name: str) -> None:
     _, shown = fonts()[name]
     assert console_signs() <= shown
@@ -101,8 +102,8 @@ def test_stand_ins_of_a_frame_have_its_arms() -> None:
         assert light is None or [bool(arm) for arm in known[light]] == [bool(arm) for arm in arms]
 
 
-@pytest.mark.parametrize(
-    ("text", "repertoire", "long", "short"),
+@with_each(
+    "text, repertoire, long, short",
     [
         ("« L’œuvre… »", Repertoire.SEVEN_BIT, '" L\'oeuvre... "', '" L\'ouvre. "'),
         ("« L’œuvre… »", Repertoire.CONSOLE, '" L\'oeuvre... "', '" L\'ouvre. "'),

@@ -1,7 +1,5 @@
 """A map in a few cells shows its grounds and owners, in colour and without."""
 
-import pytest
-
 from boardkit.draw.canvas import Pen, style
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.looks import Chip, Look
@@ -13,6 +11,7 @@ from boardkit.draw.thumbnails import thumbnail
 from boardkit.games import GAMES
 from boardkit.maps.squares import Square
 from boardkit.tui.pages.pictures import cover
+from tests.every import with_each
 
 LOOKS: dict[Place, Look] = {
     Square(0, 0): Look("terrain.lake"),
@@ -37,9 +36,9 @@ def test_with_colours_places_have_the_colours_of_their_grounds_and_owners() -> N
     assert seen == {palette[token] for token in ("terrain.lake", "terrain.wood", "owner.1", "background")}
 
 
-@pytest.mark.parametrize("tier", Tier)
-@pytest.mark.parametrize("depth", Depth)
-@pytest.mark.parametrize("key", GAMES)
+@with_each("tier", Tier)
+@with_each("depth", Depth)
+@with_each("key", GAMES)
 def test_every_game_fits_its_room_at_every_depth(key: str, depth: Depth, tier: Tier) -> None:
     lines = thumbnail(cover(key), 18, 6, match_palette(key, (0, 1, 2, 3, 4), depth), tier)
     assert 4 <= len(lines) <= 6

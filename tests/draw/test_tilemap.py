@@ -18,7 +18,7 @@ from boardkit.draw.show import Picture
 from boardkit.games import GAMES
 from tests.desk.tools import new_match
 from tests.draw.boards import HEXES, looks
-from tests.every import every_key
+from tests.every import every_key, with_each
 
 LOOKS = looks(geometry(HEXES, Size.M))
 
@@ -123,7 +123,7 @@ def test_tiles_of_a_detail_lie_to_each_other_as_on_the_whole(key: str) -> None:
 
 
 @every_key
-@pytest.mark.parametrize("room", [(80, 18), (120, 22), (200, 45)])
+@with_each("room", [(80, 18), (120, 22), (200, 45)])
 def test_what_happened_is_shown_as_large_as_can_be_read(key: str, room: tuple[int, int]) -> None:
     picture = picture_of(key)
     place = picture.board.layout(picture.board.sizes[0]).tiles[-1].place

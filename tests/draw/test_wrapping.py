@@ -4,6 +4,7 @@ import pytest
 from rich.text import Span, Text
 
 from boardkit.draw.blocks import MEASURE, wrapped
+from tests.every import with_each
 
 TEXTS = (
     "a",
@@ -28,7 +29,7 @@ def test_no_line_is_broken_at_a_space_that_holds_words_together(space: str) -> N
     assert lines[1].spans == [Span(0, 7, "red")]
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@with_each("text", TEXTS)
 def test_a_text_is_broken_as_rich_breaks_it(text: str) -> None:
     whole = Text(text, "bold")
     whole.stylize("red", 0, 1)

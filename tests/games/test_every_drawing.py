@@ -29,6 +29,7 @@ from boardkit.testing.matches import setting_of, tables
 from boardkit.text import words_for
 from boardkit.tui.desk.facts import JUMPS, dealt_letters
 from boardkit.tui.desk.sight import Sight
+from tests.daily import by_night
 from tests.every import every_key, every_language
 from tests.games.test_every_word import random_match
 
@@ -135,11 +136,12 @@ def written_on(
     return found
 
 
+@pytest.mark.parametrize("every", [31, by_night(9)])
 @every_key
-def test_no_bonus_owner_number_or_cube_is_hidden_by_a_letter(key: str) -> None:
+def test_no_bonus_owner_number_or_cube_is_hidden_by_a_letter(key: str, every: int) -> None:
     game, drawing, seen = GAMES[key], drawing_of(key), 0
     tokens = drawing.tokens(Depth.FULL)
-    for length in range(10, 200, 9):
+    for length in range(10, 200, every):
         match = random_match(game, length, 3, length)
         moves = () if match.over or match.state.to_move == CHANCE else legal(game, match.state)
         picture = drawing.map(game.view(match.state, CHANCE), None)

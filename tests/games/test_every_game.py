@@ -27,11 +27,11 @@ from boardkit.testing.promises import (
 )
 from boardkit.testing.strategies import played, settings_of, shared
 from boardkit.text import LANGUAGES
-from tests.every import every_game
+from tests.every import every_game, with_each
 from tests.games.digests import digest_of
 
 
-@pytest.mark.parametrize("promise", OF_GAMES, ids=lambda promise: promise.__name__)
+@with_each("promise", OF_GAMES)
 @every_game
 def test_games_keep_a_promise(game: Game[Any], promise: OfGame) -> None:
     promise(game)

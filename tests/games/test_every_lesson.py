@@ -166,8 +166,8 @@ def fault_in(plain: dict[str, Any]) -> Fault | None:
         return error.fault
 
 
-@pytest.mark.parametrize(
-    ("step", "fault"),
+@with_each(
+    "step, fault",
     [
         ({"rule": "99"}, UnknownSection),
         ({"note": {}}, EmptyLesson),
@@ -207,8 +207,8 @@ def test_a_step_that_does_not_fit_is_told_with_its_place(step: dict[str, Any], f
     assert all(fault_said(found, words_for(language)) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize(
-    ("spoil", "fault"),
+@with_each(
+    "spoil, fault",
     [
         (lambda plain: plain.update(lesson=3), NewerRecord),
         (lambda plain: plain.update(game="chess"), UnknownGame),

@@ -12,7 +12,7 @@ from boardkit.games import GAMES
 from boardkit.players.lookup import options_at_random, pick
 from boardkit.tui.pages.plans import offered, option_fields, possible, settled
 from tests.daily import spread
-from tests.every import every_key
+from tests.every import every_key, with_each
 
 LENGTH = 60
 """For how many answers two matches are played side by side."""
@@ -91,8 +91,8 @@ def test_every_value_that_is_offered_may_be_chosen(key: str) -> None:
                 assert game.fault(evolve(game.options(), **{field.name: value}), seats) is None
 
 
-@pytest.mark.parametrize(
-    ("key", "seats", "changes", "hidden"),
+@with_each(
+    "key, seats, changes, hidden",
     [
         ("tectonic_tribes", 2, {}, ""),
         ("life_in_reterra", 2, {}, "small other_small medium other_medium large relic_side"),

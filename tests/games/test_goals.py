@@ -32,7 +32,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import idea_said, lack_said, reply_said, wrong_said
-from tests.every import every_key
+from tests.every import every_key, with_each
 
 GAME = GAMES["tectonic_tribes"]
 WIDE = {"is": "number", "of": "continent.regions[terrain=lake].squares", "take": "most", "at_least": 5}
@@ -202,8 +202,8 @@ def test_all_faults_are_listed_with_their_steps() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("task", "fault"),
+@with_each(
+    "task, fault",
     [
         ({"goal": {"is": "moves", "of": ["place w2s1 r180"]}}, GoalMissed),
         ({"goal": {"is": "number", "of": "continent.lakes", "at_least": 1}}, NoSuchPart),
@@ -227,7 +227,7 @@ def test_a_wrong_choice_is_answered_by_the_rules() -> None:
     quiz = quiz_of(table(), points)
     assert reason(quiz, 1) == Counted(Seat(0), True, ())
     words = words_for("en", GAME.key, ["Kevin", "René", "Samantha"])
-    assert wrong_said(quiz, 1, words) == "✗ No. That is too many. Nothing counts for Kevin there."
+    assert wrong_said(quiz, [1], words) == "✗ No. That is too many. Nothing counts for Kevin there."
     legal_one = structure({"about": "legal", "choices": [LAID, "place e9s9 r0"]}, Ask)
     assert isinstance(reason(quiz_of(table(), legal_one), 1), Refused)
     noted = structure(
@@ -238,7 +238,7 @@ def test_a_wrong_choice_is_answered_by_the_rules() -> None:
         },
         Ask,
     )
-    assert wrong_said(quiz_of(table(), noted), 1, words) == "✗ No. Why?"
+    assert wrong_said(quiz_of(table(), noted), [1], words) == "✗ No. Why?"
 
 
 def test_the_schema_names_every_goal_and_every_field() -> None:

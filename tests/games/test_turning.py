@@ -65,7 +65,7 @@ def test_a_land_tile_turns_clockwise_as_drawn(tile: str) -> None:
     quarters([hovering(picture_of(state, Seat(0), move).looks) for move in moves])
 
 
-@pytest.mark.parametrize("card", CARDS)
+@with_each("card", CARDS)
 def test_a_building_turns_clockwise_as_drawn(card: Card) -> None:
     state = reterra.table(reterra.tiled("e0s0"), asks=(Build(Seat(0)),), now=reterra.now(), cards=card)
     land = state.communities[0].__replace__(spaces={})

@@ -20,7 +20,6 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.markdown import without_marks
 from tests.daily import in_turn
-from tests.every import every_language
 from tests.handout.checking import Page, check_offline, play_cast, texts_drawn
 
 LESSONS: dict[str, Lesson] = {
@@ -103,8 +102,7 @@ def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) 
             assert not part or plain(part) in told
 
 
-@every_language
-@pytest.mark.parametrize("name", LESSONS)
+@every_lesson_in_turn
 def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
     words = words_of(lesson, language)

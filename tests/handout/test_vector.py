@@ -131,7 +131,7 @@ PLACED = {
 """What is written, and where its letters are: in cells, or where a word is that is written from the right."""
 
 
-@pytest.mark.parametrize(("line", "placed"), PLACED.items(), ids=range(len(PLACED)))
+@with_each("line, placed", PLACED.items())
 def test_every_letter_stands_in_its_cell(line: str, placed: list[tuple[list[int], str]]) -> None:
     found = words(drawn("", line)[0])
     assert [(columns, word) for columns, _, word in found] == placed

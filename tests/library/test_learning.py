@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.library import Library, learning, open_library
-from boardkit.library.learning import MOST_DUE, Learning, Tried
+from boardkit.library.learning import MOST_DUE, MOST_GIVEN, Learning, Tried
 
 NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -136,3 +136,18 @@ def test_what_a_class_answered_is_kept_by_name_whoever_learns_at_the_keyboard(li
     rows = {row.who: (row.tries, row.good, row.wrong) for row in kept(library).rows}
     assert rows == {"Zoe": (2, 0, ("so", "so")), "Max": (2, 1, ("so",))}
     assert not kept(library).again
+
+
+def test_the_tables_of_a_name_are_remembered_the_last_thousand(library: Library) -> None:
+    for number in range(3):
+        learning.learn(library, tried(good=True).__replace__(table=f"{number:012x}"), NOW, again=False)
+    assert learning.given_before(library) == {f"{number:012x}" for number in range(3)}
+    assert kept(library).rows == ()
+    learning.named(library, "Zoé", NOW.date())
+    assert learning.given_before(library) == frozenset()
+    many = tuple(f"{number:012x}" for number in range(MOST_GIVEN))
+    learning.keep(library, kept(library).__replace__(given={"Zoé": many}))
+    learning.learn(library, tried(good=True).__replace__(table="f" * 12), NOW, again=False)
+    assert kept(library).given["Zoé"] == (*many[1:], "f" * 12)
+    learning.forgotten(library)
+    assert learning.given_before(library) == frozenset()

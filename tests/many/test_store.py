@@ -19,18 +19,8 @@ from boardkit.core import Fault
 from boardkit.core.faults import UnknownGame
 from boardkit.core.values import values_in
 from boardkit.games import GAMES
+from boardkit.many import run_faults
 from boardkit.many.job import Header, header_of
-from boardkit.many.run_faults import (
-    ExtraMissing,
-    GamesBusy,
-    GamesDamaged,
-    GamesNotKept,
-    NewerGames,
-    NotGames,
-    OtherPlan,
-    PlanPart,
-    UnknownEnding,
-)
 from boardkit.many.store import read_from, write_to
 from tests.every import every_key
 from tests.helpers import fault_of
@@ -127,12 +117,15 @@ def test_what_a_killed_run_has_left_beside_a_parquet_file_is_named_and_read(tmp_
     assert left.exists()
 
 
-def test_two_runs_do_not_write_one_parquet_file_at_a_time(tmp_path: Path) -> None:
+def test_two_runs_do_not_write_one_parquet_file_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardkit.many.sqlite.PATIENCE", 0.1)
     name = str(tmp_path / "a.parquet")
     with write_to(name, HEADER) as store:
         store.keep(played()[:8])
-        assert fault_of(lambda: write_to(name, HEADER)) == GamesBusy(name)
-        assert fault_of(reading(name)) == GamesBusy(name)
+        assert fault_of(lambda: write_to(name, HEADER)) == run_faults.GamesBusy(name)
+        assert fault_of(reading(name)) == run_faults.GamesBusy(name)
         store.keep(played()[8:12])
     assert reading(name)() == list(played()[:12])
 
@@ -141,18 +134,18 @@ def test_two_runs_do_not_write_one_parquet_file_at_a_time(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("part", "there", "here", "other"),
     [
-        (PlanPart.GAME, GAME, "water_sharing", header_of(plan_of("water_sharing"))),
-        (PlanPart.RULES, str(HEADER.rules), "99", HEADER.__replace__(rules=99)),
-        (PlanPart.SEATS, "2", "3", header_of(plan_of(seats=3))),
-        (PlanPart.SEED, "5", "6", header_of(plan_of(seed=6))),
+        (run_faults.PlanPart.GAME, GAME, "water_sharing", header_of(plan_of("water_sharing"))),
+        (run_faults.PlanPart.RULES, str(HEADER.rules), "99", HEADER.__replace__(rules=99)),
+        (run_faults.PlanPart.SEATS, "2", "3", header_of(plan_of(seats=3))),
+        (run_faults.PlanPart.SEED, "5", "6", header_of(plan_of(seed=6))),
         (
-            PlanPart.PLAYERS,
+            run_faults.PlanPart.PLAYERS,
             "random, random",
             "random, strong",
             HEADER.__replace__(players=["random", "strong"]),
         ),
         (
-            PlanPart.SETTINGS,
+            run_faults.PlanPart.SETTINGS,
             "advanced=no",
             "advanced=yes",
             HEADER.__replace__(settings=[HEADER.settings[0] | {"advanced": True}]),
@@ -160,10 +153,10 @@ def test_two_runs_do_not_write_one_parquet_file_at_a_time(tmp_path: Path) -> Non
     ],
 )
 def test_a_file_of_another_plan_is_refused(
-    tmp_path: Path, ending: str, part: PlanPart, there: str, here: str, other: Header
+    tmp_path: Path, ending: str, part: run_faults.PlanPart, there: str, here: str, other: Header
 ) -> None:
     name = kept(tmp_path / f"a.{ending}")
-    assert fault_of(lambda: write_to(name, other)) == OtherPlan(name, part, there, here)
+    assert fault_of(lambda: write_to(name, other)) == run_faults.OtherPlan(name, part, there, here)
     assert reading(name)() == list(played())
 
 
@@ -174,9 +167,9 @@ def test_a_file_of_another_plan_is_refused(
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, ending: str, data: bytes) -> None:
     path = tmp_path / f"a.{ending}"
     path.write_bytes(data)
-    assert fault_of(reading(str(path))) == NotGames(str(path))
+    assert fault_of(reading(str(path))) == run_faults.NotGames(str(path))
     if data or ending == "parquet":
-        assert fault_of(lambda: write_to(str(path), HEADER)) == NotGames(str(path))
+        assert fault_of(lambda: write_to(str(path), HEADER)) == run_faults.NotGames(str(path))
         assert path.read_bytes() == data
 
 
@@ -194,7 +187,7 @@ def test_what_is_no_ordinary_file_is_refused(tmp_path: Path, ending: str, kind: 
             path.symlink_to("nowhere")
         case _:
             path.symlink_to("/dev/zero")
-    assert fault_in(str(path)) == NotGames(str(path))
+    assert fault_in(str(path)) == run_faults.NotGames(str(path))
     assert {one.name for one in tmp_path.iterdir()} == {path.name}
 
 
@@ -207,13 +200,13 @@ def test_a_database_of_others_is_no_file_of_games(tmp_path: Path, ending: str) -
         connection.close()
     else:
         parquet.write_table(pa.table({"number": [1]}), path)
-    assert fault_in(str(path)) == NotGames(str(path))
+    assert fault_in(str(path)) == run_faults.NotGames(str(path))
 
 
 def test_a_table_more_is_no_file_of_games(tmp_path: Path) -> None:
     name = kept(tmp_path / "a.sqlite")
     execute(name, "CREATE TRIGGER more AFTER INSERT ON games BEGIN DELETE FROM games; END")
-    assert fault_in(name) == NotGames(name)
+    assert fault_in(name) == run_faults.NotGames(name)
 
 
 def execute(name: str, sql: str, *values: object) -> None:
@@ -250,7 +243,7 @@ def execute(name: str, sql: str, *values: object) -> None:
 def test_a_game_that_cannot_have_been_played_is_told(tmp_path: Path, column: str, value: object) -> None:
     name = kept(tmp_path / "a.sqlite")
     execute(name, f'UPDATE games SET "{column}" = ? WHERE number = 7', value)  # noqa: S608 # of this list
-    assert fault_of(reading(name)) == GamesDamaged(name, 7)
+    assert fault_of(reading(name)) == run_faults.GamesDamaged(name, 7)
 
 
 def test_a_game_that_cannot_have_been_played_is_told_of_parquet_too(tmp_path: Path) -> None:
@@ -260,18 +253,18 @@ def test_a_game_that_cannot_have_been_played_is_told_of_parquet_too(tmp_path: Pa
         place = table.schema.get_field_index(column)
         changed = table.set_column(place, table.field(column), pa.array(values, table.field(column).type))
         parquet.write_table(changed, name)
-        assert fault_of(reading(name)) == GamesDamaged(name, 0)
+        assert fault_of(reading(name)) == run_faults.GamesDamaged(name, 0)
 
 
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"many": 2}, NewerGames("", 2, 1)),
+        ({"many": 2}, run_faults.NewerGames("", 2, 1)),
         ({"game": "chess"}, UnknownGame("chess", tuple(GAMES))),
-        ({"seats": 0}, NotGames("")),
-        ({"seats": 10**6}, NotGames("")),
-        ({"players": []}, NotGames("")),
-        ({"settings": []}, NotGames("")),
+        ({"seats": 0}, run_faults.NotGames("")),
+        ({"seats": 10**6}, run_faults.NotGames("")),
+        ({"players": []}, run_faults.NotGames("")),
+        ({"settings": []}, run_faults.NotGames("")),
     ],
 )
 def test_a_plan_that_is_none_is_told(tmp_path: Path, change: dict[str, Any], fault: Fault) -> None:
@@ -293,14 +286,14 @@ def test_a_plan_that_cannot_be_read_is_told(tmp_path: Path, plan: str) -> None:
 @pytest.mark.parametrize("name", ["games", "games.csv", "games.parquet.txt"])
 def test_an_ending_that_says_no_form_is_told(name: str) -> None:
     for act in (lambda: read_from(name), lambda: write_to(name, HEADER)):
-        assert isinstance(fault_of(act), UnknownEnding)
+        assert isinstance(fault_of(act), run_faults.UnknownEnding)
 
 
 def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name = kept(tmp_path / "a.parquet")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     for act in (lambda: read_from(name), lambda: write_to(name, HEADER)):
-        assert fault_of(act) == ExtraMissing("parquet")
+        assert fault_of(act) == run_faults.ExtraMissing("parquet")
 
 
 @both
@@ -312,7 +305,7 @@ def test_without_room_what_was_kept_stays(tmp_path: Path, ending: str) -> None:
         fault = fault_of(lambda: kept(Path(name)))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert isinstance(fault, GamesNotKept)
+    assert isinstance(fault, run_faults.GamesNotKept)
     assert reading(name)() == list(played()[:8])
 
 
@@ -326,7 +319,9 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(
 
     with monkeypatch.context() as patch:
         patch.setattr(parquet.ParquetWriter, "write_table", full)
-        assert fault_of(lambda: kept(Path(name))) == GamesNotKept(name, "[Errno 28] No space left on device")
+        assert fault_of(lambda: kept(Path(name))) == run_faults.GamesNotKept(
+            name, "[Errno 28] No space left on device"
+        )
     assert set(parquet.read_table(name)["number"].to_pylist()) == set(range(8))
     assert not Path(f"{name}.fresh").exists()
     with read_from(name) as store:

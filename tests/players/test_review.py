@@ -157,7 +157,7 @@ def test_players_of_another_kind_judge_what_is_marked_by_the_end(
     at = decisions_of(ended)[0]
     verdict = verdict_with(ended, at, 0.5 * mind_of(key).scale)
     monkeypatch.setattr(review, "_looked_at", lambda *_, **__: verdict)
-    monkeypatch.setattr(review, "PLAYED", 3)
+    monkeypatch.setattr(review, "PLAYED", 2)
     deep, usual = look_at(ended, at, deep=True), look_at(ended, at)
     assert (deep.ends is None) == (RIVAL_POINTS not in mind_of(key).units)
     assert deep == look_at(ended, at, deep=True)
@@ -216,7 +216,7 @@ def test_what_would_have_been_better_is_told_by_facts_and_else_called_an_opinion
 
 
 def test_the_curve_ends_at_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "OUTLOOKS", 2)
+    monkeypatch.setattr(review, "OUTLOOKS", 1)
     for key in KEYS:
         ended = play_out(setting_of(GAMES[key], 3))
         *_, last = outlooks_of(ended)
@@ -225,7 +225,10 @@ def test_the_curve_ends_at_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
         assert [seat for seat, chance in enumerate(last.chances) if chance] == list(sheet.winners)
 
 
-def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again() -> None:
+def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review, "OUTLOOKS", 2)
     ended = play_out(setting_of(GAMES[KEY], 3))
     begun = ended.jump(len(ended.moments) // 2)
     outlooks = [*outlooks_of(begun)]

@@ -11,20 +11,8 @@ from boardkit.core.lines.match import Sitter
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
-from boardkit.games.tectonic_tribes.players import MIND
+from boardkit.games.tectonic_tribes.players import MIND, judgement
 from boardkit.games.tectonic_tribes.players.ground import ground_of
-from boardkit.games.tectonic_tribes.players.judgement import (
-    AHEAD,
-    GIVEN_UP,
-    WEIGHTS,
-    WINNING,
-    chances,
-    fears,
-    held,
-    judge,
-    may_end,
-    rounds_left,
-)
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement, State
@@ -50,7 +38,7 @@ ISLAND: Final = """
 
 
 def judged(state: State, seat: int = 0) -> dict[str, float]:
-    return dict(MIND.worth(state, Seat(seat), WEIGHTS).terms)
+    return dict(MIND.worth(state, Seat(seat), judgement.WEIGHTS).terms)
 
 
 def at_a_glance(options: Options, seats: int, seed: int) -> Match[State]:
@@ -78,8 +66,8 @@ def test_a_finished_table_is_judged_by_the_same_terms_and_by_who_has_won() -> No
     for seat in range(3):
         ended = MIND.ended(GAME, state, Seat(seat)).terms
         alone_ended = [not own for own in state.tribes] == [each == seat for each in range(3)]
-        lost = -GIVEN_UP * alone_ended
-        ending = {AHEAD: 0.0, WON: MIND.winning if seat == winner else lost}
+        lost = -judgement.GIVEN_UP * alone_ended
+        ending = {judgement.AHEAD: 0.0, WON: MIND.winning if seat == winner else lost}
         assert ended == {**judged(state, seat), **ending}
         assert ended["regions"] == GAME.score(state).totals[seat]
 
@@ -96,7 +84,7 @@ def test_what_a_card_promises_is_what_it_changes() -> None:
             assert card is not None
             change = held_now(moment.step.state, seat) - held_now(state, seat)
             prospects = prospects_of(state, seat).__replace__(
-                judge=judge(SURE, (1.0, 1.0, 1.0), seat, WEIGHTS)
+                judge=judgement.judge(SURE, (1.0, 1.0, 1.0), seat, judgement.WEIGHTS)
             )
             assert prospects.gain(card, move.at, move.turn) == pytest.approx(change)
     assert looked > match.state.seats
@@ -119,9 +107,9 @@ def held_now(state: State, seat: Seat) -> int:
 
 def test_a_larger_lead_in_tents_is_surer_and_sure_in_the_end() -> None:
     assert chance(2, ways=4) > chance(1, ways=4) > 0.0
-    assert held((1, 0), 4, SURE, 0.5) == (1.0, 0)
-    assert held((0, 1, 0), 4, SURE, 0.5) == (1.0, 1)
-    assert held((1, 1), 4, SURE, 0.5)[0] == held((0, 0), 4, [1.0, 1.0], 0.5)[0] == 0.0
+    assert judgement.held((1, 0), 4, SURE, 0.5) == (1.0, 0)
+    assert judgement.held((0, 1, 0), 4, SURE, 0.5) == (1.0, 1)
+    assert judgement.held((1, 1), 4, SURE, 0.5)[0] == judgement.held((0, 0), 4, [1.0, 1.0], 0.5)[0] == 0.0
 
 
 def test_a_region_is_surer_the_fewer_squares_around_it_others_may_cover() -> None:
@@ -134,7 +122,7 @@ def test_what_lava_walls_in_is_told_as_safe() -> None:
 
 
 def chance(lead: int, ways: int) -> float:
-    return held((lead, 0), ways, [0.1, 0.1], 0.5)[0]
+    return judgement.held((lead, 0), ways, [0.1, 0.1], 0.5)[0]
 
 
 def test_others_may_not_cover_lava_nor_ones_tents_nor_what_lies_all_around_them() -> None:
@@ -161,9 +149,15 @@ PLACES: Final = {"tent": (1, 1), "lava": (1, 0), "inside": (4, 3), "edge": (7, 3
 
 
 def test_the_rival_who_is_ahead_is_feared_most() -> None:
-    assert fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)[0] == 0.0
-    assert fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)[1] > fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)[2] > 0.0
-    assert sum(fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)) == pytest.approx(WEIGHTS.rivals)
+    assert judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)[0] == 0.0
+    assert (
+        judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)[1]
+        > judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)[2]
+        > 0.0
+    )
+    assert sum(judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)) == pytest.approx(
+        judgement.WEIGHTS.rivals
+    )
 
 
 def test_a_table_where_a_region_is_held_is_worth_more() -> None:
@@ -183,10 +177,10 @@ def test_tribe_cards_are_worth_less_the_nearer_the_end_is() -> None:
 def test_the_end_is_nearer_the_fewer_tribe_cards_somebody_has() -> None:
     many = table(ISLAND, hand=1)
     few = many.__replace__(tribes=(many.tribes[0], many.tribes[1][:1]))
-    assert rounds_left(few, WEIGHTS) < rounds_left(many, WEIGHTS)
-    assert rounds_left(many.__replace__(last_round=True), WEIGHTS) == 0.0
+    assert judgement.rounds_left(few, judgement.WEIGHTS) < judgement.rounds_left(many, judgement.WEIGHTS)
+    assert judgement.rounds_left(many.__replace__(last_round=True), judgement.WEIGHTS) == 0.0
     advanced = few.__replace__(options=Options(advanced=True))
-    assert rounds_left(advanced, WEIGHTS) > rounds_left(many, WEIGHTS)
+    assert judgement.rounds_left(advanced, judgement.WEIGHTS) > judgement.rounds_left(many, judgement.WEIGHTS)
 
 
 WALLED: Final = """
@@ -229,15 +223,15 @@ def test_the_last_tribe_card_promises_more_to_whoever_is_ahead_by_it() -> None:
 
 
 def test_a_lead_says_the_more_about_who_wins_the_nearer_the_end_is() -> None:
-    late, early = (chances([8.0, 0.0], left, WEIGHTS)[0] for left in (0.5, 6.0))
+    late, early = (judgement.chances([8.0, 0.0], left, judgement.WEIGHTS)[0] for left in (0.5, 6.0))
     assert late > early > 0.5
-    assert sum(chances([5.0, 2.0, 7.0], 3.0, WEIGHTS)) == pytest.approx(1.0)
+    assert sum(judgement.chances([5.0, 2.0, 7.0], 3.0, judgement.WEIGHTS)) == pytest.approx(1.0)
 
 
 def test_in_the_last_round_of_all_a_last_tribe_card_ends_nothing() -> None:
     state = with_one_tribe_card(WALLED)
-    assert may_end(state)
-    assert not may_end(state.__replace__(hand=3, hands=((), ())))
+    assert judgement.may_end(state)
+    assert not judgement.may_end(state.__replace__(hand=3, hands=((), ())))
 
 
 def test_pruning_only_puts_placings_in_order() -> None:
@@ -320,7 +314,7 @@ def choosing(*rival: int) -> State:
 def test_a_card_promises_more_the_more_cards_of_the_rival_it_acts_before() -> None:
     glance = Glance(choosing(31, 42, 50, 51))
     first = [glance.first(TerrainCard(card)) for card in OWN]
-    assert first == [0.0, WEIGHTS.first / 4, WEIGHTS.first / 4, WEIGHTS.first]
+    assert first == [0.0, judgement.WEIGHTS.first / 4, judgement.WEIGHTS.first / 4, judgement.WEIGHTS.first]
     plays = [glance.promise(Play(TerrainCard(card))) for card in (3, 80)]
     assert [glance.promise(Discard(TerrainCard(card))) for card in (3, 80)] == [-each for each in plays]
 
@@ -343,13 +337,15 @@ def test_a_decision_is_the_same_whatever_the_rival_holds_and_has_chosen(word: st
 def test_a_lead_is_told_as_one_until_a_tribe_card_may_end_the_match_and_as_the_win_from_then_on() -> None:
     early, late = (revealed(ISLAND, 41, 40, round=number) for number in (len(TRIBE) - 1, len(TRIBE)))
     first, then = judged(early), judged(late)
-    assert first[WON] == pytest.approx(WINNING / 2)
-    assert first[AHEAD] > then[AHEAD] == 0.0
-    assert then[WON] == pytest.approx(first[AHEAD] + first[WON])
-    assert judged(early, 1)[AHEAD] == pytest.approx(-first[AHEAD])
+    assert first[WON] == pytest.approx(judgement.WINNING / 2)
+    assert first[judgement.AHEAD] > then[judgement.AHEAD] == 0.0
+    assert then[WON] == pytest.approx(first[judgement.AHEAD] + first[WON])
+    assert judged(early, 1)[judgement.AHEAD] == pytest.approx(-first[judgement.AHEAD])
     for over in (early.__replace__(last_round=True), early.__replace__(hand=2)):
-        assert judged(over)[AHEAD] == 0.0
+        assert judged(over)[judgement.AHEAD] == 0.0
 
 
 def test_nobody_is_ahead_where_nobody_has_points() -> None:
-    assert judged(table("P P P P", hand=1)).items() >= {AHEAD: 0.0, WON: WINNING / 2}.items()
+    assert (
+        judged(table("P P P P", hand=1)).items() >= {judgement.AHEAD: 0.0, WON: judgement.WINNING / 2}.items()
+    )

@@ -23,6 +23,7 @@ from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.players.mind import Seen
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task, solve_closer
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, money, table
 
 EARLY: Final[Mapping[str, Any]] = {"temperature": -28, "oxygen": 1, "generation": 2}
@@ -172,8 +173,8 @@ def test_a_solo_game_lasts_fourteen_generations_whatever_is_done() -> None:
         assert generations_left(table(company(), generation=5, oxygen=oxygen), WEIGHTS) == 9
 
 
-@pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
-@pytest.mark.parametrize("seed", range(3))
+@with_each("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
+@with_each("seed", range(3))
 def test_no_level_sells_cards_while_there_is_time_to_play_them(level: Sitter, seed: int) -> None:
     state = table(company(hand="mine trees ants", stock=money(6)), company(), **EARLY)
     assert chosen(state, level, seed) != "project sell_patents"
@@ -197,8 +198,8 @@ def test_no_level_funds_an_award_in_which_a_rival_leads(level: Sitter, seed: int
     assert not chosen(state, level, seed).startswith("fund")
 
 
-@pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
-@pytest.mark.parametrize("seed", range(3))
+@with_each("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
+@with_each("seed", range(3))
 def test_no_level_takes_plants_from_itself(level: Sitter, seed: int) -> None:
     mine = company(hand="asteroid", stock=money(14, plants=7))
     state = table(mine, company(stock={"plants": 3}), **EARLY)

@@ -4,6 +4,7 @@ import json
 import pkgutil
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,15 +12,27 @@ import pytest
 from bench.practice import looked_at_again
 from boardkit.core import Event, Game, Move, ScoreLine, TieBreak, Verdict, legal
 from boardkit.core.catalogue import GAMES, KEYS
+from boardkit.core.teaching.quiz import Allowed
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.practice.exercises import Exercise, Kind, exercise, happens, is_sound
-from boardkit.practice.sessions import Pattern, patterns_in, patterns_of, session
+from boardkit.core.values import values_in
+from boardkit.practice.exercises import (
+    Exercise,
+    Kind,
+    exercise,
+    exercises_at,
+    happens,
+    is_sound,
+    played_out,
+    refusals,
+)
+from boardkit.practice.sessions import Pattern, patterns_in, patterns_of, session, table_mark
 from boardkit.practice.telling import is_clear, step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import choice_said, wrong_said
 
 WITHOUT: Mapping[str, Mapping[str, str]] = {
     "tectonic_tribes": {
+        "3": "begins a hand, whatever anybody does",
         "3.2": "follows from cards that nobody sees before they are turned over",
         "3.4": "the same for everybody, and nobody's decision",
     },
@@ -27,9 +40,12 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "III.A": "is told by the sections below it",
         "III.A.7": "reached a few times a match; what it brings is told of the sections that give it",
         "IV.5": "only chance is told that a corporation is gone",
+        "V.1": "begins a generation, whatever anybody does",
         "V.3": "begins a phase, whatever anybody does",
         "V.3.3": "two corporations have a first action",
         "V.A": "is told by the sections below it",
+        "V.4": "is told by the sections below it",
+        "V.A.2.6": "single cards",
         "V.A.2.7": "single cards",
         "V.B": "is told by the sections below it",
         "V.G": "the move itself says what it costs",
@@ -49,6 +65,7 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "5.3": "tiles run out in few matches",
         "5.4": "tokens run out in few matches",
         "5.5": "chance deals",
+        "6": "begins a turn, whatever anybody does",
         "6.4": "chance fills the row up",
         "7.1": "turned so that it stands the same: rare",
         "7.3": "is about setting up",
@@ -58,6 +75,7 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "3.1": "places that are off the board are offered to nobody",
         "3.2": "chance deals",
         "3.3": "chance draws who begins",
+        "5.1": "begins a round, whatever anybody does",
         "5.2": "the mediator's card is revealed by chance",
         "9.2": "asked of the mediator, who chooses freely",
         "9.4": "cards of one's own",
@@ -151,7 +169,7 @@ def test_every_wrong_answer_is_told_why_without_the_right_one(language: str) -> 
         said = [choice_said(found.quiz, number, words) for number in range(len(found.quiz.choices))]
         right = said.pop(found.quiz.right)
         wrong = [number for number in range(len(found.quiz.choices)) if number != found.quiz.right]
-        told = [wrong_said(found.quiz, number, words) for number in wrong]
+        told = [wrong_said(found.quiz, [number], words) for number in wrong]
         assert all(one.startswith(f"✗ {words('lesson-wrong')} ") and len(one) > 8 for one in told)
         assert found.kind is Kind.COST or not [one for one in told if right in one]
 
@@ -172,7 +190,7 @@ def test_no_table_comes_twice_in_a_session_and_sections_below_are_practised_with
     found = session(game, patterns_in(game, ["3.3"]), 11)
     assert all(one.section.startswith("3.3") for one in found)
     assert all(one.match.state != other.match.state for one in found for other in found if one is not other)
-    assert {pattern.section for pattern in patterns_in(game, ["3"])} == {"3", "3.1", "3.3", "3.3.2"}
+    assert {pattern.section for pattern in patterns_in(game, ["3"])} == {"3.1", "3.3", "3.3.2"}
 
 
 def test_a_question_that_names_its_answer_is_not_asked() -> None:
@@ -196,3 +214,66 @@ def test_what_is_listed_are_kinds_and_sections_of_the_game(key: str) -> None:
     assert {section for sections in listed.values() for section in sections} <= {
         *rulebook_of(game, "en").sections
     }
+
+
+@pytest.mark.usefixtures("short_sessions")
+def test_what_was_given_before_does_not_come_again() -> None:
+    game = GAMES["tectonic_tribes"]
+    patterns = patterns_in(game, ["3.3"])
+    first = session(game, patterns, 11)
+    given = {table_mark(one.match) for one in first}
+    assert len(given) == len(first)
+    assert {table_mark(one.match) for one in session(game, patterns, 11)} == given
+    second = session(game, patterns, 11, given=given)
+    assert len(second) == len(first)
+    assert not given & {table_mark(one.match) for one in second}
+
+
+def test_no_answer_only_tells_when_something_happens() -> None:
+    """Another hand of the match, or another player's, is no answer to learn from."""
+    match, random = played_out(GAMES["tectonic_tribes"], 5), Random(5)
+    begun = [
+        at
+        for at in range(1, len(match.moments))
+        if "3" in [one.event.rule for one in match.moments[at].step.frames]
+    ]
+    assert len(begun) > 1
+    sections = {one.section for at in begun for one in exercises_at(match.jump(at - 1), Kind.NEXT, 5, random)}
+    assert "3.3" in sections
+    assert "3" not in sections
+
+
+def test_who_is_asked_next_is_told_with_what_is_asked() -> None:
+    game = GAMES["tectonic_tribes"]
+    found = exercise(game, "3.1", Kind.NEXT, 7120, is_clear)
+    assert found is not None
+    asked = found.quiz.match.state.question
+    assert asked is not None
+    words = words_for("en", game.key, [player.name for player in found.match.players])
+    told = words("practice-at", seat=words.seat(asked.seat), question=words.say(asked))
+    assert step_of(found).step.because["en"].splitlines()[-1] == told
+
+
+def test_nobody_is_asked_whether_to_move_from_a_place_to_itself() -> None:
+    game, told = GAMES["terristories"], dict[str, int]()
+    match, random = played_out(game, 3), Random(3)
+    for at in range(0, len(match.moments) - 1, 2):
+        table = match.jump(at)
+        if type(table.state.question).__name__ == "Develop" and table.state.to_move is not None:
+            for move, _ in refusals(table, table.state.to_move, random):
+                places = [str(value) for value in values_in(move).values()]
+                told[type(move).__name__] = max(
+                    told.get(type(move).__name__, 0), places.count(str(getattr(move, "at", "")))
+                )
+    assert "MoveIndividual" in told
+    assert set(told.values()) <= {0, 1}
+
+
+def test_what_is_allowed_is_told_with_all_that_it_had_to_meet() -> None:
+    found = exercise(GAMES["water_sharing"], "11", Kind.LEGAL, 9140, is_clear)
+    assert found is not None
+    assert isinstance(found.quiz.choices[found.quiz.right], Allowed)
+    head, *lines = step_of(found).step.because["en"].splitlines()
+    assert head == words_for("en")("why-conditions")
+    assert len(lines) > 1
+    assert all(line.startswith("✓ ") for line in lines)

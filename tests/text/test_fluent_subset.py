@@ -98,7 +98,8 @@ def _check(bundle: FluentBundle, source: str, language: str) -> None:
             assert (own, []) == (str(said).replace("\N{MINUS SIGN}", "-"), errors), (source, given)
 
 
-@with_each("path", FILES)
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_is_read_says_what_fluent_says(path: Path) -> None:
     language = path.stem[-2:]
     bundle = _bundle(language)
@@ -111,8 +112,8 @@ def test_a_number_below_zero_has_a_minus_sign_and_a_text_keeps_its_hyphen() -> N
     assert read.said(None, {"n": -1_000, "text": "-1"}) == "−1,000, a −1,000, -1"
 
 
-@pytest.mark.parametrize(
-    ("written", "line"),
+@with_each(
+    "written, line",
     [
         ("a = one line\n  and another", 2),
         ("a = one line\n\n  and another", 3),
@@ -147,8 +148,8 @@ def test_what_stands_before_the_first_message_is_told_with_its_line(written: str
     assert list(unread(f"# Words\n\n{written}", "fr")) == [3]
 
 
-@pytest.mark.parametrize("given", [{}, {"n": None}, {"n": 1.5}, {"seat": 1}])
-@pytest.mark.parametrize("written", ["a = { $n }", "a = { A($n) }", "a = { $n ->\n  [1] one\n *[2] two\n}"])
+@with_each("given", [{}, {"n": None}, {"n": 1.5}, {"seat": 1}])
+@with_each("written", ["a = { $n }", "a = { A($n) }", "a = { $n ->\n  [1] one\n *[2] two\n}"])
 def test_a_value_that_is_missing_or_neither_text_nor_number_is_named(
     written: str, given: dict[str, object]
 ) -> None:

@@ -41,7 +41,7 @@ def _source(part: str, language: str) -> str:
     return files("boardkit.text").joinpath(f"{part}_{language}.ftl").read_text("utf-8")
 
 
-@pytest.mark.parametrize("part", PARTS)
+@with_each("part", PARTS)
 def test_every_language_has_the_same_messages(part: str) -> None:
     ids = {language: list(split(_source(part, language))) for language in LANGUAGES}
     assert ids["en"] == ids["fr"]
@@ -54,7 +54,7 @@ def test_every_message_can_be_read(part: str, language: str) -> None:
     assert [message for message in messages.ids if messages.attributes(message) is None] == []
 
 
-@pytest.mark.parametrize("part", PARTS)
+@with_each("part", PARTS)
 def test_no_message_stands_twice_in_a_file(part: str) -> None:
     ids = [found[1] for found in MESSAGE.finditer(_source(part, "en"))]
     assert len(ids) == len(set(ids))

@@ -1,7 +1,5 @@
 """Texts from outside are said whatever is in them and however long they are; faults quote them in short."""
 
-import pytest
-
 from boardkit.core import Fault, Note, NoteKind, Seat
 from boardkit.core.faults import BadValue, MoveIsGarbled, NoSuchMoment, UnknownGame, UnknownVerb
 from boardkit.games import GAMES
@@ -9,7 +7,7 @@ from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text import words_for
 from boardkit.text.log import noted
 from boardkit.text.names import LONGEST_TOLD, told_apart, visible
-from tests.every import every_language
+from tests.every import every_language, with_each
 
 LONG = "é" * 3000
 
@@ -24,7 +22,7 @@ FAULTS: tuple[Fault, ...] = (
 
 
 @every_language
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
+@with_each("fault", FAULTS)
 def test_a_fault_quotes_a_long_text_in_short(fault: Fault, language: str) -> None:
     said = words_for(language).say(fault)
     assert "…" in said
@@ -52,8 +50,8 @@ def test_french_looks_at_the_first_letter_of_a_long_name() -> None:
     assert f"’{LONG}" in said
 
 
-@pytest.mark.parametrize(
-    ("typed", "shown"),
+@with_each(
+    "typed, shown",
     [
         ("\x1b[31m", "\\x1b[31m"),
         ("\x7f", "\\x7f"),
@@ -76,8 +74,8 @@ def test_every_value_of_a_message_is_made_visible() -> None:
     assert words("list-last", a="\x1b[2J", b="c\n\x7f") == "\\x1b[2J and c\n\\x7f"
 
 
-@pytest.mark.parametrize(
-    ("names", "told"),
+@with_each(
+    "names, told",
     [
         (("Ada", "Bela"), ("Ada", "Bela")),
         (("Ada", "Bela", "Ada"), ("Ada (1)", "Bela", "Ada (3)")),

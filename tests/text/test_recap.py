@@ -16,19 +16,7 @@ from boardkit.games.terristories.rules.cubes import TerritoryDrained
 from boardkit.games.terristories.rules.starting import CharacterDrawn
 from boardkit.games.water_sharing.rules.generating import CubeFlowed
 from boardkit.maps.octagons import Octagon
-from boardkit.text import words_for
-from boardkit.text.log import (
-    Group,
-    Item,
-    Line,
-    completed,
-    decided_at,
-    grouped,
-    last_turn,
-    recap,
-    together,
-    told,
-)
+from boardkit.text import log, words_for
 from tests.every import every_game
 from tests.games.water_sharing import basin
 from tests.helpers import new_match, played
@@ -47,11 +35,13 @@ def decided(*seats: Seat) -> Match[Toy]:
 
 def told_of(match: Match[Any], *lines: tuple[int, str]) -> list[tuple[int, Seat, int, str]]:
     """Group lines, and write each group as where it began, whose it is, how often, and what it says."""
-    groups = grouped(match, [Line(at, text, event=Tossed(match.moments[at].seat)) for at, text in lines])
+    groups = log.grouped(
+        match, [log.Line(at, text, event=Tossed(match.moments[at].seat)) for at, text in lines]
+    )
     return [(group.at, group.seat, group.count, _said(group.items)) for group in groups]
 
 
-def _said(items: tuple[Item, ...]) -> str:
+def _said(items: tuple[log.Item, ...]) -> str:
     return ", ".join(f"{item.line.text} x{item.count}" for item in items)
 
 
@@ -71,7 +61,7 @@ def test_what_only_followed_a_decision_that_is_not_told_has_nobody_before_it() -
 
 def test_what_is_not_about_who_decided_has_nobody_before_it() -> None:
     """Who passes without a word has not begun the phase that follows."""
-    (group,) = grouped(decided(ADA), [Line(1, "phase 2", event=Tossed(BELA))])
+    (group,) = log.grouped(decided(ADA), [log.Line(1, "phase 2", event=Tossed(BELA))])
     assert (group.at, group.seat) == (1, CHANCE)
 
 
@@ -87,10 +77,10 @@ def test_a_sentence_that_follows_on_itself_is_told_once() -> None:
 def test_what_happens_to_several_at_once_is_told_in_one_sentence(language: str, said: str) -> None:
     words = words_for(language, "terristories", NAMES)
     alike = [TerritoryDrained(Octagon(column, 0), 1) for column in range(3)]
-    lines = [Line(1, words.say(event), event=event) for event in alike]
-    assert [line.text for line in together(lines, words)] == [said]
+    lines = [log.Line(1, words.say(event), event=event) for event in alike]
+    assert [line.text for line in log.together(lines, words)] == [said]
     later = [*lines[:1], lines[1].__replace__(at=2)]
-    assert list(together(later, words)) == later
+    assert list(log.together(later, words)) == later
 
 
 def test_what_chance_draws_for_one_after_the_other_is_told_in_one_sentence() -> None:
@@ -98,7 +88,7 @@ def test_what_chance_draws_for_one_after_the_other_is_told_in_one_sentence() -> 
     match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 1)
     while not any(isinstance(frame.event, CharacterDrawn) for _, frame in match.frames()):
         match = match.play(legal(game, match.state)[0])
-    said = [text for group in recap(match, CHANCE, words) for text, _ in group.sentences]
+    said = [text for group in log.recap(match, CHANCE, words) for text, _ in group.sentences]
     assert [text for text in said if "a character" in text] == ["Ada, Béla and Chen draw a character each."]
 
 
@@ -113,16 +103,16 @@ def test_what_happens_again_and_again_is_told_by_how_often(language: str, said: 
     words = words_for(language, "water_sharing", NAMES)
     places = [basin.at(row, 5) for row in range(2, 6)]
     flows = [CubeFlowed(at, to) for at, to in pairwise(places)]
-    lines = [Line(1, words.say(event), event=event) for event in flows]
-    assert [line.text for line in together(lines, words)] == [said]
-    assert list(together(lines[:2], words)) == lines[:2]
+    lines = [log.Line(1, words.say(event), event=event) for event in flows]
+    assert [line.text for line in log.together(lines, words)] == [said]
+    assert list(log.together(lines[:2], words)) == lines[:2]
 
 
 def test_what_differs_in_more_than_one_fact_stays_apart() -> None:
     words = words_for("en", "terristories", NAMES)
     events = [TerritoryDrained(Octagon(column, 0), column + 1) for column in range(2)]
-    lines = [Line(1, words.say(event), event=event) for event in events]
-    assert list(together(lines, words)) == lines
+    lines = [log.Line(1, words.say(event), event=event) for event in events]
+    assert list(log.together(lines, words)) == lines
 
 
 def test_the_same_decision_again_and_again_is_told_once() -> None:
@@ -140,7 +130,7 @@ def test_decisions_that_came_to_different_things_stay_apart() -> None:
 
 
 def test_nobody_decided_a_note() -> None:
-    (group,) = grouped(decided(ADA), [Line(1, "hello")])
+    (group,) = log.grouped(decided(ADA), [log.Line(1, "hello")])
     assert (group.at, group.seat) == (1, CHANCE)
 
 
@@ -148,7 +138,7 @@ def test_what_was_noted_after_the_decision_before_is_new() -> None:
     match = at_random(GAMES["tectonic_tribes"], 3, 1)
     words = words_for("en", "tectonic_tribes", NAMES)
     noted = match.noted(Note(match.at, NoteKind.REMARK, ADA, "Well!"))
-    (group,) = recap(noted, BELA, words, match.at + 1)
+    (group,) = log.recap(noted, BELA, words, match.at + 1)
     assert "Well!" in group.items[0].line.text
 
 
@@ -163,29 +153,29 @@ def test_nothing_makes_no_recap() -> None:
 def test_the_last_turn_of_a_seat_ends_with_the_last_decision_of_a_run(
     seats: tuple[Seat, ...], last: int
 ) -> None:
-    assert last_turn(decided(*seats), ADA) == last
+    assert log.last_turn(decided(*seats), ADA) == last
 
 
 @pytest.mark.parametrize(("decisions", "last"), [(1, 2), (2, 0), (3, 5), (4, 2), (5, 8)])
 def test_a_turn_that_goes_on_still_is_not_the_last(decisions: int, last: int) -> None:
     match = played(new_match(), decisions)
-    assert last_turn(match, match.decider(match.at)) == last
+    assert log.last_turn(match, match.decider(match.at)) == last
     assert (match.state.to_move == match.decider(match.at)) == (decisions in (2, 4))
 
 
 def test_alone_every_decision_is_a_turn() -> None:
     match = played(new_match(), 2)
     alone = match.__replace__(players=match.players[:1])
-    assert last_turn(alone, ADA) == 3
+    assert log.last_turn(alone, ADA) == 3
 
 
 def test_what_was_taken_back_is_no_decision() -> None:
     match = played(new_match(), 3)
     seat = match.decider(match.at)
-    assert last_turn(match, seat) > last_turn(match.undo(), seat)
+    assert log.last_turn(match, seat) > log.last_turn(match.undo(), seat)
 
 
-def unfolded(groups: tuple[Group, ...]) -> list[str]:
+def unfolded(groups: tuple[log.Group, ...]) -> list[str]:
     """Say every sentence as often as it was said."""
     return [
         item.line.text
@@ -213,11 +203,12 @@ def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: 
     match = at_random(game, 60, seed)
     words = words_for(("en", "fr")[seed % 2], game.key, [player.name for player in match.players])
     for seat in (CHANCE, *map(Seat, range(len(match.players)))):
-        for since in (0, last_turn(match, seat) + 1, match.at):
-            groups = recap(match, seat, words, since)
-            lines = list(told(match, seat, words, since))
+        for since in (0, log.last_turn(match, seat) + 1, match.at):
+            groups = log.recap(match, seat, words, since)
+            lines = list(log.told(match, seat, words, since))
             assert unfolded(groups) == [
-                line.text for line in together(completed(lines, words), words, partial(decided_at, match))
+                line.text
+                for line in log.together(log.completed(lines, words), words, partial(log.decided_at, match))
             ]
             assert [group.at for group in groups] == sorted({group.at for group in groups})
             assert all(group.seat in (CHANCE, match.moments[group.at].seat) for group in groups)
@@ -226,8 +217,8 @@ def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: 
 def test_only_its_owner_hears_which_card_was_chosen() -> None:
     match = at_random(GAMES["tectonic_tribes"], 12, 1)
     words = words_for("en", "tectonic_tribes", NAMES)
-    alone = {seat: set(unfolded(recap(match, seat, words))) for seat in map(Seat, range(3))}
-    all_hear = set(unfolded(recap(match, CHANCE, words)))
+    alone = {seat: set(unfolded(log.recap(match, seat, words))) for seat in map(Seat, range(3))}
+    all_hear = set(unfolded(log.recap(match, CHANCE, words)))
     own = [alone[seat] - all_hear for seat in alone]
     assert all(own)
     assert not own[0] & own[1]
@@ -242,10 +233,10 @@ def test_what_was_begun_is_left_out_once_it_is_told_as_done() -> None:
         if not begun:
             continue
         here = match.__replace__(at=at, moments=match.moments[: at + 1])
-        waiting += CardLaidOut in kinds_told(recap(here, CHANCE, words, at))
+        waiting += CardLaidOut in kinds_told(log.recap(here, CHANCE, words, at))
         done = next(later for later in range(at, match.at) if plays(match, later, begun[0].card))
         there = match.__replace__(at=done, moments=match.moments[: done + 1])
-        kinds = kinds_told(recap(there, CHANCE, words, at))
+        kinds = kinds_told(log.recap(there, CHANCE, words, at))
         assert CardLaidOut not in kinds
         assert CardPlayed in kinds
         led += 1
@@ -258,7 +249,7 @@ def events_at(match: Match[Any], at: int) -> list[Event]:
     return [frame.event for frame in match.moments[at].step.frames]
 
 
-def kinds_told(groups: tuple[Group, ...]) -> set[type[Event] | None]:
+def kinds_told(groups: tuple[log.Group, ...]) -> set[type[Event] | None]:
     """List of which kinds the events are that are told."""
     return {
         None if item.line.event is None else type(item.line.event) for group in groups for item in group.items

@@ -39,8 +39,8 @@ def test_messages_call_for_it_by_name() -> None:
     assert messages.format("turn", None, {"seat": "Ada"}) == "Au tour d’Ada."
 
 
-@pytest.mark.parametrize(
-    ("name", "told"),
+@with_each(
+    "name, told",
     [
         ("asphalt", "an asphalt"),
         ("forest", "a forest"),
@@ -100,7 +100,7 @@ ASKED = (
 
 
 @every_language
-@pytest.mark.parametrize("question", ASKED)
+@with_each("question", ASKED)
 def test_yes_and_no_show_their_letters(language: str, question: str) -> None:
     words = words_for(language, "tectonic_tribes")
     yes, no = ({"en": "y", "fr": "o"}[language], "n")

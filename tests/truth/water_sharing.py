@@ -257,7 +257,15 @@ def _good_of(scene: Scene) -> str:
 
 def contested(scene: Scene, said: Said) -> Truth:
     there = {str(at): water for at, water in scene.view.water.items()}
-    return {"water": there.get(said["at"], 0)}
+    builds = isinstance(scene.view.question, qs.ContestSite)
+    return {"water": 0 if builds else there.get(said["at"], 0)}
+
+
+def still_bids(scene: Scene, said: Said) -> Truth:
+    """Name the points of those who have not bid yet."""
+    del said
+    parties = zip(scene.view.conflict.parties, scene.view.conflict.bids, strict=True)
+    return {"most": frozenset(scene.view.communities[seat].points for seat, bid in parties if bid is None)}
 
 
 def party(scene: Scene, said: Said) -> Truth:
@@ -422,7 +430,6 @@ READERS: Final[Mapping[str, Reader]] = {
         "has": s.view.communities[s.seat].points,
         "left": s.view.communities[s.seat].points - value(s, "points"),
     },
-    "act-bid-other": lambda s, said: {"most": s.view.communities[seats_named(s, said["seat"])].points},
     "act-bid-score": lambda s, said: {
         "least": value(s, "points") + min(SWORDS),
         "most": value(s, "points") + max(SWORDS),
@@ -555,6 +562,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "score-pollution-penalty": lambda s, said: {"cubes": sum(s.view.pollution.values())},
     "seats-lacks": lambda s, said: {"count": sum(lacks(s.view, s.seat).values())},
     "shared-bid": party,
+    "shared-bid-none": still_bids,
     "shared-bid-rolled": party,
     "shared-market": market,
     "shared-pollution": lambda s, said: {"count": sum(s.view.pollution.values()), "lost": penalty(s.view)},
@@ -568,7 +576,11 @@ READERS: Final[Mapping[str, Reader]] = {
     "form-limit": lambda s, said: {
         "most": frozenset(number for seat in s.view.everyone for number in means(s.view, seat))
     },
-    "tile-cost": printed_at("cost", "cost"),
+    "tile-cost": lambda s, said: (
+        {"cost": 0}
+        if isinstance(s.view.question, qs.PlaceZone) and s.kind != "place"
+        else printed_at("cost", "cost")(s, said)
+    ),
     "tile-dam": dam_printed,
     "tile-good": good,
     "tile-points": points_printed,

@@ -16,6 +16,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE
 from boardkit.tui.terminal.keyboard import is_sent
+from tests.every import with_each
 from tests.tui.tools import click_foot, make_app, new_match, press, running, shown, table_of, told
 
 
@@ -122,12 +123,12 @@ SENT = (
 NEVER_SENT = ("", "f25", "ctrl+K", "left+alt", "shift+a", "ctrl+", "return", "<any>", "\x7f")
 
 
-@pytest.mark.parametrize("key", SENT)
+@with_each("key", SENT)
 def test_a_terminal_sends(key: str) -> None:
     assert is_sent(key)
 
 
-@pytest.mark.parametrize("key", NEVER_SENT)
+@with_each("key", NEVER_SENT)
 def test_no_terminal_sends(key: str) -> None:
     assert not is_sent(key)
 

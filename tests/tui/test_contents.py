@@ -1,13 +1,11 @@
 """The contents of a rulebook as a value: searched, narrowed by what applied, and the moments of it."""
 
-import pytest
-
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.pages.rules import Contents, Shown, covered_said, lines, written
-from tests.every import every_key
+from tests.every import every_key, with_each
 
 BOOK = rulebook_of(GAMES["tectonic_tribes"], "en")
 WORDS = words_for("en", "tectonic_tribes")
@@ -15,7 +13,7 @@ APPLIED = {"2": [0, 1], "3.3": [4, 9, 12]}
 
 
 @every_key
-@pytest.mark.parametrize("language", ["en", "fr"])
+@with_each("language", ["en", "fr"])
 def test_hits_are_walked_both_ways_and_round(key: str, language: str) -> None:
     book = rulebook_of(GAMES[key], language)
     contents = Contents(book).searching(" E ")

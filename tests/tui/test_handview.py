@@ -139,3 +139,18 @@ def test_a_hand_that_fits_no_row_takes_as_many_as_it_needs() -> None:
     placed = flow(entries, 40)
     assert max(spot.region.right for spot in placed) <= 40
     assert {spot.region.y for spot in placed} == {0, 2}
+
+
+async def test_what_has_a_ground_of_its_own_keeps_its_ink_in_the_entry_that_is_taken() -> None:
+    class Bright(Hand):
+        CSS: ClassVar[str] = "HandView { height: 3; } .hand--taken { color: #ffcc00; }"
+
+    app = Bright()
+    async with app.run_test(size=(40, 10)) as pilot:
+        line = Text.assemble("card ", ("♣", "#000000 on #60a060"))
+        app.query_one(HandView).show([Entry(Face((line,)), taken=True)])
+        await pilot.pause()
+        strip = app.query_one(HandView).render_line(0)
+        inks = [str(segment.style) for segment in strip if segment.text.strip()]
+        assert "#ffcc00" in inks[0]
+        assert inks[-1].startswith("#000000")

@@ -51,8 +51,8 @@ def written(*parts: bytes, pause: float = 0) -> list[str]:
 # Bytes that are not UTF-8.
 
 
-@pytest.mark.parametrize(
-    ("parts", "expected"),
+@with_each(
+    "parts, expected",
     [
         ((b"\xe9",), []),
         ((b"\xe9", b"a"), ["a"]),
@@ -93,7 +93,7 @@ def test_a_paste_shows_which_bytes_are_not_readable() -> None:
     assert written(b"\x1b[200~a\xe9b\x00c\x1b[A\x1b[201~x") == ["x", "a\ufffdbc\x1b[A"]
 
 
-@pytest.mark.parametrize("cut", range(1, 20))
+@with_each("cut", range(1, 20))
 def test_a_paste_may_come_in_parts(cut: int) -> None:
     whole = b"\x1b[200~yes no\x1b[201~"
     for pause in (0, 1):
@@ -297,8 +297,8 @@ def test_the_rest_of_a_sequence_that_comes_late_is_no_letters(sequence: str) -> 
 # Esc, and alt.
 
 
-@pytest.mark.parametrize(
-    ("parts", "expected"),
+@with_each(
+    "parts, expected",
     [
         ((b"\x1b",), ["escape"]),
         ((b"\x1b", b"q"), ["escape", "q"]),
@@ -386,7 +386,7 @@ def test_buttons_that_nobody_knows_do_nothing() -> None:
 # What a terminal tells.
 
 
-@pytest.mark.parametrize(
+@with_each(
     "told",
     [
         *(

@@ -14,6 +14,7 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.notation.moves import write
 from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import About
+from boardkit.core.teaching.quiz import LETTERED
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
 from boardkit.text.teaching import own_text
@@ -21,7 +22,7 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.intents import Remark, Want
 from boardkit.tui.desk.match.playing import commands
 from boardkit.tui.desk.teach.lessons import lesson_at
-from boardkit.tui.desk.teach.reading import LETTERS, Reading, onward_from
+from boardkit.tui.desk.teach.reading import Reading, onward_from
 from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
@@ -111,8 +112,8 @@ async def do_step_by_mouse(pilot: Pilot[None]) -> None:
 async def click_answer(pilot: Pilot[None], number: int) -> None:
     """Click an answer where it stands beside the map."""
     lines = shown(pilot.app).splitlines()
-    y = next(y for y, line in enumerate(lines) if f" {LETTERS[number]}) " in line)
-    await pilot.click(offset=(lines[y].index(f"{LETTERS[number]}) "), y))
+    y = next(y for y, line in enumerate(lines) if f" {LETTERED[number]}) " in line)
+    await pilot.click(offset=(lines[y].index(f"{LETTERED[number]}) "), y))
 
 
 async def click_entry(pilot: Pilot[None], number: int) -> None:
@@ -296,7 +297,7 @@ async def test_a_wrong_answer_is_told_first_with_the_choices(tmp_path: Path) -> 
         await press(pilot, str(wrong + 1), "enter")
         seen = read_in_pane(pilot)
         assert app.program.words("lesson-wrong") in seen
-        assert all(f"{LETTERS[number]})" in seen for number in range(len(quiz.choices)))
+        assert all(f"{LETTERED[number]})" in seen for number in range(len(quiz.choices)))
 
 
 async def test_esc_takes_back_what_is_taken_then_leaves_the_lesson(tmp_path: Path) -> None:

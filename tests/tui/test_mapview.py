@@ -240,6 +240,18 @@ async def test_rulers_stay_beside_a_map_that_is_scrolled() -> None:
             assert app.map.place_at(Offset(0, 5)) is None
 
 
+async def test_a_map_that_is_scrolled_points_to_where_it_goes_on() -> None:
+    app = MapApp()
+    async with app.run_test(size=(30, 10)) as pilot:
+        for cursor, ways in ((Square(0, 0), "▸▾"), (Square(16, 30), "◂▸▴▾"), (Square(29, 59), "◂▴")):
+            app.show(LARGE, Marks(cursor=cursor))
+            await pilot.pause()
+            assert frame(app.map)[0].text.endswith(f" {ways}")
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        assert not {*"◂▸▴▾"} & {*frame(app.map)[0].text}
+
+
 async def test_rows_are_named_where_a_map_would_leave_a_single_column_for_their_names() -> None:
     app = MapApp()
     widths = [geometry(SMALL, size).columns + 1 for size in SMALL.sizes]

@@ -28,7 +28,7 @@ from tests.tui.test_score import OVER
 from tests.tui.tools import new_match, paint, played_at_random, press, running, shown, table_of
 
 SEATS = ("Ada", "Béla")
-MATCH = played_at_random(new_match(SEATS).__replace__(open_table=True), 30)
+MATCH = played_at_random(new_match(SEATS).__replace__(open_table=True), 36)
 
 
 @asynccontextmanager
@@ -150,7 +150,7 @@ async def test_what_has_moved_is_painted_as_it_would_be_without(tmp_path: Path) 
 async def test_nothing_moves_where_nobody_looks(tmp_path: Path) -> None:
     async with moving(tmp_path) as (app, pilot, asked):
         with patch.object(HeadlessDriver, "is_headless", True):
-            await until_it_moves(app, pilot, 20)
+            await until_it_moves(app, pilot, 8)
         assert not asked
 
 
@@ -160,7 +160,7 @@ async def test_nothing_moves_where_it_is_not_wished(tmp_path: Path, still: str) 
     async with moving(tmp_path, "none" if still == "terminal" else "full", **dull) as (app, pilot, asked):
         if still == "setting":
             app.program.set_preferences(evolve(app.program.preferences, motion=Motion.OFF))
-        await until_it_moves(app, pilot, 20)
+        await until_it_moves(app, pilot, 8)
         assert not asked
 
 

@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 from textual.events import Paste
-from textual.widgets import Input
+from textual.widgets import Input, TextArea
 
 from boardkit.core import Note, NoteKind, Seat, Study
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import record, to_json
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
-from boardkit.tui.desk.intents import Want
+from boardkit.text.names import visible_lines
+from boardkit.tui.desk.intents import Say, Want
 from boardkit.tui.desk.teach.lessons import ReadingLesson
+from boardkit.tui.desk.wishes import Ask, Entry
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import EntryScreen
 from tests.tui.tools import new_match, press, running, shown, table_of, told
@@ -112,6 +114,17 @@ async def test_what_is_pasted_into_any_line_is_shown(tmp_path: Path) -> None:
         app.screen.query_one(Input).post_message(Paste(ESCAPES))
         await pilot.pause()
         assert CODES in shown(app)
+
+
+async def test_what_is_pasted_into_a_text_is_shown_and_keeps_its_lines(tmp_path: Path) -> None:
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        table_of(app).grant(Ask(Entry("What?", Say, tall=True)))
+        await pilot.pause()
+        text = app.screen.query_one(TextArea)
+        app.post_message(Paste(f"one\r\n{ESCAPES}"))
+        await pilot.pause()
+        assert CODES in shown(app)
+        assert text.text == f"one\n{visible_lines(ESCAPES)}"
 
 
 def test_a_record_has_nothing_that_a_terminal_obeys() -> None:

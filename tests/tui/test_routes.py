@@ -4,10 +4,9 @@ import subprocess
 import sys
 from importlib import import_module
 
-import pytest
-
 from boardkit.tui.desk.wishes import Door
 from boardkit.tui.routes import ROUTES
+from tests.every import with_each
 
 LATE = (
     "boardkit.handout",
@@ -24,7 +23,7 @@ def test_every_door_leads_somewhere() -> None:
     assert {*Door.__subclasses__()} == ROUTES.keys()
 
 
-@pytest.mark.parametrize(("module", "name"), ROUTES.values())
+@with_each("module, name", ROUTES.values())
 def test_every_route_is_there(module: str, name: str) -> None:
     assert callable(getattr(import_module(f"boardkit.tui.{module}"), name))
 

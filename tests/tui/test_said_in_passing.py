@@ -31,6 +31,16 @@ async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt(
         assert table.desk.words("ask-place-zone").split()[0] in shown(app)
 
 
+async def test_what_was_said_of_a_question_goes_once_something_else_is_taken(tmp_path: Path) -> None:
+    match = new_match(GAMES["water_sharing"], 2)
+    async with running(tmp_path, new=match, notifications=True) as (app, pilot):
+        await press(pilot, ME, "y")
+        assert app.screen.query(Toast)
+        await press(pilot, "tab")
+        assert table_of(app).desk.draft.move is not None
+        assert not app.screen.query(Toast)
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("sitter", [Sitter.PERSON, Sitter.STRONG])

@@ -16,7 +16,7 @@ from boardkit.tui.desk.intents import Do, Next
 from boardkit.tui.desk.presenting import Presenting, footer, lesson_presented, match_presented, paragraphs
 from boardkit.tui.desk.sight import Walk
 from boardkit.tui.desk.wishes import Leave, Presenter, Scale
-from tests.every import every_key
+from tests.every import every_key, with_each
 from tests.tui.desks import done, led_out, unknown, wanted_at_random, wished
 from tests.tui.test_every_table import opening
 from tests.tui.tools import new_match, played_at_random
@@ -47,7 +47,7 @@ def written(desk: Desk) -> str:
 
 
 @every_key
-@pytest.mark.parametrize("seed", range(4))
+@with_each("seed", range(4))
 def test_whatever_is_wanted_there_is_a_slide_to_see_and_a_way_out(key: str, seed: int) -> None:
     random = Random(f"{key} {seed}")
     outcome = done(desk_of(match_presented(open_match(key, random.randrange(20)), random.randrange(30))))

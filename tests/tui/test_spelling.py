@@ -27,6 +27,7 @@ from boardkit.tui.preferences import SETTING, MapStyle, Preferences
 from boardkit.tui.terminal.capabilities import ABLE, Kind, Terminal, repertoire_of
 from boardkit.tui.themes import tier_for
 from tests.daily import in_turn
+from tests.every import with_each
 from tests.tui.bursts import KEYS, PLACES, Episode, match_of
 from tests.tui.tools import make_app, new_match, paint, press, running, shown, table_of
 from tests.tui.windows import Window, plain
@@ -125,8 +126,8 @@ async def test_what_people_typed_is_transliterated(tmp_path: Path, repertoire: R
         assert name in shown(app)
 
 
-@pytest.mark.parametrize(
-    ("style", "terminal", "tier", "plain_tier"),
+@with_each(
+    "style, terminal, tier, plain_tier",
     [
         (MapStyle.AUTO, ABLE, Tier.TILE, Tier.OUTLINE),
         (MapStyle.OUTLINE, ABLE, Tier.OUTLINE, Tier.OUTLINE),

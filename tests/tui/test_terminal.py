@@ -33,6 +33,7 @@ from boardkit.tui.terminal.capabilities import (
     question,
 )
 from boardkit.tui.terminal.keyboard import without_alt
+from tests.every import with_each
 from tests.tui.lines import LOGGING, PROGRAM, Line, started
 from tests.tui.tools import at_rest_again, make_app, new_match, press, running
 
@@ -366,8 +367,8 @@ async def test_alt_is_esc_and_the_key_at_the_moment_at_which_it_was_typed(tmp_pa
         assert escape.time == comma.time == 1.5
 
 
-@pytest.mark.parametrize(
-    ("key", "left", "character"),
+@with_each(
+    "key, left, character",
     [
         *(("alt+x", "x", "x"), ("alt+A", "A", "A"), ("alt+é", "é", "é"), ("alt+space", "space", " ")),
         *(("alt+enter", "enter", "\r"), ("alt+minus", "minus", "-"), ("alt+backspace", "backspace", "\x7f")),

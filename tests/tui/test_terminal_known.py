@@ -2,8 +2,6 @@
 
 from typing import get_type_hints
 
-import pytest
-
 from boardkit.draw.colours import Depth
 from boardkit.text import words_for
 from boardkit.tui.terminal import BROWSER
@@ -86,7 +84,7 @@ def facts(terminal: Terminal) -> dict[str, object]:
     return {name: getattr(terminal, name) for name in names}
 
 
-@pytest.mark.parametrize(("environ", "answers", "expected"), CASES)
+@with_each("environ, answers, expected", CASES)
 def test_a_terminal_is_known_by_its_environment_and_answers(
     environ: dict[str, str], answers: Answers, expected: Terminal
 ) -> None:

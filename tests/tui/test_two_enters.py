@@ -128,11 +128,11 @@ def test_two_enters_in_a_terminal_do_not_open_the_next_curtain(tmp_path: Path) -
     match = ("play", "tectonic_tribes", "--players", "Mum,Tom", "--seed", "7")
     with Window(*match, "--data", str(tmp_path), "--lang", "en") as window:
         window.painted("You hold")
-        for key, shown in (("\t", "Enter alone"), ("\r", "Card 63"), ("\t", "it covers")):
+        for key, shown in (("\t", "Enter alone"), ("\r", "Card 63"), ("\t", "Covers")):
             window.type_in(key)
             window.painted(shown)
         window.type_in("\r\r")
         curtain = window.painted(": I am")
         assert "in secret" not in curtain
         window.type_in(curtain[curtain.index(": I am") - 1])
-        assert "in secret" in window.painted("in secret")
+        window.painted("in secret")

@@ -12,8 +12,10 @@ from boardkit.commands.web.serving import qr_code
 from boardkit.core import Match, Player, Study
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
+from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
+from boardkit.library.lessons import SHOWN_SETTING, show_answers
 from boardkit.library.recovery import FILE
 from boardkit.library.session import look_into
 from boardkit.tui.app import BoardkitApp, say_beside
@@ -42,6 +44,48 @@ async def painted(pilot: Pilot[None], text: str) -> bool:
             return True
         await pilot.pause(PAUSE)
     return False
+
+
+@pytest.mark.parametrize("large", [False, True])
+async def test_what_a_class_has_answered_lies_over_the_match_until_its_table_goes_on(
+    tmp_path: Path, large: bool
+) -> None:
+    poll = Poll(Question("Why [b]?", ("so", "because"), 1), {"Zoe": 1, "Max": 1, "Ada": 0})
+    with open_library(tmp_path) as library:
+        library.create(Study(new_match()))
+        app = make_app(tmp_path, large=large)
+        async with app.run_test(size=(80, 24)) as pilot:
+            before = app.screen
+            show_answers(library, MatchId(2), poll)
+            await pilot.pause(3 * PAUSE)
+            assert app.screen is before
+            await press(pilot, "question_mark")
+            show_answers(library, NUMBER, poll)
+            for said in ("Why [b]?", "✓ b) because", "2 · 67 %", "3 answers"):
+                assert await painted(pilot, said)
+            assert "Zoe" not in str(library.setting(SHOWN_SETTING))
+            show_answers(library, NUMBER, None)
+            for _ in range(20):
+                await pilot.pause(PAUSE)
+                if app.screen is before:
+                    break
+            assert app.screen is before
+    app.library.close()
+
+
+async def test_a_small_window_asks_for_room_before_it_shows_what_a_class_has_answered(tmp_path: Path) -> None:
+    poll = Poll(Question("Why?", ("so", "because")), tallies=(1,))
+    with open_library(tmp_path) as library:
+        library.create(Study(new_match()))
+        app = make_app(tmp_path, large=False)
+        async with app.run_test(size=(60, 20)) as pilot:
+            show_answers(library, NUMBER, poll)
+            await pilot.pause(5 * PAUSE)
+            assert isinstance(app.screen, TooSmallScreen)
+            await pilot.resize_terminal(80, 24)
+            assert await painted(pilot, "1 · 100 %")
+            assert isinstance(app.screen, BesideScreen)
+    app.library.close()
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -105,14 +105,18 @@ class Window:
         return b""
 
     def painted(self, until: str = "") -> str:
-        """Return what is written to the window until it has shown a text and then been quiet."""
+        """Return what is written to the window until it has shown a text and then been quiet.
+
+        Raises:
+            AssertionError: it is not within a minute.
+        """
         shown, deadline = b"", time.monotonic() + 60
         while time.monotonic() < deadline:
             if select.select([self._end], [], [], QUIET)[0]:
                 shown += self._read()
             elif until in plain(shown):
-                break
-        return plain(shown)
+                return plain(shown)
+        raise AssertionError(plain(shown))
 
 
 def plain(shown: bytes) -> str:

@@ -40,8 +40,8 @@ SEVERAL: Final = frozenset({"--computers", "--levels", "--option", "--players"})
 VALUED: Final = COMMON.union(
     SEVERAL,
     ("--answers", "--at", "--board", "--branch", "--by", "--coverage", "--dask", "--format", "--from"),
-    ("--games", "--html", "--jobs", "--learner", "--level", "--matches", "--out", "--port", "--position"),
-    ("--seat", "--seats", "--seed", "--step", "--title", "--to", "--top", "--watch", "--width"),
+    ("--games", "--html", "--jobs", "--learner", "--level", "--matches", "--out", "--paper", "--port"),
+    ("--position", "--seat", "--seats", "--seed", "--step", "--title", "--to", "--top", "--watch", "--width"),
 )
 """The options that have a value, of all commands: it is no command, though it may be called like one."""
 

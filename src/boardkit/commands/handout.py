@@ -17,7 +17,7 @@ from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
-from boardkit.handout import anki, making
+from boardkit.handout import anki, cutting, making
 from boardkit.handout.matches import By, turn
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout, open_eyes
@@ -25,11 +25,13 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text.log import line_said
 
 FORMATS: Final = ("html", "svg", "text", "cast", "cast-v2")
+PAPERS: Final = ("a4", "letter")
 KINDS: Final = ("happening", "decision")
 TOO_LONG: Final = 5
 """The digits that the number of a line never has."""
 MANY: Final = 100  # from so many pages on it is told how many there will be, and how far they are
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that make no sense for a lesson
+CUTTING: Final = ("source", "file", "cut_out", "paper", "force")  # what is asked of a sheet to be cut out
 OF_LESSONS: Final = ("without-answers", "answers", "anki")  # the options that make no sense for a match
 
 
@@ -47,21 +49,38 @@ OF_LESSONS: Final = ("without-answers", "answers", "anki")  # the options that m
     flag("without-answers"),
     option("answers", "file"),
     flag("anki"),
+    flag("cut-out"),
+    choice("paper", "paper", PAPERS),
     flag("force"),
 )
 def run_handout(desk: Desk, given: Namespace) -> int:
     """Write the handout into a file, or to the standard output."""
+    if given.cut_out:
+        return _write_cut_out(desk, given)
     for name in (None if given.anki else given.file, given.answers):
         form_for(name, given.format)
     found = _source(desk, given.source)
     asked = vars(given)
     handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
+    handout = handout.__replace__(paper=given.paper or "")
     if given.anki:
         return _write_notes(desk, given, handout)
     if given.answers is not None:
         write_handout(desk, given.answers, given.format, making.answers_alone(handout), force=given.force)
         handout = making.without_answers(handout)
     write_handout(desk, given.file or STREAM, given.format, handout, force=given.force)
+    return 0
+
+
+def _write_cut_out(desk: Desk, given: Namespace) -> int:
+    """Write the cards and tokens of a game to be cut out."""
+    for name, value in vars(given).items():
+        if value is not None and value is not False and name not in CUTTING:
+            desk.complain(faults.OptionIdle(name.replace("_", "-"), "cut-out"))
+    game, name = reading.game_named(desk, given.source), given.file or STREAM
+    reading.write_file(name, cutting.cut_out(game, desk.words, given.paper or ""), force=given.force)
+    if name != STREAM:
+        print(desk.words("cli-handout-done", file=name))
     return 0
 
 

@@ -1,5 +1,6 @@
 """Letters drawn with blocks, to be read from afar: each as wide as it needs, five lines high."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
@@ -17,6 +18,7 @@ GAP: Final = (0,)
 SPACE: Final = (0, 0)
 """The columns between letters, and those that a space has besides."""
 
+APART: Final = re.compile(r"[ \t\n]+")  # what parts words; other spaces hold them together
 MARKS: Final[Mapping[str, tuple[int, int, int]]] = {
     "\N{COMBINING GRAVE ACCENT}": (1, 2, 0),
     "\N{COMBINING ACUTE ACCENT}": (0, 2, 1),
@@ -47,7 +49,9 @@ def rows(text: str, width: int, *, wide: bool = False) -> list[str]:
         wide: whether letters are twice as wide.
     """
     room = width if wide else 2 * width
-    return [line for row in _broken(text.split(), room) for line in _lines(row[:room], wide=wide)]
+    return [
+        line for row in _broken(APART.split(text.strip()), room) for line in _lines(row[:room], wide=wide)
+    ]
 
 
 def _broken(words: Iterable[str], room: int) -> Iterator[Columns]:
@@ -69,7 +73,8 @@ def _word(text: str) -> Columns:
     """Put letters beside each other."""
     found: list[int] = []
     for letter in text:
-        found += [*GAP, *_drawn(letter)] if found else _drawn(letter)
+        drawn = SPACE[1:] if letter.isspace() else _drawn(letter)
+        found += [*GAP, *drawn] if found else drawn
     return tuple(found)
 
 

@@ -46,6 +46,10 @@ class Look(Value, cache_hash=True):
     full: tuple[str, ...] = ()  # what stands for `lines` where all of it has room
     worded: tuple[str, ...] = ()  # the same in fewer words, where `full` has no room
 
+    def bears(self, chip: Chip) -> bool:
+        """Return whether something here is an owner's, alone or among several."""
+        return chip == self.chip or (chip in self.owners and any(chip.letter in line for line in self.lines))
+
 
 class Mark(StrEnum):
     """The rings a tile can wear, from the faintest to the one that covers all others."""

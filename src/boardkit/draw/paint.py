@@ -20,7 +20,7 @@ from boardkit.draw.palette import Palette, palette
 from boardkit.draw.scene import Hand, Scene
 from boardkit.draw.shapes import Board, Place, Size, Tile
 
-CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE = 0.3, 0.16, 0.1, 0.45, 0.82
+CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE, FIRST_CLEAR = 0.3, 0.16, 0.1, 0.45, 0.82, 0.5
 LEGAL_FADE: Final = 0.5
 """How much fainter the rings of legal places are where letters stand on them."""
 
@@ -176,10 +176,19 @@ def _said(scene: Scene, tile: Tile, look: Look, ground: str) -> list[tuple[int, 
     for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True, coloured=True):
         pen = _pen(hand, look, ground, scene)
         texts.append((tile.line + line, tile.column + column, text, pen))
+        if hand is Hand.LETTER and len(text) > 1:  # keys that touch others are seen to begin
+            texts.append((tile.line + line, tile.column + column + 1, text[1:], pen._replace(bold=False)))
+            texts.append((tile.line + line, tile.column + column, text[:1], _clearer(pen, scene)))
         for at, sign in enumerate(text if look.owners and hand is Hand.TEXT else "", column):
             if (colour := _owner(sign, look, scene.palette)) is not None:
                 texts.append((tile.line + line, tile.column + at, sign, Pen(ink(colour), colour, bold=True)))
     return texts
+
+
+def _clearer(pen: Pen, scene: Scene) -> Pen:
+    if scene.palette.depth in FEW or pen.ink is None or pen.ground is None:
+        return pen
+    return pen._replace(ink=mix(pen.ink, ink(pen.ground), FIRST_CLEAR))
 
 
 def _owner(letter: str, look: Look, palette: Palette) -> str | None:

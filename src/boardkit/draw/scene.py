@@ -55,6 +55,7 @@ class Manner(Value, cache_hash=True):
     label: str = ""  # the notation of the place, for the last line
     coloured: bool = False  # whether the colour of a tile tells its terrain
     yielding: bool = False  # whether the signs give way where a jump hint stands
+    shy: bool = False  # whether they give way wherever the tile would say less with them
 
 
 @lru_cache(maxsize=8192)
@@ -64,11 +65,11 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
     if not slots:
         return ()
     chosen, lines = _said(slots, look, manner)
-    if not manner.letter:
-        return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
-    if manner.yielding:
+    if manner.shy or (manner.letter and manner.yielding):
         bare, plain = _said(slots, look, manner.__replace__(signs=""))
         chosen, lines = (chosen, lines) if _told(lines) == _told(plain) else (bare, plain)
+    if not manner.letter:
+        return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
     return tuple(_lettered(slots, chosen, lines, manner, glyph(look.fill)))
 
 
@@ -240,7 +241,8 @@ def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line],
     yield from ((manner.letter, form, 1) for form in (_whole, _raised))
     for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
         yield from (
-            (keys, form, 0) for form in (_whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)))
+            (keys, form, 0)
+            for form in (_whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)), _owner)
         )
     yield from ((manner.letter[:1], form, 0) for form in (groundless, _without_first))
 
@@ -271,6 +273,11 @@ def raised(text: str) -> str:
 def _without(terrain: str, line: Line) -> Line:
     """Leave the sign of the terrain out, too, if a line begins with it: its colour says the same."""
     return _less(line) if any(text.startswith(terrain) for text, _ in _bare(line)[:1]) else _bare(line)
+
+
+def _owner(line: Line) -> Line:
+    """Leave out what stands before an owner's letter, if there is one: only what is owned has it."""
+    return tuple(piece for piece in _bare(line) if piece.hand is Hand.CHIP) or _bare(line)
 
 
 def _without_first(line: Line) -> Line:
@@ -386,5 +393,6 @@ class Scene(Value, eq=False, dict=True):
         """Write a tile's look, letter and label in a tier's manner; what hovers is not written over."""
         letter = "" if look.ghost else self.marks.letters.get(tile.place, "")
         label = str(tile.place) if self.marks.coordinates else ""
-        yielding = self.shown.get(tile.place) in YIELDING
-        return inscription(tile.shape, look, Manner(chip, signs, padding, letter, label, coloured, yielding))
+        mark = self.shown.get(tile.place)
+        yields = mark in YIELDING, mark is Mark.LAST and look.chip is None
+        return inscription(tile.shape, look, Manner(chip, signs, padding, letter, label, coloured, *yields))

@@ -293,6 +293,10 @@ def _untold(*_: object) -> dict[str, str]:
     return {}
 
 
+def _uncounted(*_: object) -> dict[str, int]:
+    return {}
+
+
 def _as_drawn(view: Any, picture: Picture, words: Words) -> Picture:
     del view, words
     return picture
@@ -354,6 +358,8 @@ class Show(Value, eq=False, kw_only=True):
     things: tuple[type[Move], ...] = ()
     several: tuple[type[Move], ...] = ()  # the moves of which several may be ticked and made together
     each: tuple[type[Move], ...] = ()  # the moves whose choices are never listed by kind
+    # What can be done beside what a question is about: it stands in no list until its verb is opened.
+    aside: Mapping[type[Question], tuple[type[Move], ...]] = {}
     steady: tuple[type[Question], ...] = ()  # the questions whose list keeps what it had in a turn
     sorts: tuple[Sort, ...] = ()  # the ways to sort a hand
     # (view) -> a legal answer to the question on top, to begin with.
@@ -398,6 +404,8 @@ class Show(Value, eq=False, kw_only=True):
     regions: Callable[[Any, Words], Iterator[str]] | None = None
     # (view, words) -> the table for somebody who does not see it; by default what lies where.
     describe: Callable[[Any, Words], Sequence[str]] = plain_table
+    # (view, words) -> how many are left on each pile and in the stock of all, by its name.
+    piles: Callable[[Any, Words], Mapping[str, int]] = _uncounted
     # (view, words) -> in full what belongs to all, a line each.
     common: Callable[[Any, Words], Sequence[str]] = _nothing
     # (view, seat, words) -> all that lies open before a seat, a line each.

@@ -1,7 +1,8 @@
 """The questions of a lesson as notes for Anki: a text of fields between tabs, and a picture for each note.
 
 The lines that begin with `#` tell Anki how to read it, from version 2.1.54 on:
-https://docs.ankiweb.net/importing/text-files.html
+https://docs.ankiweb.net/importing/text-files.html. No line names the columns: Anki 26.9 wants the very
+names of a note's fields, which are in the language of its user, and else makes tags of the answers.
 """
 
 from collections.abc import Iterator
@@ -36,7 +37,7 @@ def notes(handout: Handout) -> Iterator[Note]:
 
 def text(handout: Handout, found: list[tuple[Note, str]]) -> str:
     """Write notes, each with the name of the file of its picture, as Anki imports them."""
-    head = ("#separator:tab", "#html:true", f"#deck:{_line(handout.title)}", "#columns:front\tback")
+    head = ("#separator:tab", "#html:true", f"#deck:{_line(handout.title)}")
     rows = (f'<img src="{escape(name)}">{BREAK}{note.front}\t{note.back}' for note, name in found)
     return "".join(f"{line}\n" for line in (*head, *rows))
 

@@ -22,6 +22,12 @@ def head(language: str, title: str, style: str, policy: str) -> str:
 """
 
 
+def style(paper: str) -> str:
+    """Return the style of a page, on the printer's paper or another, as CSS names it."""
+    sizes = f"@page {{ size: {paper}; }}\n@page sheet {{ size: {paper} portrait; }}\n" if paper else ""
+    return file("page.css") + sizes
+
+
 def file(name: str) -> str:
     """Return the text of one of the files that lie beside the pages."""
     return text_in("boardkit.handout", name)

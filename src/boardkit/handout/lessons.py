@@ -22,7 +22,6 @@ from boardkit.core.teaching.quiz import LETTERS, Classroom, Poll, Quiz, lettered
 from boardkit.core.teaching.stages import Stage
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
-from boardkit.draw.blocks import beside as side_by_side
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
 from boardkit.draw.cropping import cropped
@@ -38,11 +37,9 @@ from boardkit.library.learning import Row as Learnt
 from boardkit.library.lessons import lessons_of
 from boardkit.text import Words, words_for
 from boardkit.text.names import visible
-from boardkit.text.teaching import choice_said, goal_said, pointed_said
+from boardkit.text.teaching import answers_said, choice_said, goal_said, pointed_said
 
-SEATS: Final = Room(60, 30)
-SHARED: Final = Room(44, 30)
-"""The cells that the seats have on a sheet, and what belongs to all."""
+TABLE: Final = Room(60, 30)  # the cells that the seats have on a sheet, and what belongs to all
 
 ROOM_TO_WRITE: Final = 3  # how many lines there are to write on; one where answers are listed
 MANY: Final = 3  # from so many cards on, what all of them say is told once
@@ -51,8 +48,9 @@ MANY: Final = 3  # from so many cards on, what all of them say is told once
 def beside(eyes: Eyes, view: Any, paper: Palette) -> Iterator[Text]:
     """Write what lies open before the seats, and what belongs to all."""
     drawing, words = eyes.drawing, eyes.words
-    left = drawing.seats(view, words, paper, SEATS) or [Text(line) for line in eyes.seats(view)]
-    yield from side_by_side(left, shared_in(drawing, view, words, paper, SHARED), gap=3)
+    yield from drawing.seats(view, words, paper, TABLE) or [Text(line) for line in eyes.seats(view)]
+    shared = shared_in(drawing, view, words, paper, TABLE)
+    yield from [Text(), *shared] if shared else ()
 
 
 def in_question(eyes: Eyes, view: Any, stage: Stage, paper: Palette) -> Iterator[Card]:
@@ -267,7 +265,7 @@ class Telling(Value, eq=False):
         if stage.move is not None:
             return self.words.say(stage.move)
         assert stage.quiz is not None
-        return choice_said(stage.quiz, stage.quiz.right, self.words)
+        return answers_said(stage.quiz, stage.quiz.rights, self.words)
 
     def _choices(self, quiz: Quiz) -> Iterator[str]:
         for number in range(len(quiz.choices)):
@@ -334,7 +332,7 @@ def _given(poll: Poll, name: str) -> str:
 
 
 def _right(poll: Poll) -> str:
-    return "" if poll.question.right is None else _said(poll, poll.question.right)
+    return " · ".join(_said(poll, number) for number in poll.question.rights)
 
 
 def _said(poll: Poll, number: int) -> str:
@@ -374,7 +372,7 @@ class Learners(Value, eq=False):
     def lines(self, today: date) -> Iterator[str]:
         """Say all of it, a line each: who learns, how everybody fared, where readers stop, what is due."""
         words, kept = self.words, self.kept
-        yield words("learners-now", who=visible(kept.who) or words("list-none"))
+        yield words("learners-now", who=visible(kept.who) or words("learners-nobody"))
         yield words("learners-stays" if kept.stays else "learners-goes")
         for row in self._rows():
             told = {"who": visible(row.who), "what": visible(self._what(row)), "day": row.day}

@@ -4,13 +4,13 @@ from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
 from boardkit.draw.colours import ink
-from boardkit.handout.html import file, head
+from boardkit.handout.html import file, head, style
 from boardkit.handout.lessons import ROOM_TO_WRITE
 from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
 from boardkit.handout.vector import block, card_drawn, svg
 from boardkit.text.markdown import Part
 
-FEWEST_ACROSS, MOST_ACROSS = 4, 6
+FEWEST_ACROSS, MOST_ACROSS = 2, 3
 """Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
 
 
@@ -44,8 +44,9 @@ def cards(handout: Handout, slide: Slide) -> Iterator[str]:
         heading = escape(handout.words("handout-cards", count=len(slide.cards)))
         drawn = "".join(f"<li>{card_drawn(card, handout.palette)[0]}</li>" for card in slide.cards)
         across = min(max(len(slide.cards), FEWEST_ACROSS), MOST_ACROSS)
-        yield f'<h3>{heading}</h3><ul class="cards" style="--across: {across}">{drawn}</ul>'
-        yield from (f'<p class="of-all">{escape(line)}</p>' for line in slide.of_all_cards)
+        of_all = "".join(f'<p class="of-all">{escape(line)}</p>' for line in slide.of_all_cards)
+        listed = f'<ul class="cards" style="--across: {across}">{drawn}</ul>'
+        yield f'<div class="deck"><h3>{heading}</h3>{listed}{of_all}</div>'
 
 
 def room(slide: Slide) -> Iterator[str]:
@@ -79,7 +80,7 @@ def page(handout: Handout) -> Iterator[str]:
     words, contents = handout.words, list[str]()
     kind = ' class="sheet"' if handout.for_learners else ""
     yield f"""\
-{head(words.language, handout.title, file("page.css"), POLICY)}<body{kind}>
+{head(words.language, handout.title, style(handout.paper), POLICY)}<body{kind}>
 <header>
 {_header(handout)}
 </header>
@@ -134,14 +135,15 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield f'<section class="slide{kinds}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
     yield f'<figure class="together"><div class="board"><h2 id="h{number}">{escape(slide.head)}</h2>'
     yield f"{svg(canvas, palette.background, palette['text'], words('handout-map'))}</div>"
-    yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
+    yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption><div class="question">'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
     yield from _list("choices", slide.choices, "ol")
-    yield from cards(handout, slide)
     yield from _list("changes", slide.changes, "ul")
     yield from _list("seats", slide.seats, "ul")
     yield from beside(handout, slide)
+    yield "</div>"
     yield from room(slide)
+    yield from cards(handout, slide)
     yield "</figcaption></figure>"
     known = {one.number for one in quoted(slide, handout.book)} if handout.for_learners else seen
     yield from (_rule(quotation, known) for quotation in quoted(slide, handout.book))

@@ -118,6 +118,7 @@ class Handout(Value, eq=False):
     for_learners: bool = False  # whether it is a sheet to be filled in
     legend: tuple[Sign, ...] = ()  # the signs that are drawn on it
     answers: tuple[Answer, ...] = ()  # what stands on a page of its own at the end
+    paper: str = ""  # the paper that it asks for, as CSS names it, such as `letter`; the printer's if empty
 
 
 class Eyes(Value, eq=False):

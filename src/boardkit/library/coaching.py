@@ -1,4 +1,4 @@
-"""Coached matches, in which rules are told when they are first needed, and what has been told to whom."""
+"""Coached matches, in which rules are told when they are first needed; what has been told to whom."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,7 +8,8 @@ from boardkit.library.store import Library
 
 COACHED: Final = "coached-matches"
 TOLD: Final = "rules-told"
-"""The settings that hold the numbers of coached matches, and sections by game and by player."""
+SIGNS: Final = "signs-told"
+"""The settings that hold the numbers of coached matches; sections, and signs, by game and by player."""
 
 Told = Mapping[str, frozenset[str]]
 """The sections of one game that have been told, by the player's name."""
@@ -27,7 +28,7 @@ def set_coached(library: Library, match: MatchId, *, coached: bool) -> None:
 
 def rules_told(library: Library, game: str) -> Told:
     """Return which rules of a game have been told to whom; what is damaged counts as not told."""
-    players = _games(library).get(game)
+    players = _games(library, TOLD).get(game)
     found = players if isinstance(players, dict) else {}
     return {name: _texts(sections) for name, sections in found.items()}
 
@@ -37,7 +38,23 @@ def keep_told(library: Library, game: str, told: Told) -> None:
     known = rules_told(library, game)
     both = {name: known.get(name, frozenset()) | told.get(name, frozenset()) for name in {**known, **told}}
     plain = {name: sorted(sections) for name, sections in both.items()}
-    library.set_setting(TOLD, {**_games(library), game: plain})
+    library.set_setting(TOLD, {**_games(library, TOLD), game: plain})
+
+
+def signs_told(library: Library, game: str) -> Mapping[str, Mapping[str, int]]:
+    """Return in how many turns which signs were explained to whom; what is damaged counts as none."""
+    players = _games(library, SIGNS).get(game)
+    found = players.items() if isinstance(players, dict) else ()
+    return {
+        name: signs
+        for name, signs in found
+        if isinstance(signs, dict) and all(isinstance(count, int) for count in signs.values())
+    }
+
+
+def keep_signs(library: Library, game: str, told: Mapping[str, Mapping[str, int]]) -> None:
+    """Keep how often signs were explained to whom; raise FaultError if the library cannot be written."""
+    library.set_setting(SIGNS, {**_games(library, SIGNS), game: {**signs_told(library, game), **told}})
 
 
 def _numbers(library: Library) -> list[int]:
@@ -45,8 +62,8 @@ def _numbers(library: Library) -> list[int]:
     return [number for number in kept if isinstance(number, int)] if isinstance(kept, list) else []
 
 
-def _games(library: Library) -> dict[str, Any]:
-    kept = library.setting(TOLD)
+def _games(library: Library, setting: str) -> dict[str, Any]:
+    kept = library.setting(setting)
     return kept if isinstance(kept, dict) else {}
 
 

@@ -18,6 +18,7 @@ STAYS: Final = timedelta(days=60)  # how long a row is kept if nobody asks for m
 MOST_DUE: Final = 20  # how many patterns are due in a day at most
 MOST_WRONG: Final = 6  # how many wrong answers of a row are kept
 LONGEST_NAME: Final = 40
+MOST_GIVEN: Final = 1000  # how many tables of exercises are remembered for each name, the last ones
 
 
 class Tried(Value):
@@ -31,6 +32,7 @@ class Tried(Value):
     good: bool
     answer: str  # in words; empty where it was shown
     first: bool  # whether the step had no answer before
+    table: str = ""  # what stands for the table of an exercise; empty in a lesson
 
 
 class Row(Value):
@@ -75,6 +77,7 @@ class Learning(Value):
     again: tuple[Again, ...] = ()
     reached: tuple[Reached, ...] = ()
     days: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # days with practice, by name
+    given: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # tables of exercises, by name
     stays: bool = False  # whether it is kept until somebody deletes it
 
     def due(self, today: date) -> tuple[Again, ...]:
@@ -101,7 +104,10 @@ class Learning(Value):
             return self
         first = (today - STAYS).isoformat()
         rows = tuple(row for row in self.rows if row.day >= first)
-        return self.__replace__(rows=rows, reached=tuple(one for one in self.reached if one.day >= first))
+        reached = tuple(one for one in self.reached if one.day >= first)
+        names = {self.who, *(row.who for row in rows)}
+        given = {who: tables for who, tables in self.given.items() if who in names}
+        return self.__replace__(rows=rows, reached=reached, given=given)
 
 
 def learning(library: Library, today: date) -> Learning:
@@ -110,6 +116,12 @@ def learning(library: Library, today: date) -> Learning:
         return structure(library.setting(SETTING, {}), Learning).lasting(today)
     except FaultError:
         return Learning()
+
+
+def given_before(library: Library) -> frozenset[str]:
+    """Return what stands for the tables at which who learns has practised."""
+    kept = learning(library, datetime.now(UTC).date())
+    return frozenset(kept.given.get(kept.who, ()))
 
 
 def keep(library: Library, kept: Learning) -> None:
@@ -162,7 +174,10 @@ def learn(library: Library, tried: Tried, now: datetime, *, again: bool) -> None
         kept = _with_row(kept, kept.who, tried, day)
     if comes_again:
         kept = _scheduled(kept, tried, now)
-    if kept.who or comes_again:
+    if tried.table:
+        tables = dict.fromkeys((*kept.given.get(kept.who, ()), tried.table))
+        kept = kept.__replace__(given={**kept.given, kept.who: tuple(tables)[-MOST_GIVEN:]})
+    if kept.who or comes_again or tried.table:
         keep(library, kept)
 
 

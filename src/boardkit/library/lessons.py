@@ -16,9 +16,10 @@ from boardkit.core.packaged import folder_of
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json, to_json
 from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
-from boardkit.core.teaching.quiz import Classroom
+from boardkit.core.teaching.quiz import Classroom, Poll
 from boardkit.core.values import Value
 from boardkit.library.files import read_bytes, told, write_text
+from boardkit.library.match_rows import MatchId
 from boardkit.library.storage_faults import BadLessonName
 from boardkit.library.store import Library
 
@@ -214,6 +215,25 @@ def classroom(library: Library) -> Classroom:
         return structure(plain, Classroom)
     except FaultError:
         return Classroom()
+
+
+SHOWN_SETTING: Final = "class-shown"
+
+
+def show_answers(library: Library, number: MatchId, poll: Poll | None) -> None:
+    """Show all who look on at a match what a class has answered there, or no longer; FaultError if unkept."""
+    plain = None if poll is None else [number, unstructure(poll.nameless)]
+    if library.setting(SHOWN_SETTING) != plain:
+        library.set_setting(SHOWN_SETTING, plain)
+
+
+def shown_answers(library: Library, number: MatchId) -> Poll | None:
+    """Return what a class has answered that is shown at a match now; FaultError if nothing can be read."""
+    match library.setting(SHOWN_SETTING):
+        case [known, plain] if known == number:
+            with suppress(FaultError):
+                return structure(plain, Poll)
+    return None
 
 
 def keep_class(library: Library, room: Classroom) -> None:

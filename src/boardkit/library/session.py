@@ -14,8 +14,10 @@ from boardkit.core.faults import UnknownGame
 from boardkit.core.records import older
 from boardkit.core.records.record import Record, start
 from boardkit.core.records.replay import restore
+from boardkit.core.teaching.quiz import Poll
 from boardkit.core.values import Value
 from boardkit.library import database, match_rows
+from boardkit.library.lessons import shown_answers
 from boardkit.library.match_rows import MatchId
 from boardkit.library.recovery import FILE, default_folder
 from boardkit.library.storage_faults import LibraryNewer, NoLibrary
@@ -140,6 +142,11 @@ class Onlooker:
             plain = match_rows.record_of(row, match_rows.read_moves(db, self._number, row.moves))
         self._known, self._stamp = self._played(plain), stamp
         return self._known
+
+    def answered(self) -> Poll | None:
+        """Return what a class has answered that the table shows now; FaultError as for a look."""
+        with self._reading() as db:
+            return shown_answers(Library(self._folder, db, _NoLock(), None, ""), self._number)
 
     def kept(self, study: Study[Any]) -> Study[Any]:
         """Return a match; it is not kept."""

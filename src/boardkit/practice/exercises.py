@@ -4,9 +4,10 @@ Tables are those of matches played for it, at random or as computers play at a g
 if the rules find one answer right and no other, on the table and on others that its seat cannot tell from it.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from random import Random
 from types import MappingProxyType
@@ -36,6 +37,7 @@ from boardkit.core.values import Value, evolve, values_in
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import differences
 from boardkit.players.lookup import mind_of, options_at_random, pick
+from boardkit.text import Words, words_for
 
 Table: TypeAlias = Match[Any]
 
@@ -224,7 +226,13 @@ def refusals(match: Table, seat: Seat, random: Random) -> Sequence[tuple[Move, R
     places = some(tuple(drawing.map(view, None).looks), REFUSED_TRIED, random)
     found = islice(dict.fromkeys(refused_moves(match, offered, places)), REFUSED_TRIED)
     told = [(move, game.refusal(state, move)) for move in found]
-    return some([one for one in told if not isinstance(one[1], NotAsked | GameIsOver)], REFUSED_TRIED, random)
+    fit = [one for one in told if not isinstance(one[1], NotAsked | GameIsOver) and not _stays(one[0])]
+    return some(fit, REFUSED_TRIED, random)
+
+
+def _stays(move: Move) -> bool:
+    """Return whether a move leads from a place to the same one, which nobody would think of."""
+    return hasattr(move, PLACE) and [*values_in(move).values()].count(getattr(move, PLACE)) > 1
 
 
 def places(match: Table, seat: Seat, random: Random) -> Found:
@@ -295,14 +303,23 @@ def consequences(match: Table, seat: Seat, random: Random) -> Found:
     """Ask what happens by a move, and who is asked then; what is wrong happens by others, or has happened."""
     rows = [(move, happens(match, seat, move)) for move in tried_at(match, random)]
     before = [(frame.event.covered(seat), None) for _, frame in match.frames()]
+    names = [player.name for player in match.players]
+    bare = partial(_bare, words_for("en", match.game.key, names), names)
     for move, events in rows:
         for event in events:
             others = [(one, other) for other, told in rows for one in told]
             known = [*others, *some(before, 10 * MOVES_TRIED, random)]
-            alike = {one: by for one, by in reversed(known) if type(one) is type(event) and one not in events}
+            kind = [pair for pair in known if type(pair[0]) is type(event) and pair[0] not in events]
+            alike = {one: by for one, by in reversed(kind) if by or bare(one) != bare(event)}
             yield Posed(event.rule, Happening(event, move), [Happening(*one) for one in alike.items()], move)
         if len(match.players) > FEWEST:
             yield from _who_is_next(stand(match, match.at).answer(move), move, seat)
+
+
+def _bare(words: Words, names: Sequence[str], event: Event) -> frozenset[str]:
+    """Return the words that say an event, without numbers and names: those alone only tell when it was."""
+    said = re.findall(r"\w+", words.say(event))
+    return frozenset(part for part in said if part not in names and not part.isdigit())
 
 
 def _who_is_next(match: Table, move: Move, seat: Seat) -> Found:

@@ -1,13 +1,15 @@
 """Which sections can be practised how, and the exercises of one session."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
+from hashlib import blake2b
 from itertools import count, islice
 from random import Random
 from typing import Any, Final
 
-from boardkit.core import Game
+from boardkit.core import Game, Match
+from boardkit.core.records.position import position_code
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value
 from boardkit.practice.exercises import Exercise, Kind, exercise
@@ -16,6 +18,7 @@ from boardkit.practice.telling import is_clear
 SESSION: Final = 10  # how many exercises a session has
 KNOWN: Final = ("box", "practice.json")  # the sections of each kind; `python -m bench.practice` writes them
 FAR: Final = 10**9  # what lies between the seeds of an exercise and of the one that comes for it once more
+AGAIN: Final = 3  # how many seeds are tried for what was missed
 FAILURES: Final = 12  # after how many patterns in a row without an exercise a session is as long as it is
 
 
@@ -41,28 +44,44 @@ def patterns_in(game: Game[Any], sections: Iterable[str]) -> Sequence[Pattern]:
     return [one for one in patterns_of(game) if f"{one.section}.".startswith(wanted)]
 
 
+def table_mark(match: Match[Any]) -> str:
+    """Return what stands for a table among those that a learner was given: 12 hex digits."""
+    return blake2b(position_code(match.game, match.state).encode(), digest_size=6).hexdigest()
+
+
 def session(
-    game: Game[Any], patterns: Sequence[Pattern], seed: int, size: int | None = None
+    game: Game[Any],
+    patterns: Sequence[Pattern],
+    seed: int,
+    size: int | None = None,
+    given: Collection[str] = (),
 ) -> list[Exercise]:
-    """Make so many exercises of a session, or the usual number, each pattern in turn and no table twice."""
-    return list(islice(_exercises(game, patterns, seed), size or SESSION))
+    """Make so many exercises of a session, or the usual number, each pattern in turn.
+
+    No table comes twice, nor any whose mark was `given` before.
+    """
+    return list(islice(_exercises(game, patterns, seed, {*given}), size or SESSION))
 
 
-def another(game: Game[Any], done: Exercise) -> Exercise | None:
-    """Make an exercise of the pattern of another, at another table; None where there seems to be none."""
-    return exercise(game, done.section, done.kind, done.seed + FAR, is_clear)
+def another(game: Game[Any], done: Exercise, given: Collection[str] = ()) -> Exercise | None:
+    """Make an exercise of the pattern of another, at a table not given yet; None if there is none."""
+    seeds = (done.seed + times * FAR for times in range(1, AGAIN + 1))
+    found = (exercise(game, done.section, done.kind, seed, is_clear) for seed in seeds)
+    return next((one for one in found if one is not None and table_mark(one.match) not in given), None)
 
 
-def _exercises(game: Game[Any], patterns: Sequence[Pattern], seed: int) -> Iterator[Exercise]:
+def _exercises(
+    game: Game[Any], patterns: Sequence[Pattern], seed: int, given: set[str]
+) -> Iterator[Exercise]:
     order = Random(seed).sample(patterns, len(patterns))
-    made, failures = list[Exercise](), 0
+    failures = 0
     for number in count() if order else ():
         pattern = order[number % len(order)]
         found = exercise(game, pattern.section, pattern.kind, seed + number, is_clear)
-        if found is None or any(found.match.state == one.match.state for one in made):
+        if found is None or (mark := table_mark(found.match)) in given:
             failures += 1
         else:
-            made.append(found)
+            given.add(mark)
             failures = 0
             yield found
         if failures == FAILURES:

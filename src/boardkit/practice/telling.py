@@ -12,6 +12,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import words_there
 from boardkit.practice.exercises import Exercise, happens, is_sound
 from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.reasons import conditions_said
 from boardkit.text.teaching import choice_said, refusal_said
 
 
@@ -111,7 +112,12 @@ def because(exercise: Exercise, words: Words) -> Iterator[str]:
         case _:
             move = right if isinstance(right, Move) else exercise.move
             assert move is not None
+            if isinstance(right, Allowed):
+                state = exercise.match.state
+                yield from conditions_said(exercise.match.game.conditions(state, move), words)
             events = sorted(
                 happens(exercise.match, exercise.seat, move), key=lambda one: one.rule != exercise.section
             )
             yield from list(dict.fromkeys(map(words.say, events)))[:MOST_TOLD]
+            if quiz.about is About.NEXT and (asked := quiz.match.state.question) is not None:
+                yield words("practice-at", seat=words.seat(asked.seat), question=words.say(asked))

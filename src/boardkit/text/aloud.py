@@ -45,6 +45,9 @@ PUNCTUATION: Final[Sequence[tuple[str, str]]] = (
 OTHERS: Final[Sequence[tuple[str, str]]] = (
     ("⚠ ?", "aloud-caution"),
     ("✎", "aloud-by-hand"),
+    ("☒ ?", "aloud-ticked"),
+    ("☐ ?", "aloud-unticked"),
+    ("¶ ?", ""),
     ("←", "aloud-left"),
     ("↑", "aloud-up"),
     ("↓", "aloud-down"),

@@ -14,7 +14,7 @@ author-go-on = Go on with “{ $title }” ({ $steps ->
    *[other] { $steps } steps
 })
 author-begin = Take this one instead; the other is forgotten with your first change
-author-kept-draft = The lesson is kept as a draft: N leads back to it.
+author-kept-draft = The lesson is kept as a draft: make a lesson of this game again (N) to go on with it.
 author-over-ask = There is a lesson { $name } already. Replace it with this one?
 author-saved = Saved among your lessons as { $name }. { $faults ->
     [0] Everything fits.
@@ -60,16 +60,28 @@ author-key-undo = undo
 author-key-redo = redo
 author-key-more = more
 author-key-marks = ring, arrow
+author-key-reader = as a reader
+author-key-read = second reader
+author-more-read = Let a second reader try the step, ten times
+author-reading = A casual computer player, who has not read the note, tries this step { $tries } times…
+author-read = { $wrong } of { $tries } would go wrong here
+author-read-wrong = { $count } × { $move } — reply to it
+author-read-tasks = A second reader makes moves: only a task can be tried.
 author-key-list = all steps
 
 # What can be chosen.
 
+author-what = What do you want to do?
+author-make-move = make a move
+author-narrow = There are { $count } of them. Type a part of one, or an empty line for all:
+author-lines = Type more lines; an empty one ends the text.
 author-new = What is the next step?
 author-new-note = A note: something is explained
 author-new-ask = A question with answers to choose from
 author-new-task = A task: the reader makes the move of the match: { $move }
 author-new-task-other = A task: choose the move from a list…
 author-which-move = Which move? Type a part of it.
+author-which-move-right = Which move? ✓: it reaches the goal. Type a part of it.
 author-note-note = The note ({ $language }):
 author-note-ask = The question ({ $language }):
 author-note-task = What should the reader do? ({ $language })
@@ -80,11 +92,12 @@ author-list = What does not fit, and all steps
 author-untold = Not written yet ({ $language }), step { $number }:
 author-removed = Step { $number } is removed. u brings it back.
 author-more = What else?
+author-more-out = Back to the lesson, out of the branch
 author-more-up = Move the step up
 author-more-down = Move the step down
 author-more-here = Move the step to the moment shown
 author-more-away = Remove the step
-author-more-try = Try the lesson from this step on
+author-more-try = Take the step as a reader, and what comes after it
 author-more-save-as = Save by another name
 author-none = none
 
@@ -108,16 +121,33 @@ author-bounds-wrong = Type a number: 5 or >=5 at least, <=3 at most, =4 exactly,
 author-name = In words
 author-hint = Hint
 author-replies = Replies
+author-then = Branches
+author-branch = If the answer is “{ $answer }”: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+author-branch-new = New steps for who answers “{ $answer }”
+author-branch-away = No steps any more for “{ $answer }”
+author-in-branch = Branch for who answers: { $answer }
+author-branch-empty = No step yet in this branch. n adds one; esc goes back to the lesson.
 author-onward = Then
 author-onward-own = goes on from the reader’s own table, where that fits
 author-onward-line = always goes on with the move shown
 author-about = About
+author-about-own = My own: I type the answers, and say which are right
 author-about-legal = Which of these moves is allowed?
 author-about-refused = Which of these moves is not allowed?
 author-about-points = How many points has a player now?
 author-about-next = Who is asked next?
 author-about-leader = Who leads?
 author-choices = Answers
+author-answers-ask = The answers ({ $language }), one a line, each right one behind a *:
+author-answers-typed = Type the answers…
+author-right = Which answers are right?
+author-wanted = Wanted
+author-wanted-one = the one right answer
+author-wanted-any = any of the right answers
+author-wanted-all = all of the right answers together
 author-choices-seats = The answers are the players.
 author-choices-done = Enough: { $count ->
     [one] one answer
@@ -134,6 +164,8 @@ author-goal-only = This move, and no other
 author-goal-kind = Any move of this kind
 author-goal-happens = Something like this happens: { $event }
 author-goal-there = Exactly this happens, at this place: { $event }
+author-goal-with = This happens, at whatever place: { $event }
+author-goal-exactly = Exactly this happens: { $event }
 author-goal-moves = one of these moves: { $moves }
 author-goal-allows = then one of these is possible: { $moves }
 author-goal-event = this happens: { $event }
@@ -141,8 +173,6 @@ author-goal-other = a goal of its own ({ $kind })
 author-goal-and = … and something besides
 author-goal-or = … or something else
 author-goal-none = No goal: only the move shown is right
-author-goal-typed = Type a goal in the form of the file…
-author-goal-ask = The goal, as the file has it:
 author-reach = { $good } of { $tried } moves
 author-reach-sample = { $reached ->
     [true] the move shown reaches it
@@ -171,4 +201,5 @@ author-use-line = The lesson makes it by itself, and goes on from there
 author-use-sample = The move of the task at hand
 author-use-also = As good as the move of the task at hand
 author-use-reply = A wrong move, with a reply
+author-use-branch = Steps of their own for who makes this move
 author-use-choice = An answer to the question at hand

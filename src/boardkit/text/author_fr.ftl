@@ -14,7 +14,7 @@ author-go-on = Continuer « { $title } » ({ $steps ->
    *[other] { $steps } étapes
 })
 author-begin = Prendre celle-ci ; l’autre est oubliée à votre premier changement
-author-kept-draft = La leçon est gardée comme brouillon : N y ramène.
+author-kept-draft = La leçon est gardée comme brouillon : faites une leçon de ce jeu (N) pour la reprendre.
 author-over-ask = Il y a déjà une leçon { $name }. La remplacer par celle-ci ?
 author-saved = Enregistrée parmi vos leçons sous le nom { $name }. { $faults ->
     [0] Tout est en ordre.
@@ -60,16 +60,28 @@ author-key-undo = annuler
 author-key-redo = refaire
 author-key-more = plus
 author-key-marks = anneau, flèche
+author-key-reader = en lecteur
+author-key-read = second lecteur
+author-more-read = Faire essayer l’étape dix fois par un second lecteur
+author-reading = Un ordinateur amateur, qui n’a pas lu la note, essaie cette étape { $tries } fois…
+author-read = { $wrong } sur { $tries } se tromperaient ici
+author-read-wrong = { $count } × { $move } — y répondre
+author-read-tasks = Un second lecteur joue des coups : seule une tâche peut s’essayer.
 author-key-list = toutes les étapes
 
 # Ce que l’on peut choisir.
 
+author-what = Que voulez-vous faire ?
+author-make-move = jouer un coup
+author-narrow = Il y en a { $count }. Tapez une partie de l’un d’eux, ou une ligne vide pour tous :
+author-lines = Tapez d’autres lignes ; une ligne vide termine le texte.
 author-new = Quelle est l’étape suivante ?
 author-new-note = Une note : quelque chose est expliqué
 author-new-ask = Une question avec des réponses au choix
 author-new-task = Une tâche : le lecteur joue le coup de la partie : { $move }
 author-new-task-other = Une tâche : choisir le coup dans une liste…
 author-which-move = Quel coup ? Tapez-en une partie.
+author-which-move-right = Quel coup ? ✓ : il atteint le but. Tapez-en une partie.
 author-note-note = La note ({ $language }) :
 author-note-ask = La question ({ $language }) :
 author-note-task = Que doit faire le lecteur ? ({ $language })
@@ -80,11 +92,12 @@ author-list = Ce qui ne convient pas, et toutes les étapes
 author-untold = Pas encore écrit ({ $language }), étape { $number } :
 author-removed = L’étape { $number } est enlevée. u la fait revenir.
 author-more = Quoi d’autre ?
+author-more-out = Revenir à la leçon, hors de la branche
 author-more-up = Monter l’étape
 author-more-down = Descendre l’étape
 author-more-here = Placer l’étape au moment montré
 author-more-away = Enlever l’étape
-author-more-try = Essayer la leçon à partir de cette étape
+author-more-try = Prendre l’étape en lecteur, et ce qui suit
 author-more-save-as = Enregistrer sous un autre nom
 author-none = aucune
 
@@ -108,16 +121,33 @@ author-bounds-wrong = Tapez un nombre : 5 ou >=5 au moins, <=3 au plus, =4 exact
 author-name = En mots
 author-hint = Indice
 author-replies = Réponses
+author-then = Branches
+author-branch = Si la réponse est « { $answer } » : { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+author-branch-new = De nouvelles étapes pour qui répond « { $answer } »
+author-branch-away = Plus d’étapes pour « { $answer } »
+author-in-branch = Branche pour qui répond : { $answer }
+author-branch-empty = Pas encore d’étape dans cette branche. n en ajoute une ; échap revient à la leçon.
 author-onward = Ensuite
 author-onward-own = continue depuis la table du lecteur, si cela convient
 author-onward-line = continue toujours avec le coup montré
 author-about = Sujet
+author-about-own = La mienne : je tape les réponses, et dis lesquelles sont justes
 author-about-legal = Lequel de ces coups est permis ?
 author-about-refused = Lequel de ces coups n’est pas permis ?
 author-about-points = Combien de points a un joueur maintenant ?
 author-about-next = À qui est-ce de jouer ?
 author-about-leader = Qui mène ?
 author-choices = Choix
+author-answers-ask = Les réponses ({ $language }), une par ligne, chaque juste après un * :
+author-answers-typed = Taper les réponses…
+author-right = Quelles réponses sont justes ?
+author-wanted = Demandé
+author-wanted-one = la seule réponse juste
+author-wanted-any = l’une des réponses justes
+author-wanted-all = toutes les réponses justes
 author-choices-seats = Les réponses sont les joueurs.
 author-choices-done = Cela suffit : { $count ->
     [one] une réponse
@@ -134,6 +164,8 @@ author-goal-only = Ce coup, et aucun autre
 author-goal-kind = N’importe quel coup de ce genre
 author-goal-happens = Quelque chose comme ceci arrive : { $event }
 author-goal-there = Exactement ceci arrive, à cet endroit : { $event }
+author-goal-with = Ceci arrive, n’importe où : { $event }
+author-goal-exactly = Exactement ceci arrive : { $event }
 author-goal-moves = un de ces coups : { $moves }
 author-goal-allows = ensuite, l’un de ceux-ci est possible : { $moves }
 author-goal-event = ceci arrive : { $event }
@@ -141,9 +173,10 @@ author-goal-other = un but à part ({ $kind })
 author-goal-and = … et autre chose en plus
 author-goal-or = … ou autre chose
 author-goal-none = Pas de but : seul le coup montré est juste
-author-goal-typed = Taper un but dans la forme du fichier…
-author-goal-ask = Le but, tel que dans le fichier :
-author-reach = { $good } coups sur { $tried }
+author-reach = { $good ->
+    [one] { $good } coup sur { $tried }
+   *[other] { $good } coups sur { $tried }
+}
 author-reach-sample = { $reached ->
     [true] le coup montré l’atteint
    *[other] le coup montré ne l’atteint pas
@@ -171,4 +204,5 @@ author-use-line = La leçon le joue elle-même, et continue de là
 author-use-sample = Le coup de la tâche en cours
 author-use-also = Aussi bon que le coup de la tâche en cours
 author-use-reply = Un coup faux, auquel on répond
+author-use-branch = Des étapes à part pour qui joue ce coup
 author-use-choice = Une réponse à la question en cours

@@ -24,6 +24,7 @@ value-seat = SEAT
 value-board = BOARD
 value-name = NAME
 value-format = FORMAT
+value-paper = PAPER
 value-address = ADDRESS
 
 cli-boardkit-usage = boardkit [--plain] [--data FOLDER] [--lang LANGUAGE] [COMMAND …]

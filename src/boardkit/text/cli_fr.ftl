@@ -24,6 +24,7 @@ value-seat = PLACE
 value-board = PLATEAU
 value-name = NOM
 value-format = FORMAT
+value-paper = PAPIER
 value-address = ADRESSE
 
 cli-boardkit-usage = boardkit [--plain] [--data DOSSIER] [--lang LANGUE] [COMMANDE …]

@@ -29,8 +29,9 @@ fault-unknown-refusal = No refusal of the game is called “{ $name }”. { $kno
     [0] {""}
    *[other] Perhaps you meant: { $known }.
 }
-fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
-fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
+fault-answer-not-offered = None of the answers is right, or there are fewer than two. Offer the right one among others.
+fault-several-answers = { $count } of the answers are right. Leave only one of them, or say that any or all of them are wanted.
+fault-too-many-answers = The question has { $count } answers. Leave { $limit } at most.
 fault-bad-choice = “{ $choice }” is not a whole number, as the answers to a question about points are.
 fault-no-such-part = A goal counts “{ $way }”, which tables of this game do not have. Name fields by their names, and keys in brackets: communities[me].thunes
 fault-mark-nowhere = “{ $place }” is no place of this game, so no ring and no arrow can stand there. Write places as moves do, and an arrow as two of them: e2n1>e4n1
@@ -100,6 +101,7 @@ lesson-arrow = Look from { $start } to { $end }.
 lesson-go-on = Read the note beside the map. Enter goes on, [ goes back.
 lesson-finished = The lesson is done. Enter goes back to the lessons, [ goes back through it.
 lesson-your-answer = Your answer: press its letter or click it, then enter. H gives a hint.
+lesson-your-answers = Tick all that are right, by letter or click, then enter. H gives a hint.
 lesson-answered = This step is done. Enter goes on, [ goes back.
 lesson-read-on = read on
 lesson-leave = leave
@@ -113,6 +115,7 @@ lesson-another = That is allowed, but the lesson is about another move.
 lesson-it-does = It would do this: { $events }
 lesson-it-is-allowed = That is allowed. { $does }
 lesson-wrong = No.
+lesson-not-all = That is right, but it is not all: more of the answers are.
 lack-at-least = at least { $number }
 lack-at-most = at most { $number }
 lack-exactly = { $number }
@@ -152,6 +155,7 @@ lesson-idea = Read the note again: it says what to do.
 lesson-area = The move is about these places: { $places }.
 lesson-area-kind = Look for this: { $kind }.
 lesson-area-answers = It is one of these: { $choices }.
+lesson-area-count = So many of the answers are right: { $count }.
 lesson-the-move = The move is: { $move }
 lesson-the-answer = The answer is: { $answer }
 lesson-further = Press { $key } again for more help.

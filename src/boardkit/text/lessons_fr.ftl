@@ -29,8 +29,9 @@ fault-unknown-refusal = Aucun refus du jeu ne s’appelle « { $name } ». { $kn
     [0] {""}
    *[other] Peut-être : { $known }.
 }
-fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
-fault-several-answers = { $count } réponses sont justes selon les règles. N’en laissez qu’une.
+fault-answer-not-offered = Aucune réponse n’est juste, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
+fault-several-answers = { $count } réponses sont justes. N’en laissez qu’une, ou dites qu’une seule d’entre elles suffit ou qu’il les faut toutes.
+fault-too-many-answers = La question a { $count } réponses. Laissez-en { $limit } au plus.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
 fault-no-such-part = Un but compte « { $way } », que les tables de ce jeu n’ont pas. Nommez les champs par leur nom, et les clés entre crochets : communities[me].thunes
 fault-mark-nowhere = « { $place } » n’est pas une case de ce jeu : ni anneau ni flèche ne peut s’y trouver. Écrivez les cases comme dans les coups, et une flèche avec deux d’entre elles : e2n1>e4n1
@@ -100,6 +101,7 @@ lesson-arrow = Regardez de { $start } à { $end }.
 lesson-go-on = Lisez la note à côté du plateau. Entrée continue, [ revient en arrière.
 lesson-finished = La leçon est terminée. Entrée ramène aux leçons, [ la parcourt à rebours.
 lesson-your-answer = Votre réponse : appuyez sur sa lettre ou cliquez dessus, puis sur entrée. H donne un conseil.
+lesson-your-answers = Cochez toutes les justes (lettre ou clic), puis entrée. H donne un conseil.
 lesson-answered = Cette étape est faite. Entrée continue, [ revient en arrière.
 lesson-read-on = lire la suite
 lesson-leave = quitter
@@ -113,6 +115,7 @@ lesson-another = C’est permis, mais la leçon parle d’un autre coup.
 lesson-it-does = Voici ce que cela ferait : { $events }
 lesson-it-is-allowed = C’est permis. { $does }
 lesson-wrong = Non.
+lesson-not-all = C’est juste, mais ce n’est pas tout : d’autres réponses le sont aussi.
 lack-at-least = au moins { $number }
 lack-at-most = au plus { $number }
 lack-exactly = { $number }
@@ -152,6 +155,7 @@ lesson-idea = Relisez la note : elle dit ce qu’il y a à faire.
 lesson-area = Le coup concerne ces cases : { $places }.
 lesson-area-kind = Cherchez ceci : { $kind }.
 lesson-area-answers = C’est l’une de ces réponses : { $choices }.
+lesson-area-count = Nombre de réponses justes : { $count }.
 lesson-the-move = Le coup est : { $move }
 lesson-the-answer = La réponse est : { $answer }
 lesson-further = Encore { $key } pour plus d’aide.

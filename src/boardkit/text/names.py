@@ -61,18 +61,18 @@ def told_apart(names: Iterable[str]) -> tuple[str, ...]:
     """Write the number of its seat behind each name that cannot be seen, or is like another: `Ada (2)`."""
     told = tuple(names)
     while True:
-        alike = [_alike(name) for name in told]
-        count = Counter(alike)
-        if all(one and count[one] == 1 for one in alike):
+        seen = [alike(name) for name in told]
+        count = Counter(seen)
+        if all(one and count[one] == 1 for one in seen):
             return told
         told = tuple(
             f"{name} ({seat})" if not one or count[one] > 1 else name
-            for seat, (name, one) in enumerate(zip(told, alike, strict=True), start=1)
+            for seat, (name, one) in enumerate(zip(told, seen, strict=True), start=1)
         )
 
 
-def _alike(name: str) -> str:
-    """Return what is the same for names that look and sound the same."""
+def alike(name: str) -> str:
+    """Return what is the same for names that look and sound the same; nothing for what cannot be seen."""
     return " ".join(UNSEEN.sub("", normalize("NFKC", name).casefold()).split())
 
 

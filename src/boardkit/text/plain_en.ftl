@@ -11,12 +11,13 @@ plain-mode = Line by line, { $why ->
 }
 plain-welcome = Match { $match }. Every decision is saved. Type ? for help, q to leave.
 plain-title = { $title }
-plain-heading = { $heading }
+plain-said-now = now: { $text }
+plain-said-log = log: { $text }
 plain-turn = It is { $seat }’s turn.
 plain-pass-on = Pass on to { $seat }.
 plain-all-same = { $seats } will be asked the same: “all” and a number answers for everybody.
 plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
-plain-asked = { $question }
+plain-asked = asked: { $question }
 plain-type-number = { $count ->
     [1] Type 1.
    *[other] Type a number from 1 to { $count }.
@@ -93,6 +94,10 @@ plain-where-kind = { $kind }, { $count ->
    *[other] { $count } places
 }: { $places }
 plain-no-kind = Nothing here is called “{ $kind }”. Type where to hear what there is.
+plain-mine = Yours, { $kind }
+plain-mine-none = Nothing on this map is yours.
+plain-piles-none = This game has no piles.
+plain-changed-nothing = Nothing has changed since.
 plain-no-place = “{ $place }” is not a place of this map. Type map to hear all places.
 plain-no-regions = Nothing is connected here yet.
 plain-together = { $what }: { $places }.
@@ -121,8 +126,8 @@ plain-compared = { $label }: { $here } here, { $there } there
 plain-menu-entry = { $name }: { $help }
 plain-menu-hint = Type the number of a line, b to go back, q to leave, or an empty line to hear the list again.
 plain-plan-hint = Type 1 to begin, the number of a line to change it, b to go back, q to leave, or an empty line to hear the list again.
-plain-rules-hint = Type the number of a section, such as that of a line above, b to go back, q to leave, or an empty line to hear the list again.
-plain-rules-on = Which section next? b goes back.
+plain-rules-hint = Type the number of a section, such as that of a line above, p to practise the one read last, b to go back, q to leave, or an empty line to hear the list again.
+plain-rules-on = Which section next? p practises { $section }; b goes back.
 plain-settings-help = language, lines or screens, colours, clock and bell of the screens
 plain-game = { $title }, { $seats }: { $summary } { $facts }
 plain-new-match = New match of { $game }: { $summary }
@@ -143,6 +148,8 @@ plain-lesson-line = { $title }. { $summary } { $state ->
    *[begun] Go on at step { $at } of { $steps }.
 }
 plain-lessons-open = open a lesson or a collection from a file
+plain-lessons-make = make a lesson of a new match
+plain-saved-change = change it, or make another of it
 plain-lessons-keep = copy, export, rename or delete the file of a lesson
 plain-saved-copy = copy it among your own
 plain-what-with-it = What do you want to do with it?
@@ -153,6 +160,8 @@ plain-saved-export = export it into a file
 plain-saved-review = review it: what was good, what would have been better, what was luck
 plain-saved-deep = review it deeply: more tries and a second judge, which takes longer
 plain-saved-import = import a match from a file
+plain-review-practise = Practise the rules of these moments?
+plain-practise-none = There is nothing to practise here.
 plain-positions-none = No position is saved yet. The editor of the screens saves positions.
 plain-history = { $player }: { $matches ->
     [one] 1 match
@@ -168,13 +177,15 @@ plain-help-describe = d: describe the table
 plain-help-map = map: the whole map, place by place; map and a name: the map of a player, where each has one
 plain-help-look = look PLACE, such as look g5: all about a place
 plain-help-beside = beside PLACE: what lies to the north of it, to the east and so on
-plain-help-where = where THING, or only the thing, such as lakes: where on the map such things are; where alone: what there is
+plain-help-where = where THING, or only the thing, such as lakes: where on the map such things are; where alone: what there is; where mine: what is yours
 plain-help-regions = regions: what is connected on the map; where there are rivers, each of them from its source to the sea
 plain-help-hand = h: what is in your hand; h and a number: all about one thing in it
 plain-help-offers = offers: what is open to take, whether or not you may take it now
 plain-help-cards = cards: all cards in front of you; cards and a name: in front of that player
+plain-help-piles = piles: how many are left on each pile and in the stock of all
 plain-help-brief = brief: lists give only the names of cards; brief again: everything on them
 plain-help-log = l: the last lines of the log
+plain-help-changed = what changed: what happened since your last decision, and the numbers that changed
 plain-help-note = note TEXT: add a note to the log, for all to read
 plain-help-score = s: the score sheet as it stands
 plain-help-why = why MOVE: whether a move is allowed, and if not, why
@@ -203,10 +214,11 @@ plain-lesson-welcome = { $count ->
    *[other] Lesson { $number } of { $count }: { $title }
 }. Type ? for help, q to leave.
 plain-lesson-done = This lesson is done already. Again from the start? Type yes, or no to look through it with its answers.
-plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
+plain-lesson-step = now: Step { $at } of { $steps }, { $chapter }.
 plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.
 plain-lesson-choice = { $letter }: { $choice }
-plain-lesson-answer = Type the letter of your answer.
+plain-lesson-answer = asked: Type the letter of your answer.
+plain-lesson-answers = asked: Several are right: type the letters of all of them, such as: a c
 plain-lesson-on = Press enter to go on.
 plain-lesson-good = Well done. { $said }
 plain-lesson-bad = Not that. { $said }
@@ -231,6 +243,8 @@ plain-lesson-help-quit = q: leave; your progress is saved
 
 aloud-rule = rule
 aloud-met = met:
+aloud-ticked = ticked:
+aloud-unticked = not ticked:
 aloud-unmet = not met:
 aloud-minus = minus
 aloud-plus = plus

@@ -11,12 +11,13 @@ plain-mode = Ligne par ligne, { $why ->
 }
 plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour quitter.
 plain-title = { $title }
-plain-heading = { $heading }
+plain-said-now = maintenant : { $text }
+plain-said-log = journal : { $text }
 plain-turn = C’est à { $seat } de jouer.
 plain-pass-on = Au tour { DE($seat) }.
 plain-all-same = La même question attend { $seats } : « tout » et un numéro répond pour tout le monde.
 plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
-plain-asked = { $question }
+plain-asked = question : { $question }
 plain-type-number = { $count ->
     [1] Tapez 1.
    *[other] Tapez un numéro de 1 à { $count }.
@@ -93,6 +94,10 @@ plain-where-kind = { $kind }, { $count ->
    *[other] { $count } cases
 } : { $places }
 plain-no-kind = Rien ici ne s’appelle « { $kind } ». Tapez ou pour entendre ce qu’il y a.
+plain-mine = À vous, { $kind }
+plain-mine-none = Rien sur ce plan n’est à vous.
+plain-piles-none = Dans ce jeu, rien n’est en pile.
+plain-changed-nothing = Rien n’a changé depuis.
 plain-no-place = « { $place } » n’est pas une case de ce plan. Tapez plan pour les entendre toutes.
 plain-no-regions = Rien ne forme encore un ensemble ici.
 plain-together = { $what } : { $places }.
@@ -121,8 +126,8 @@ plain-compared = { $label } : { $here } ici, { $there } là-bas
 plain-menu-entry = { $name } : { $help }
 plain-menu-hint = Tapez le numéro d’une ligne, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
 plain-plan-hint = Tapez 1 pour commencer, le numéro d’une ligne pour la changer, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
-plain-rules-hint = Tapez le numéro d’une section, par exemple celui d’une ligne ci-dessus, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
-plain-rules-on = Quelle section ensuite ? b pour revenir.
+plain-rules-hint = Tapez le numéro d’une section, par exemple celui d’une ligne ci-dessus, p pour vous entraîner sur la dernière lue, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
+plain-rules-on = Quelle section ensuite ? p pour vous entraîner sur { $section }, b pour revenir.
 plain-settings-help = langue, lignes ou écrans, couleurs, horloge et sonnerie des écrans
 plain-game = { $title }, { $seats } : { $summary } { $facts }
 plain-new-match = Nouvelle partie : { $game }. { $summary }
@@ -143,6 +148,8 @@ plain-lesson-line = { $title }. { $summary } { $state ->
    *[begun] Suite à l’étape { $at } sur { $steps }.
 }
 plain-lessons-open = ouvrir une leçon ou un recueil d’un fichier
+plain-lessons-make = faire une leçon à partir d’une nouvelle partie
+plain-saved-change = la modifier, ou en faire une autre
 plain-lessons-keep = copier, exporter, renommer ou supprimer le fichier d’une leçon
 plain-saved-copy = la copier parmi les vôtres
 plain-what-with-it = Que faire de cette partie ?
@@ -153,6 +160,8 @@ plain-saved-export = l’exporter dans un fichier
 plain-saved-review = la revoir : ce qui était bon, ce qui aurait été mieux, ce qui tenait à la chance
 plain-saved-deep = la revoir en profondeur : plus d’essais et un second juge, c’est plus long
 plain-saved-import = importer une partie d’un fichier
+plain-review-practise = S’entraîner sur les règles de ces moments ?
+plain-practise-none = Il n’y a rien ici sur quoi s’entraîner.
 plain-positions-none = Aucune position n’est encore enregistrée. L’éditeur des écrans les enregistre.
 plain-history = { $player } : { $matches ->
     [one] 1 partie
@@ -171,13 +180,15 @@ plain-help-describe = d : décrire la table
 plain-help-map = plan : tout le plan, case par case ; plan et un nom : celui d’un joueur, si chacun a le sien
 plain-help-look = voir CASE, comme voir g5 : tout sur une case
 plain-help-beside = voisins CASE : ce qui se trouve à côté, au nord, à l’est et ainsi de suite
-plain-help-where = ou CHOSE, ou la chose seule, comme lacs : où il y en a sur le plan ; ou seul : ce qu’il y a
+plain-help-where = ou CHOSE, ou la chose seule, comme lacs : où il y en a sur le plan ; ou seul : ce qu’il y a ; ou moi : ce qui est à vous
 plain-help-regions = regions : ce qui forme un ensemble sur le plan ; s’il y a des rivières, chacune de sa source à la mer
 plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-offers = offres : ce qui est offert sur la table, que vous puissiez le prendre maintenant ou non
 plain-help-cards = cartes : toutes les cartes posées devant vous ; cartes et un nom : devant ce joueur
+plain-help-piles = piles : combien il en reste sur chaque pile et dans la réserve de tous
 plain-help-brief = bref : les listes ne disent que le nom des cartes ; encore bref : tout ce qui est dessus
 plain-help-log = l : les dernières lignes du journal
+plain-help-changed = quoi de neuf : ce qui s’est passé depuis votre dernière décision, et les nombres qui ont changé
 plain-help-note = note TEXTE : ajouter une note au journal, que tous peuvent lire
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP, ou pourquoi COUP : dire si un coup est permis, et sinon pourquoi
@@ -206,10 +217,11 @@ plain-lesson-welcome = { $count ->
    *[other] Leçon { $number } sur { $count } : { $title }
 }. Tapez ? pour l’aide, q pour quitter.
 plain-lesson-done = Cette leçon est déjà faite. La reprendre depuis le début ? Tapez oui, ou non pour la parcourir avec ses réponses.
-plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
+plain-lesson-step = maintenant : Étape { $at } sur { $steps }, { $chapter }.
 plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.
 plain-lesson-choice = { $letter } : { $choice }
-plain-lesson-answer = Tapez la lettre de votre réponse.
+plain-lesson-answer = question : Tapez la lettre de votre réponse.
+plain-lesson-answers = question : Plusieurs sont justes : tapez les lettres de toutes, par exemple : a c
 plain-lesson-on = Appuyez sur entrée pour continuer.
 plain-lesson-good = Très bien. { $said }
 plain-lesson-bad = Ce n’est pas cela. { $said }
@@ -234,6 +246,8 @@ plain-lesson-help-quit = q : quitter ; votre progression est enregistrée
 
 aloud-rule = règle
 aloud-met = rempli :
+aloud-ticked = coché :
+aloud-unticked = pas coché :
 aloud-unmet = non rempli :
 aloud-minus = moins
 aloud-plus = plus

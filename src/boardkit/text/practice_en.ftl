@@ -61,6 +61,7 @@ learners-delete-yes = Delete (y)
 learners-delete-no = Keep it (n)
 learners-deleted = Everything that was kept of learners is deleted.
 learners-now = Who learns at this keyboard: { $who }.
+learners-nobody = nobody
 learners-stays = The list stays until somebody deletes it.
 learners-goes = What is older than 60 days is deleted by itself.
 learners-row = { $who }, { $what }{ $step ->

@@ -61,6 +61,7 @@ learners-delete-yes = Supprimer (o)
 learners-delete-no = Garder (n)
 learners-deleted = Tout ce qui était gardé des élèves est supprimé.
 learners-now = Qui apprend à ce clavier : { $who }.
+learners-nobody = personne
 learners-stays = La liste reste jusqu’à ce que quelqu’un la supprime.
 learners-goes = Ce qui a plus de 60 jours est supprimé tout seul.
 learners-row = { $who }, { $what }{ $step ->

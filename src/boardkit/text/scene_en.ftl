@@ -100,6 +100,7 @@ class-undo = take back
 class-count = count hands
 class-in-turn = answer in turn
 class-reveal = reveal
+class-most = A class is asked questions of { $limit } answers at most.
 class-table = table of all
 class-saved = The table is saved: { $path }
 class-name = name

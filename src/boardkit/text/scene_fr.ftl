@@ -94,6 +94,7 @@ class-undo = retirer
 class-count = compter les mains
 class-in-turn = répondre à tour de rôle
 class-reveal = dévoiler
+class-most = On ne pose à une classe que des questions à { $limit } réponses au plus.
 class-table = tableau complet
 class-saved = Le tableau est enregistré : { $path }
 class-name = nom

@@ -27,12 +27,13 @@ choose-corner = Its top left square: { $keys ->
 }
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
-choose-verb = Type the letter of what you want to do: the line above the hand has them all.
+choose-verb = Type the letter of what you want to do: they stand above the hand.
 choose-card-or-verb = Type a number from the list, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one move is possible: { $key } makes it.
 choose-one = Only one choice is possible: type its number, or use the arrows; then enter.
 choose-one-first = Only one choice is possible: type its number, or use the arrows.
+choose-one-open = Without your hidden cards, only one choice: type its number; then enter.
 enter-alone = ✓ Enter alone: { $move }
 change = { $seat }: { $name } { $before } → { $after }
 change-of = { $seat }: { $change }
@@ -158,6 +159,7 @@ keyname-down = ↓
 keyname-shift-tab = shift+tab
 
 button-ok = OK
+entry-lines = Enter: a new line. ^s, or tab and enter: done.
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Add a note to the log
@@ -232,7 +234,10 @@ need-without = Without room here: { $needs } ({ $key })
 need-held = what you hold
 need-common = what belongs to all
 need-others = the others
-need-held-count = In hand: { $count } ({ $key }: the list)
+need-held-count = { $also ->
+    [yes] Also in hand: { $count } ({ $key })
+   *[no] In hand: { $count } ({ $key }: the list)
+}
 leaf-more = { $key } next part · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.
@@ -243,6 +248,7 @@ handing-secret = { $seat } has chosen. The choice will be revealed later.
 handing-quiet = { $seat } is done. Nothing has changed on the table.
 handing-over = u take back   enter hand over to { $seat }
 face-down = { $key }: your hidden cards
+ask-of = { $seat }: { $question }
 handing-open = Pass the keyboard to { $seat }. u take back   { $letter } it is me
 handing-on = u take back   enter let { $seat } play
 tab-seats = seats
@@ -267,7 +273,7 @@ legend-mark-refused = round a place: it may not be used
 legend-mark-cursor = round a place: you are here
 window-all = everybody
 window-ask = Anyone? { $question }
-window-letters = Press your letter if you want to ({ $letters }); p goes on without the others.
+window-letters = Press your letter ({ $letters }) to act; p goes on without the others.
 window-wants = { $seat }: wants to
 window-waits = { $seat }: does not
 window-nothing = { $seats }: not possible now.
@@ -311,7 +317,7 @@ short-verb-bar-end = End
 verb-bar-nobody = Nobody
 short-verb-bar-nobody = Nobody
 verb-bar-others = Nobody else
-short-verb-bar-others = No more
+short-verb-bar-others = Nobody
 verb-bar-no = No
 short-verb-bar-no = No
 form-one-first = Choose { $letters } first: it goes with what you have ticked.
@@ -321,4 +327,5 @@ form-ready = { $first }, and { $count ->
 } · enter: ready
 form-open = { $letters }: one of the two; digits: any of the cards; then enter.
 ticked = { $count } ticked: { $moves }   enter does all of it
+ticked-sum = { $sum }   enter does all of it
 key-tick = tick, or do it

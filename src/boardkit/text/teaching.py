@@ -17,6 +17,7 @@ from boardkit.core.teaching.quiz import (
     Happening,
     Met,
     Missed,
+    Own,
     Quiz,
     Reason,
     Refused,
@@ -26,7 +27,7 @@ from boardkit.core.teaching.quiz import (
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage
-from boardkit.text.names import visible_lines
+from boardkit.text.names import visible, visible_lines
 from boardkit.text.words import Words
 
 MOST_EVENTS: Final = 3  # how many happenings are told of a move that is not asked for
@@ -36,6 +37,11 @@ MOST_LINES: Final = 6  # how many lines of the score sheet are told of
 def own_text(texts: Said, words: Words) -> str:
     """Return a text of a lesson, which may come from anywhere, as it can be shown."""
     return visible_lines(said(texts, words.language))
+
+
+def in_a_line(text: str) -> str:
+    """Write a text of whatever lines in one, as it can be shown."""
+    return visible(" ".join(text.split()))
 
 
 def pointed_said(step: Step, words: Words) -> Iterator[str]:
@@ -61,9 +67,16 @@ def choice_said(quiz: Quiz, number: int, words: Words) -> str:
             return words("answer-refused", why=words.say(refusal))
         case Amount(number=amount):
             return str(abs(amount))
+        case Own(text):
+            return in_a_line(own_text(text, words))
     if quiz.about is About.POINTS:
         return words("lesson-points", points=choice)
     return words.seat(Seat(choice))
+
+
+def answers_said(quiz: Quiz, numbers: Iterable[int], words: Words) -> str:
+    """Say several answers to a question in a row."""
+    return " · ".join(choice_said(quiz, number, words) for number in numbers)
 
 
 def reply_said(reply: Reply, stage: Stage, words: Words, *, own: bool = False) -> str:
@@ -173,8 +186,11 @@ def _apart(said: Iterable[str], words: Words) -> str:
     return reduce(lambda a, b: words("list-apart", a=a, b=b), told) if told else ""
 
 
-def wrong_said(quiz: Quiz, number: int, words: Words) -> str:
-    """Say why an answer is wrong: an author's words first, else what the rules say."""
+def wrong_said(quiz: Quiz, given: Iterable[int], words: Words) -> str:
+    """Say why an answer is wrong, or that it is not all: an author's words first, else what the rules say."""
+    number = next((one for one in given if one not in quiz.rights), None)
+    if number is None:
+        return f"✗ {words('lesson-not-all')}"
     note = quiz.note_on(number)
     told = own_text(note, words) if note else reason_said(reason(quiz, number), words)
     return f"✗ {words('lesson-wrong')} {told}"

@@ -17,7 +17,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
 from textual.geometry import Offset
-from textual.widgets import Input, Tooltip
+from textual.widgets import Input, TextArea, Tooltip
 
 from boardkit.core import Fault, FaultError
 from boardkit.draw.colours import SYSTEMS, Depth
@@ -150,7 +150,7 @@ class BoardkitApp(App[None]):
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
         own = any(event.key in key.keys for key in self.program.own_keys)
-        by_word = BY_WORD.get(event.key) if isinstance(self.focused, Input) else None
+        by_word = BY_WORD.get(event.key) if isinstance(self.focused, Input | TextArea) else None
         if own or (by_word is None and event.key in self.active_bindings):
             return (event,)
         parts = (events.Key(by_word, None),) if by_word else (events.Key("escape", "\x1b"), rest)
@@ -326,7 +326,7 @@ def _look_on(app: App[None], program: BoardkitProgram, door: Watched | Projected
 
 def say_beside(app: BoardkitApp, told: Sequence[str]) -> None:
     """Have a program that is about to run say what goes on beside it, and again by a key."""
-    screen = BesideScreen(told, app.program.words)
+    screen = BesideScreen([*map(Text, told), Text(app.program.words("serve-beside"))])
     read_styles(app, screen.css_path)
     app.install_screen(screen, BESIDE)
     app.bind("f12", f"push_screen('{BESIDE}')", show=False)

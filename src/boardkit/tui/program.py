@@ -14,11 +14,12 @@ from boardkit.draw.palette import Palette
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
 from boardkit.library.coaching import set_coached
+from boardkit.library.learning import given_before
 from boardkit.library.session import Session, Unkept
 from boardkit.players.pool import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.keys import Key
-from boardkit.tui.desk.wishes import Complaint, Door, Host, Table
+from boardkit.tui.desk.wishes import ClassServer, Complaint, Door, Host, Practice, Table
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.base import BaseScreen, read_styles
@@ -75,6 +76,7 @@ class BoardkitProgram:
         self.ears = Ears()  # when the program listens
         self.thinker = Thinker()  # lets computer players think in another process
         self.confined = confined  # whether no file may be named outside the library's folder
+        self.pupils: ClassServer | None = None  # what serves the questions of a class, once it has come in
         self.host = host  # makes what serves hands to devices of the seats' own; None where nothing can
         self.terminal = terminal  # what is known of the terminal
         self.kept = kept  # the keys that what shows the screens keeps for itself
@@ -117,6 +119,8 @@ class BoardkitProgram:
 
     def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
         """Go where a door leads, and tell what came of it once we are back."""
+        if isinstance(door, Practice):
+            door = door.__replace__(given=given_before(self.library))
         try:
             open_door(self._app, door, answered)
         except FaultError as error:

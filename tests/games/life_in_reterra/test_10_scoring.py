@@ -7,24 +7,10 @@ from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.powers import Counted
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
+from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.scoring import (
-    COUNTS,
-    KINDS,
-    BuildingsOwned,
-    EnergyOnBorder,
-    EnergySurrounded,
-    InhabitantsHoused,
-    JunkSuffered,
-    PowerCounted,
-    RelicsJunked,
-    RelicsOpen,
-    SegmentHeld,
-    on_border,
-    score,
-)
 from tests.games.life_in_reterra.table import at, building, land, table, tiled
 
 MIDDLE = ("e2s2", "e4s2", "e2s4", "e4s4")
@@ -36,7 +22,7 @@ BORDER = (
 
 def points(state: State, kind: str, seat: int = 0) -> int:
     """Add up a seat's points in one row of the pad."""
-    return score(state).by_kind(Seat(seat)).get(kind, 0)
+    return scoring.score(state).by_kind(Seat(seat)).get(kind, 0)
 
 
 def powers(community: Community, cards: str, *others: Community) -> int:
@@ -52,10 +38,10 @@ def test_10_a_segment_of_7_and_one_of_14_are_worth_3_each(size: int, worth: int)
 
 def test_10_several_segments_of_one_terrain_count() -> None:
     rows = "F F F F F F F A F F F F F F F"
-    lines = score(table(land(rows))).lines
+    lines = scoring.score(table(land(rows))).lines
     assert lines == (
-        SegmentHeld(Seat(0), 3, Terrain.FOREST, at("e0s0"), 7),
-        SegmentHeld(Seat(0), 3, Terrain.FOREST, at("e8s0"), 7),
+        scoring.SegmentHeld(Seat(0), 3, Terrain.FOREST, at("e0s0"), 7),
+        scoring.SegmentHeld(Seat(0), 3, Terrain.FOREST, at("e8s0"), 7),
     )
 
 
@@ -79,13 +65,13 @@ def test_10_an_energy_source_in_the_middle_is_worth_8_and_at_the_border_0() -> N
     middle = table(tiled(*BORDER, *MIDDLE[1:], energy=MIDDLE[:1]))
     assert points(middle, "energy") == 8
     border = table(tiled(*BORDER[1:], *MIDDLE, energy=BORDER[:1]))
-    assert EnergyOnBorder(Seat(0), 0, 1) in score(border).lines
+    assert scoring.EnergyOnBorder(Seat(0), 0, 1) in scoring.score(border).lines
     assert points(border, "energy") == 0
 
 
 def test_8_4_other_energy_sources_are_land_too() -> None:
     state = table(tiled(*BORDER, energy=MIDDLE))
-    assert EnergySurrounded(Seat(0), 32, 4) in score(state).lines
+    assert scoring.EnergySurrounded(Seat(0), 32, 4) in scoring.score(state).lines
 
 
 def test_8_4_the_four_tiles_in_the_middle_are_surrounded_and_no_others() -> None:
@@ -102,14 +88,17 @@ def test_8_4_water_of_energy_sources_belongs_to_segments() -> None:
 
 def test_10_a_relic_is_worth_1_and_under_junk_0_and_minus_1() -> None:
     relic = land("Gb")
-    assert score(table(relic)).lines == (RelicsOpen(Seat(0), 1, 1),)
+    assert scoring.score(table(relic)).lines == (scoring.RelicsOpen(Seat(0), 1, 1),)
     junked = relic.__replace__(junk=(at("e0s0"),))
-    assert score(table(junked)).lines == (RelicsJunked(Seat(0), 0, 1), JunkSuffered(Seat(0), -1, 1))
+    assert scoring.score(table(junked)).lines == (
+        scoring.RelicsJunked(Seat(0), 0, 1),
+        scoring.JunkSuffered(Seat(0), -1, 1),
+    )
 
 
 def test_8_3_a_relic_below_an_inhabitant_no_longer_counts() -> None:
     covered = land("Gb").__replace__(inhabitants=(at("e0s0"),))
-    assert score(table(covered)).lines == (InhabitantsHoused(Seat(0), 1, 1),)
+    assert scoring.score(table(covered)).lines == (scoring.InhabitantsHoused(Seat(0), 1, 1),)
 
 
 def test_9_2_relic_tokens_are_worth_as_much_as_printed_relics() -> None:
@@ -121,7 +110,7 @@ def test_9_2_relic_tokens_are_worth_as_much_as_printed_relics() -> None:
 def test_10_every_copy_of_a_building_counts() -> None:
     halls = tuple(building("town_hall", f"e{x}s0", f"e{x + 1}s0", f"e{x}s1", f"e{x + 1}s1") for x in (0, 2))
     state = table(land("G G A A \n G G A A", buildings=halls))
-    assert score(state).lines == (BuildingsOwned(Seat(0), 14, Card("town_hall"), 2),)
+    assert scoring.score(state).lines == (scoring.BuildingsOwned(Seat(0), 14, Card("town_hall"), 2),)
 
 
 FINAL = """
@@ -150,41 +139,41 @@ def test_10_the_final_table_line_by_line() -> None:
         junk=(at("e1s2"), at("e2s0")),
     )
     seat = Seat(0)
-    assert score(table(own, tiled("e0s0"), cards="school:orange observatory")).of(seat) == [
-        SegmentHeld(seat, 3, Terrain.GRASS, at("e0s0"), 8),
-        SegmentHeld(seat, 3, Terrain.ASPHALT, at("e6s0"), 7),
-        SegmentHeld(seat, 3, Terrain.FOREST, at("e3s4"), 8),
-        SegmentHeld(seat, 3, Terrain.GRASS, at("e4s6"), 7),
-        EnergySurrounded(seat, 8, 1),
-        RelicsOpen(seat, 9, 9),
-        RelicsJunked(seat, 0, 2),
-        InhabitantsHoused(seat, 2, 2),
-        BuildingsOwned(seat, 0, Card("school"), 1),
-        JunkSuffered(seat, -2, 2),
+    assert scoring.score(table(own, tiled("e0s0"), cards="school:orange observatory")).of(seat) == [
+        scoring.SegmentHeld(seat, 3, Terrain.GRASS, at("e0s0"), 8),
+        scoring.SegmentHeld(seat, 3, Terrain.ASPHALT, at("e6s0"), 7),
+        scoring.SegmentHeld(seat, 3, Terrain.FOREST, at("e3s4"), 8),
+        scoring.SegmentHeld(seat, 3, Terrain.GRASS, at("e4s6"), 7),
+        scoring.EnergySurrounded(seat, 8, 1),
+        scoring.RelicsOpen(seat, 9, 9),
+        scoring.RelicsJunked(seat, 0, 2),
+        scoring.InhabitantsHoused(seat, 2, 2),
+        scoring.BuildingsOwned(seat, 0, Card("school"), 1),
+        scoring.JunkSuffered(seat, -2, 2),
     ]
-    assert score(table(own, tiled("e0s0"), cards="school:orange")).totals[0] == 29
+    assert scoring.score(table(own, tiled("e0s0"), cards="school:orange")).totals[0] == 29
 
 
 def test_10_the_pad_has_its_rows_in_order() -> None:
-    assert KINDS == ("segments", "energy", "relics", "inhabitants", "buildings", "powers", "junk")
+    assert scoring.KINDS == ("segments", "energy", "relics", "inhabitants", "buildings", "powers", "junk")
 
 
 def test_10_of_equal_points_more_inhabitants_win_then_more_buildings() -> None:
     relics, people = land("Gb Gk"), land("G G").__replace__(inhabitants=(at("e0s0"), at("e1s0")))
-    sheet = score(table(relics, people))
+    sheet = scoring.score(table(relics, people))
     assert (sheet.totals, sheet.winners) == ((2, 2), (Seat(1),))
     nothing = land("G G", buildings=(building("school", "e0s0", "e1s0"),))
-    sheet = score(table(land("Gb"), evolve(nothing), cards="school"))
+    sheet = scoring.score(table(land("Gb"), evolve(nothing), cards="school"))
     assert (sheet.totals, sheet.winners) == ((1, 1), (Seat(1),))
 
 
 def test_10_after_that_the_victory_is_shared() -> None:
-    sheet = score(table(land("Gb"), land("Gk")))
+    sheet = scoring.score(table(land("Gb"), land("Gk")))
     assert (sheet.winners, sheet.deciding) == ((0, 1), None)
 
 
 def test_7_2_everything_a_power_may_count_is_counted() -> None:
-    assert set(COUNTS) == set(Counted)
+    assert set(scoring.COUNTS) == set(Counted)
 
 
 HOUSE = ("e1s1", "e2s1")
@@ -222,7 +211,7 @@ def test_7_2_buildings_on_the_border() -> None:
     state = table(tiled(*BORDER, *MIDDLE))
     full = state.communities[0]
     edge, inner = building("school", "e1s0", "e1s1"), building("school", "e1s1", "e2s1")
-    assert (on_border(full, edge), on_border(full, inner)) == (True, False)
+    assert (scoring.on_border(full, edge), scoring.on_border(full, inner)) == (True, False)
     corner = building("observatory", "e0s6", "e0s7", "e1s7")
     assert powers(full.__replace__(buildings=(edge, inner, corner)), "observatory school") == 2
 
@@ -340,7 +329,7 @@ def test_7_2_most_inhabitants_pay_every_cafe(own: int, theirs: int, worth: int) 
 
 def test_7_2_what_a_power_counts_is_a_line_for_each_building() -> None:
     state = table(house("farm", "G G W G \n G G G G"), cards="farm")
-    assert score(state).lines[-1] == PowerCounted(Seat(0), 2, Card("farm"), at("e1s1"))
+    assert scoring.score(state).lines[-1] == scoring.PowerCounted(Seat(0), 2, Card("farm"), at("e1s1"))
 
 
 def test_12_alone_nobody_is_ahead_of_nobody() -> None:

@@ -9,19 +9,7 @@ from hypothesis import strategies as st
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Terrain
-from boardkit.games.life_in_reterra.rules.building import (
-    BuildingPlaced,
-    InhabitantPlaced,
-    NoGear,
-    NoLand,
-    NoneLeft,
-    NothingPlaced,
-    NotOnTheBoard,
-    NotOnThisTile,
-    SpaceTaken,
-    StandsTheSame,
-    TerrainsDiffer,
-)
+from boardkit.games.life_in_reterra.rules import building
 from boardkit.games.life_in_reterra.rules.community import standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import NoInhabitantsLeft, Placed, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
@@ -57,7 +45,7 @@ def test_6_2_a_building_stands_on_gears_in_its_shape() -> None:
     step = act(asked(), "build library e0s0 r0")
     community = step.state.communities[0]
     assert [building.spaces for building in community.buildings] == [(at("e0s0"), at("e1s0"))]
-    placed = BuildingPlaced(Seat(0), Card("library"), at("e0s0"), 1, (at("e0s0"), at("e1s0")))
+    placed = building.BuildingPlaced(Seat(0), Card("library"), at("e0s0"), 1, (at("e0s0"), at("e1s0")))
     assert events(step)[0] == placed
 
 
@@ -82,11 +70,11 @@ def test_7_1_a_corner_building_has_four_ways(turn: Turn, spaces: list[str]) -> N
 def test_7_1_straight_and_square_buildings_have_fewer_ways() -> None:
     assert ways_of(Card("library")) == ways_of(Card("pump_house")) == (Turn.R0, Turn.R90)
     assert ways_of(Card("fairground")) == (Turn.R0,)
-    assert refused(asked(), "build library e0s0 r180") == StandsTheSame(Turn.R180)
+    assert refused(asked(), "build library e0s0 r180") == building.StandsTheSame(Turn.R180)
 
 
 def test_6_2_all_gears_are_of_one_terrain() -> None:
-    assert refused(asked(), "build library e1s0 r0") == TerrainsDiffer()
+    assert refused(asked(), "build library e1s0 r0") == building.TerrainsDiffer()
 
 
 def test_6_2_a_building_may_stand_on_several_tiles() -> None:
@@ -96,15 +84,15 @@ def test_6_2_a_building_may_stand_on_several_tiles() -> None:
 
 def test_6_2_at_least_one_gear_is_on_the_tile_of_this_turn() -> None:
     state = asked("G* G F* F* \n G G G G")
-    assert refused(state, "build library e2s0 r0") == NotOnThisTile()
+    assert refused(state, "build library e2s0 r0") == building.NotOnThisTile()
 
 
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("build library w1s0 r0", NoLand(at("w1s0"))),
-        ("build library e0n1 r90", NoLand(at("e0n1"))),
-        ("build library e1s0 r90", NoGear(at("e1s1"))),
+        ("build library w1s0 r0", building.NoLand(at("w1s0"))),
+        ("build library e0n1 r90", building.NoLand(at("e0n1"))),
+        ("build library e1s0 r90", building.NoGear(at("e1s1"))),
     ],
 )
 def test_6_2_every_space_of_a_building_needs_a_gear(move: str, why: object) -> None:
@@ -113,20 +101,20 @@ def test_6_2_every_space_of_a_building_needs_a_gear(move: str, why: object) -> N
 
 def test_6_2_what_is_placed_bars_the_place() -> None:
     taken = land(HERE).__replace__(inhabitants=(at("e0s0"),))
-    assert refused(built(taken, tiled("e0s0"), cards=QUIET), "build library e0s0 r0") == SpaceTaken(
+    assert refused(built(taken, tiled("e0s0"), cards=QUIET), "build library e0s0 r0") == building.SpaceTaken(
         at("e0s0")
     )
     relic = land(HERE).__replace__(relics=(at("e1s0"),))
-    assert refused(built(relic, tiled("e0s0"), cards=QUIET), "build library e0s0 r0") == SpaceTaken(
+    assert refused(built(relic, tiled("e0s0"), cards=QUIET), "build library e0s0 r0") == building.SpaceTaken(
         at("e1s0")
     )
 
 
 def test_6_2_only_buildings_on_the_board_may_be_placed() -> None:
     state = asked()
-    assert refused(state, "build farm e0s0 r0") == NotOnTheBoard(Card("farm"))
+    assert refused(state, "build farm e0s0 r0") == building.NotOnTheBoard(Card("farm"))
     none = state.__replace__(market=tuple(stall.__replace__(left=0) for stall in state.market))
-    assert refused(none, "build library e0s0 r0") == NoneLeft(Card("library"))
+    assert refused(none, "build library e0s0 r0") == building.NoneLeft(Card("library"))
     assert verbs(none) == {"inhabitant", "pass"}
 
 
@@ -154,15 +142,15 @@ def test_6_2_an_inhabitant_stands_on_a_gear_of_this_tile() -> None:
     assert places(state, "inhabitant") == {"e0s0", "e1s0", "e0s1"}
     step = act(state, "inhabitant e1s0")
     assert step.state.communities[0].inhabitants == (at("e1s0"),)
-    assert events(step)[0] == InhabitantPlaced(Seat(0), at("e1s0"))
+    assert events(step)[0] == building.InhabitantPlaced(Seat(0), at("e1s0"))
 
 
 @pytest.mark.parametrize(
     ("where", "why"),
     [
-        ("e2s0", NotOnThisTile()),
-        ("e1s1", NoGear(at("e1s1"))),
-        ("w1s0", NoLand(at("w1s0"))),
+        ("e2s0", building.NotOnThisTile()),
+        ("e1s1", building.NoGear(at("e1s1"))),
+        ("w1s0", building.NoLand(at("w1s0"))),
     ],
 )
 def test_6_2_an_inhabitant_may_stand_nowhere_else(where: str, why: object) -> None:
@@ -171,7 +159,7 @@ def test_6_2_an_inhabitant_may_stand_nowhere_else(where: str, why: object) -> No
 
 def test_9_1_nothing_is_placed_on_an_inhabitant() -> None:
     taken = land(HERE).__replace__(inhabitants=(at("e0s0"),))
-    assert refused(built(taken, tiled("e0s0")), "inhabitant e0s0") == SpaceTaken(at("e0s0"))
+    assert refused(built(taken, tiled("e0s0")), "inhabitant e0s0") == building.SpaceTaken(at("e0s0"))
 
 
 @pytest.mark.parametrize("standing_elsewhere", [31, 32])
@@ -187,7 +175,7 @@ def test_5_4_there_are_32_inhabitants(standing_elsewhere: int) -> None:
 
 def test_6_2_nobody_has_to_place_anything() -> None:
     step = act(asked(), "pass")
-    assert events(step)[0] == NothingPlaced(Seat(0))
+    assert events(step)[0] == building.NothingPlaced(Seat(0))
     assert step.state.communities[0] == asked().communities[0]
 
 

@@ -8,28 +8,11 @@ import pytest
 from boardkit.core import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules import powers
 from boardkit.games.life_in_reterra.rules.building import BuildingPlaced, NoLand, NotOnThisTile, SpaceTaken
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import NoInhabitantsLeft, Placed, State, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.powers import (
-    BeyondReach,
-    InhabitantWelcomed,
-    JunkPlaced,
-    MustUsePower,
-    NoRelicThere,
-    NoSuchPower,
-    NotInRow,
-    NotNextToIt,
-    NoTokensLeft,
-    PowerIdle,
-    PowersLeft,
-    RelicPlaced,
-    RelicProtected,
-    RelicSideUnused,
-    TileChanged,
-    begin_powers,
-)
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, FillRow, UsePowers
 from boardkit.maps.squares import Square
 from tests.games.life_in_reterra.table import (
@@ -60,7 +43,7 @@ def with_powers(*lands: Community, standing: int = 9, cards: str = "", **changes
     """Begin the third step of seat 0's turn; nothing comes after it."""
     turn = now(standing=standing, **{key: changes.pop(key) for key in ("placed", "secret") if key in changes})
     state = table(*lands, cards=cards, now=turn)
-    return begin_powers(evolve(state, **changes), BeginPowers(Seat(0))).state
+    return powers.begin_powers(evolve(state, **changes), BeginPowers(Seat(0))).state
 
 
 def with_thing(community: Community, what: str, where: str) -> Community:
@@ -78,14 +61,14 @@ def test_6_3_a_sports_field_places_a_relic_next_to_it() -> None:
     assert state.question == UsePowers(Seat(0))
     assert places(state, "relic") == {"e2s0", "e0s0", "e0s1", "e3s1"}
     step = act(state, "relic e1s0 e2s0")
-    assert events(step) == [RelicPlaced(Seat(0), Card("sports_field"), at("e2s0"))]
+    assert events(step) == [powers.RelicPlaced(Seat(0), Card("sports_field"), at("e2s0"))]
     assert (step.state.communities[0].relics, step.state.question) == ((at("e2s0"),), None)
 
 
 def test_6_3_two_sports_fields_place_two_relics_each_turn() -> None:
     state = with_powers(land(FIELD, buildings=TWO_FIELDS), tiled("e0s0"), cards="sports_field")
     once = act(state, "relic e2s0 e3s0").state
-    assert refused(once, "relic e2s0 e1s0") == NoSuchPower(at("e2s0"))
+    assert refused(once, "relic e2s0 e1s0") == powers.NoSuchPower(at("e2s0"))
     done = act(once, "relic e0s0 e1s0").state
     assert (len(done.communities[0].relics), done.question) == (2, None)
 
@@ -105,7 +88,7 @@ def test_6_3_a_power_acts_from_the_turn_after_its_building_was_placed() -> None:
 
 
 def test_6_3_a_power_must_be_used_if_it_can_be() -> None:
-    assert refused(sports(), "pass") == MustUsePower()
+    assert refused(sports(), "pass") == powers.MustUsePower()
     assert verbs(sports()) == {"relic"}
 
 
@@ -119,19 +102,21 @@ def test_6_3_a_power_without_room_is_lost() -> None:
 def test_6_3_a_power_that_must_be_used_and_cannot_says_so() -> None:
     hall = building("town_hall", "e0s0", "e1s0", "e0s1", "e1s1")
     state = table(land("G G \n G G", buildings=(hall,)), now=now(standing=9))
-    assert events(begin_powers(state, BeginPowers(Seat(0)))) == [PowerIdle(Seat(0), Card("town_hall"))]
+    assert events(powers.begin_powers(state, BeginPowers(Seat(0)))) == [
+        powers.PowerIdle(Seat(0), Card("town_hall"))
+    ]
 
 
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("relic e1s0 e3s0", NotNextToIt(at("e3s0"))),
-        ("relic e1s0 e1s0", NotNextToIt(at("e1s0"))),
+        ("relic e1s0 e3s0", powers.NotNextToIt(at("e3s0"))),
+        ("relic e1s0 e1s0", powers.NotNextToIt(at("e1s0"))),
         ("relic e1s0 e1n1", NoLand(at("e1n1"))),
-        ("relic e0s0 e2s0", NoSuchPower(at("e0s0"))),
-        ("welcome e1s0 e2s0", NoSuchPower(at("e1s0"))),
-        ("junk e1s0 1 e0s0", NoSuchPower(at("e1s0"))),
-        ("change e1s0 L01", NoSuchPower(at("e1s0"))),
+        ("relic e0s0 e2s0", powers.NoSuchPower(at("e0s0"))),
+        ("welcome e1s0 e2s0", powers.NoSuchPower(at("e1s0"))),
+        ("junk e1s0 1 e0s0", powers.NoSuchPower(at("e1s0"))),
+        ("change e1s0 L01", powers.NoSuchPower(at("e1s0"))),
     ],
 )
 def test_6_3_a_power_does_what_its_card_says(move: str, why: object) -> None:
@@ -161,7 +146,7 @@ def test_6_2_a_school_places_its_inhabitant_in_step_3_of_the_turn_it_is_placed()
     assert isinstance(asked.question, UsePowers)
     assert places(asked, "welcome") == {"e2s0", "e0s1", "e1s1"}
     step = act(asked, "welcome e0s0 e1s1")
-    assert events(step)[0] == InhabitantWelcomed(Seat(0), Card("school"), at("e1s1"))
+    assert events(step)[0] == powers.InhabitantWelcomed(Seat(0), Card("school"), at("e1s1"))
     assert step.state.communities[0].inhabitants == (at("e1s1"),)
 
 
@@ -180,7 +165,7 @@ def test_6_3_up_to_four_relics_may_be_fewer() -> None:
     two = act(asked, "relic e0s0 e2s0", "relic e0s0 e2s1").state
     assert len(two.claims) == 2
     step = act(two, "pass")
-    assert events(step)[0] == PowersLeft(Seat(0))
+    assert events(step)[0] == powers.PowersLeft(Seat(0))
     four = act(two, "relic e0s0 e0s2", "relic e0s0 e1s2").state
     assert len(four.communities[0].relics) == 4
     assert not isinstance(four.question, UsePowers)
@@ -255,9 +240,9 @@ def test_6_3_a_tile_of_the_row_may_be_exchanged() -> None:
     own = land(FIELD, buildings=(building("pump_house", "e0s0", "e1s0", "e2s0"),))
     state = with_powers(own, tiled("e0s0"), cards="pump_house:orange", row=("L01", "L02", "L03", "L04"))
     assert verbs(state) == {"change", "pass"}
-    assert refused(state, "change e0s0 L05") == NotInRow("L05")
+    assert refused(state, "change e0s0 L05") == powers.NotInRow("L05")
     step = act(state, "change e0s0 L02")
-    assert events(step) == [TileChanged(Seat(0), Card("pump_house"), "L02")]
+    assert events(step) == [powers.TileChanged(Seat(0), Card("pump_house"), "L02")]
     assert step.state.question == FillRow(CHANCE)
     done = act(step.state, "draw L60").state
     assert (done.row, done.beneath, done.question) == (("L01", "L03", "L04", "L60"), ("L02",), None)
@@ -273,7 +258,7 @@ def test_9_3_junk_covers_an_open_relic_of_a_neighbour() -> None:
     state = with_powers(own, RIVAL, cards="salvage_yard:orange")
     assert places(state, "junk") == {"e0s0", "e2s0", "e3s1"}
     step = act(state, "junk e0s0 1 e2s0")
-    assert events(step) == [JunkPlaced(Seat(0), Seat(1), Card("salvage_yard"), at("e2s0"))]
+    assert events(step) == [powers.JunkPlaced(Seat(0), Seat(1), Card("salvage_yard"), at("e2s0"))]
     assert step.state.communities[1].junk == (at("e2s0"),)
     assert at("e2s0") not in step.state.communities[1].visible_relics
 
@@ -294,14 +279,14 @@ def test_9_3_junk_covers_nothing_else(where: str, what: str) -> None:
     if what == "relics":
         assert where in places(state, "junk")
     else:
-        assert refused(state, f"junk e0s0 1 {where}") == NoRelicThere(at(where))
+        assert refused(state, f"junk e0s0 1 {where}") == powers.NoRelicThere(at(where))
 
 
 def test_6_3_a_neighbour_of_ones_choice() -> None:
     lands = [land(FIELD, buildings=(YARD,)), RIVAL, RIVAL, RIVAL]
     state = with_powers(*lands, cards="salvage_yard:orange")
-    assert refused(state, "junk e0s0 2 e0s0") == BeyondReach(Seat(2))
-    assert refused(state, "junk e0s0 0 e0s0") == BeyondReach(Seat(0))
+    assert refused(state, "junk e0s0 2 e0s0") == powers.BeyondReach(Seat(2))
+    assert refused(state, "junk e0s0 0 e0s0") == powers.BeyondReach(Seat(0))
     for seat in (1, 3):
         assert act(state, f"junk e0s0 {seat} e0s0").state.question is None
 
@@ -309,9 +294,9 @@ def test_6_3_a_neighbour_of_ones_choice() -> None:
 def test_6_3_each_neighbour_once() -> None:
     state = built(land("G* G* G G \n G G G G"), RIVAL, RIVAL, RIVAL, cards="salvage_yard")
     asked = act(state, "build salvage_yard e0s0 r0").state
-    assert refused(asked, "junk e0s0 2 e0s0") == BeyondReach(Seat(2))
+    assert refused(asked, "junk e0s0 2 e0s0") == powers.BeyondReach(Seat(2))
     once = act(asked, "junk e0s0 1 e0s0").state
-    assert refused(once, "junk e0s0 1 e2s0") == BeyondReach(Seat(1))
+    assert refused(once, "junk e0s0 1 e2s0") == powers.BeyondReach(Seat(1))
     done = act(once, "junk e0s0 3 e2s0").state
     assert not isinstance(done.question, UsePowers)
     assert [len(each.junk) for each in done.communities] == [0, 1, 0, 1]
@@ -321,7 +306,7 @@ def test_7_2_a_library_protects_the_relics_next_to_it() -> None:
     guarded = RIVAL.__replace__(buildings=(building("library", "e1s1", "e2s1"),))
     state = with_powers(land(FIELD, buildings=(YARD,)), guarded, cards="salvage_yard:orange library:orange")
     assert places(state, "junk") == {"e0s0"}
-    assert refused(state, "junk e0s0 1 e2s0") == RelicProtected(at("e2s0"))
+    assert refused(state, "junk e0s0 1 e2s0") == powers.RelicProtected(at("e2s0"))
     purple = with_powers(land(FIELD, buildings=(YARD,)), guarded, cards="salvage_yard:orange library")
     assert places(purple, "junk") == {"e0s0", "e2s0", "e3s1"}
 
@@ -341,7 +326,7 @@ def test_5_4_a_power_says_when_tokens_or_inhabitants_have_run_out() -> None:
     hall = building("fairground", "e0s0", "e1s0", "e0s1", "e1s1")
     own = land(FIELD, buildings=(hall,))
     state = with_powers(own, land("G").__replace__(relics=tokens), cards="fairground")
-    assert (verbs(state), refused(state, "relic e0s0 e2s0")) == ({"welcome"}, NoTokensLeft())
+    assert (verbs(state), refused(state, "relic e0s0 e2s0")) == ({"welcome"}, powers.NoTokensLeft())
     crowd = tuple(Square(x, 9) for x in range(32))
     state = with_powers(own, land("G").__replace__(inhabitants=crowd), cards="fairground")
     assert (verbs(state), refused(state, "welcome e0s0 e2s0")) == ({"relic"}, NoInhabitantsLeft())
@@ -354,7 +339,7 @@ def test_5_4_without_the_relic_side_powers_place_no_relics() -> None:
     own = land(FIELD, buildings=(hall,))
     state = with_powers(own, tiled("e0s0"), cards="fairground", options=junk_only)
     assert verbs(state) == {"welcome"}
-    assert refused(state, "relic e0s0 e2s0") == RelicSideUnused()
+    assert refused(state, "relic e0s0 e2s0") == powers.RelicSideUnused()
 
 
 def test_6_3_powers_come_after_building_and_before_the_row() -> None:

@@ -1,28 +1,10 @@
 """7.2 What the faces of the cards say, written from their powers in both languages."""
 
-import pytest
-
-from boardkit.games.life_in_reterra.box import CARDS
-from boardkit.games.life_in_reterra.box.powers import (
-    Active,
-    Condition,
-    Counted,
-    Inhabitants,
-    Junk,
-    Majority,
-    Power,
-    Relics,
-    Rivalry,
-    RowChange,
-    Scoring,
-    Timing,
-    Where,
-    Whom,
-)
+from boardkit.games.life_in_reterra.box import CARDS, powers
 from boardkit.games.life_in_reterra.box.things import Card, Side, Terrain
 from boardkit.games.life_in_reterra.show.words import face_said, power_said
 from boardkit.text import words_for
-from tests.every import every_language
+from tests.every import every_language, with_each
 
 FACES = {
     ("school", Side.PURPLE, "en"): [
@@ -56,7 +38,7 @@ FACES = {
 }
 
 
-@pytest.mark.parametrize(("card", "side", "language"), FACES)
+@with_each("card, side, language", FACES)
 def test_7_2_a_face_says_what_it_does(card: str, side: Side, language: str) -> None:
     words = words_for(language, "life_in_reterra")
     assert list(face_said(Card(card), side, words)) == FACES[card, side, language]
@@ -70,14 +52,32 @@ def test_7_2_all_thirty_faces_say_something_else(language: str) -> None:
     assert all(text.endswith(".") for texts in said for text in texts)
 
 
-VOCABULARY: list[Power] = [
-    *(Active(timing, Relics(where, count)) for timing in Timing for where in Where for count in (1, 2)),
-    *(Active(Timing.TURN, Inhabitants(where, count)) for where in Where for count in (1, 3)),
-    *(Active(Timing.TURN, Junk(whom, count)) for whom in Whom for count in (1, 2)),
-    *(Active(Timing.TURN, RowChange(3), condition) for condition in Condition),
-    *(Active(Timing.TURN, RowChange(count)) for count in (1, 2)),
-    *(Scoring(counted, points, 6, Terrain.WATER) for counted in Counted for points in (1, 2)),
-    *(Majority(rivalry, 3, tie, once) for rivalry in Rivalry for tie in (0, 1) for once in (True, False)),
+VOCABULARY: list[powers.Power] = [
+    *(
+        powers.Active(timing, powers.Relics(where, count))
+        for timing in powers.Timing
+        for where in powers.Where
+        for count in (1, 2)
+    ),
+    *(
+        powers.Active(powers.Timing.TURN, powers.Inhabitants(where, count))
+        for where in powers.Where
+        for count in (1, 3)
+    ),
+    *(
+        powers.Active(powers.Timing.TURN, powers.Junk(whom, count))
+        for whom in powers.Whom
+        for count in (1, 2)
+    ),
+    *(powers.Active(powers.Timing.TURN, powers.RowChange(3), condition) for condition in powers.Condition),
+    *(powers.Active(powers.Timing.TURN, powers.RowChange(count)) for count in (1, 2)),
+    *(powers.Scoring(counted, points, 6, Terrain.WATER) for counted in powers.Counted for points in (1, 2)),
+    *(
+        powers.Majority(rivalry, 3, tie, once)
+        for rivalry in powers.Rivalry
+        for tie in (0, 1)
+        for once in (True, False)
+    ),
 ]
 
 

@@ -32,6 +32,7 @@ from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Icon, S
 from boardkit.games.life_in_reterra.rules.community import turned, turns_of
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, Turn, neighbours
+from tests.every import with_each
 
 
 def test_the_box_has_104_land_tiles() -> None:
@@ -135,7 +136,7 @@ def test_powers_read_in_their_vocabulary() -> None:
     assert face({"kind": "protect"}).powers == (Protect(),)
 
 
-@pytest.mark.parametrize(
+@with_each(
     "power",
     [
         {"kind": "fly"},

@@ -10,17 +10,20 @@ from textual.pilot import Pilot
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.box.things import BuildingSet
+from boardkit.games.life_in_reterra.box.things import BuildingSet, Card
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
+from boardkit.games.life_in_reterra.show.words import face_said
 from boardkit.maps.squares import Square
 from boardkit.tui.desk.facts import is_away, own_map, shown_map
+from boardkit.tui.desk.wishes import Ask, Notice
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.map import MapView
 from tests.desk.texts import written
-from tests.desk.tools import seated
+from tests.desk.tools import opened, pressed, random_match, seated
+from tests.tui.desks import wished
 from tests.tui.tools import (
     click,
     press,
@@ -103,3 +106,13 @@ async def test_the_table_speaks_french(tmp_path: Path) -> None:
     async with running(tmp_path, language="fr", new=new_match()) as (app, _):
         assert "POSER UNE TUILE" in shown(app)
         assert "Posez une tuile de la rangée" in shown(app)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_key_tells_at_any_size_and_step_what_the_buildings_on_display_do(language: str) -> None:
+    desk = opened(seated(random_match("life_in_reterra", 3), language))
+    notice, market = wished(pressed(desk, "D"), Ask).dialog, desk.match.state.market
+    assert isinstance(notice, Notice)
+    for line, stall in zip(notice.lines, market, strict=True):
+        assert line.startswith(desk.words.name(stall.card, Card))
+        assert all(said in line for said in face_said(stall.card, stall.side, desk.words))

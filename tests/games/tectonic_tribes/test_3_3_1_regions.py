@@ -1,9 +1,8 @@
-import pytest
-
 from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.model import Region
 from boardkit.maps.squares import Square
+from tests.every import with_each
 from tests.games.tectonic_tribes.board import act, continent, revealed
 
 
@@ -32,8 +31,8 @@ def test_3_3_1_plain_and_lava_are_worth_nothing() -> None:
     assert worth("P P * * \n P 0 1 *") == []
 
 
-@pytest.mark.parametrize(
-    ("diagram", "points"),
+@with_each(
+    "diagram, points",
     [
         ("M M M", 3),
         ("M M+1 M", 4),

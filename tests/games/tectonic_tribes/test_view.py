@@ -5,7 +5,7 @@ from typing import Any
 
 from boardkit.core import CHANCE, Seat, choice_of
 from boardkit.games.tectonic_tribes.box import TRIBE
-from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TribeCard
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TribeCard
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Play
@@ -57,15 +57,11 @@ def test_a_card_of_the_next_round_is_covered_again() -> None:
     assert view(state, Seat(1)).chosen == (HIDDEN, None)
 
 
-def test_tribe_cards_of_others_are_only_counted() -> None:
+def test_which_tribe_cards_are_left_is_no_secret_as_all_have_the_same_and_those_gone_lie_open() -> None:
     left = (TribeCard("scouts"), TribeCard("hunters"))
-    state = choosing(tribes=(left, left))
-    assert view(state, Seat(0)).tribes == (left, (HIDDEN_TRIBE,) * 2)
-    assert view(state, CHANCE).tribes == ((HIDDEN_TRIBE,) * 2,) * 2
-
-
-def test_a_whole_set_of_tribe_cards_is_no_secret() -> None:
-    assert view(choosing(), Seat(0)).tribes == (tuple(TRIBE), tuple(TRIBE))
+    for tribes in ((left, left), (tuple(TRIBE), left)):
+        for seat in (Seat(0), CHANCE):
+            assert view(choosing(tribes=tribes), seat).tribes == tribes
 
 
 def test_the_continent_is_open_to_all() -> None:

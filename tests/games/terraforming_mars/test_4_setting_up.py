@@ -23,6 +23,7 @@ from boardkit.games.terraforming_mars.rules.offers import (
 from boardkit.games.terraforming_mars.rules.questions import WhichCorporation
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.text import words_for
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, has, makes, refused
 
 
@@ -116,7 +117,7 @@ def test_IV_4_productions_of_the_corporation_are_added_to_the_common_ones() -> N
     assert makes(state, STANLEY, "energy") == 2
 
 
-@pytest.mark.parametrize("corporation", [each for each in CORPORATIONS.values() if each.set != "beginner"])
+@with_each("corporation", [each for each in CORPORATIONS.values() if each.set != "beginner"])
 def test_every_corporation_starts_with_what_it_shows(corporation: CorporationCard) -> None:
     name = corporation.id
     other = next(each for each in ("helion", "ecoline") if each != name)

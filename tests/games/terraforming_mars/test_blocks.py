@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from rich.text import Text
@@ -15,7 +15,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.palette import Depth, Palette, palette
-from boardkit.draw.show import card_of, heading_of, shared_in
+from boardkit.draw.show import asked_there, card_of, heading_of, shared_in
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import (
@@ -29,8 +29,14 @@ from boardkit.games.terraforming_mars.box.things import (
     Tag,
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichLoss, WhichPatent
+from boardkit.games.terraforming_mars.rules.model import Company, Options, Phase, State
+from boardkit.games.terraforming_mars.rules.questions import (
+    BuyCards,
+    TakeAction,
+    WhichCorporation,
+    WhichLoss,
+    WhichPatent,
+)
 from boardkit.games.terraforming_mars.rules.requirements import ParameterTooLow
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
@@ -205,8 +211,11 @@ def test_a_corporation_tells_all_and_which_cards_cost_less_with_it() -> None:
 def test_a_milestone_and_an_award_show_everybodys_standing() -> None:
     state = table(company(tableau="mine"), company("teractor"), company())
     builder = card(state, mv.ClaimMilestone(Milestone.BUILDER)).text
-    assert builder[0] == "You need 8 building tags in play; you have 1."
-    assert builder[2] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
+    assert builder[1] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
+    # The reason why it cannot be claimed says it.
+    assert not any(one.startswith("You need") for one in builder)
+    rated = card(table(company(rating=36), company()), mv.ClaimMilestone(Milestone.TERRAFORMER)).text
+    assert rated[0] == "You need a rating of 35; yours is 36."
     landlord = card(state, mv.FundAward(Award.LANDLORD)).text
     assert landlord[-1] == "At the end the first earns 5 points and the second 2, no matter who funded it."
     two = card(table(company(), company()), mv.FundAward(Award.LANDLORD)).text
@@ -327,12 +336,70 @@ def test_a_way_of_an_action_tells_itself_and_nothing_that_it_does_not_do() -> No
     ]
 
 
+def test_whoever_goes_on_alone_reads_that_the_others_have_passed() -> None:
+    for passed, said in ((False, "1st action of 2"), (True, "everybody else has passed")):
+        view = table(company(), company(passed=passed)).ask(TakeAction(KIM, 0))
+        assert heading_of(SHOW, view, spoken(), 100).endswith(said)
+
+
 def test_what_heat_adds_to_the_money_for_cards_is_named() -> None:
     offer = tuple(map(Card, ("comet", "mine")))
-    for corporation, said in (("helion", "of 25, heat included ·"), ("teractor", "of 20 ·")):
+    for corporation, said in (("helion", "of 25, heat included;"), ("teractor", "of 20;")):
         kim = company(corporation, stock={"megacredits": 20, "heat": 5}, offer=offer)
         view = table(kim, company()).ask(BuyCards(KIM, 3))
         assert said in SHOW.reckoning(view, [mv.BuyCard(offer[0])], spoken())[0]
+
+
+def test_paying_for_a_card_that_is_bought_is_told_from_paying_for_one_that_is_played() -> None:
+    kim = company("helion", stock={"megacredits": 20, "heat": 5}, offer=(Card("mine"),))
+    state = play(GAME, table(kim, company()).ask(BuyCards(KIM, 3)), mv.BuyCard(Card("mine"))).state
+    assert asked_there(SHOW, state, spoken()) == "How do you pay 3 M€ for buying Mine?"
+    playing = table(company("helion", stock={"megacredits": 20, "heat": 5}, hand="mine"), company())
+    state = play(GAME, playing, mv.PlayCard(Card("mine"))).state
+    assert asked_there(SHOW, state, spoken()) == "How do you pay 4 M€ for Mine?"
+
+
+def test_whoever_has_to_begin_with_the_corporation_is_asked_to() -> None:
+    for opening, said in (
+        (True, "Take the first action that Inventrix asks for"),
+        (False, "Take one or two"),
+    ):
+        view = table(company("inventrix", opening=opening), company())
+        assert asked_there(SHOW, view, spoken()).startswith(said)
+
+
+def test_what_steel_and_titanium_can_pay_of_the_cards_is_told_apart() -> None:
+    offer = tuple(map(Card, ("comet", "mine", "steelworks")))  # 21 M€ in space, 4 and 15 of buildings
+    bought = [mv.BuyCard(card) for card in offer]
+    kim = company("teractor", stock={"megacredits": 20, "steel": 4, "titanium": 30}, offer=offer)
+    view = table(kim, company()).ask(BuyCards(KIM, 3))
+    [said] = SHOW.reckoning(view, bought, spoken())
+    assert said.endswith("playing all: 40 M€, steel pays 8, titanium pays 21")
+    dealt = company(choices=(Corporation("interplanetary-cinematics"),), offer=offer)
+    view = table(dealt, company()).but(phase=Phase.SETUP).ask(WhichCorporation(KIM))
+    [said] = SHOW.reckoning(view, bought, spoken())
+    assert said.endswith("= 21; playing all: 40 M€, steel pays 19")
+
+
+def test_a_pass_names_what_cannot_wait_and_nothing_that_can() -> None:
+    def left(*companies: Company, **more: Any) -> Sequence[str] | None:
+        return SHOW.given_up(table(*companies, **more), spoken())
+
+    assert left(company(hand="comet mine", stock=money(50)), company()) == []
+    assert left(company(tableau="steelworks", stock={"energy": 4}), company()) == [
+        "Not used in this generation: Steelworks."
+    ]
+    full = company(stock={"plants": 8, "heat": 8})
+    assert left(full, company()) == [
+        "You have plants enough for a greenery.",
+        "You have heat enough to raise the temperature.",
+    ]
+    assert left(full, company(), temperature=8) == ["You have plants enough for a greenery."]
+    oceans = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
+    last = {"placed": oceans, "temperature": 8, "oxygen": 14}
+    assert left(company(hand="comet", stock={"heat": 8}), company(), **last) == []
+    assert left(company(hand="comet", stock=money(21)), company(), **last) is None
+    assert left(company(stock=money(8), rating=35), company()) == ["You can claim Terraformer."]
 
 
 def test_the_heading_names_the_phases_as_far_as_there_is_room() -> None:

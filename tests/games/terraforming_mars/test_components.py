@@ -18,6 +18,7 @@ from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, Base, Gai
 from boardkit.games.terraforming_mars.box.facts import StandardProject
 from boardkit.games.terraforming_mars.box.things import Area, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
+from tests.every import with_each
 
 
 def test_the_box_holds_what_is_printed_on_it() -> None:
@@ -67,7 +68,7 @@ def test_an_effect_is_read() -> None:
     assert project(plain).effects == (Gain(Resource.STEEL, 2),)
 
 
-@pytest.mark.parametrize(
+@with_each(
     "plain",
     [
         {"kind": "gian", "resource": "steel", "amount": 2},

@@ -44,7 +44,7 @@ from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import Words, words_for
 from boardkit.tui.desk.sight import Sight
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
 
@@ -143,8 +143,8 @@ def test_a_tile_hovers_where_it_is_about_to_be_placed() -> None:
     assert SHOW.touched(Pass()) == frozenset()
 
 
-@pytest.mark.parametrize("depth", Depth)
-@pytest.mark.parametrize("size", [Size.S, Size.M, Size.XL])
+@with_each("depth", Depth)
+@with_each("size", [Size.S, Size.M, Size.XL])
 def test_the_map_can_be_painted_at_every_depth(depth: Depth, size: Size) -> None:
     state = table(company(), company(), placed="ocean@A2 city@C4=1 capital@E1=0 nuclear_zone@G3=1")
     canvas = paint(geometry(BOARD, size), SHOW.map(state, None).looks, Marks(), colours(depth))

@@ -6,8 +6,6 @@ import tomllib
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.rules.faults import pieces
@@ -70,7 +68,7 @@ def test_a_card_changes_what_its_table_says_and_nothing_else(card: str) -> None:
             assert pieces(after) == pieces(before), case
 
 
-@pytest.mark.parametrize("case", STARTED, ids=str)
+@with_each("case", STARTED)
 def test_a_corporation_starts_as_its_table_says(case: Case) -> None:
     before, after = started(case.card)
     seat, company = seat_of(case.card), after.companies[seat_of(case.card)]

@@ -61,6 +61,7 @@ from boardkit.games.terraforming_mars.rules.questions import (
     WhichPatent,
 )
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, table
 
 
@@ -141,8 +142,8 @@ def test_V_A_3_events_lie_face_down_and_nothing_else_does() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("placed", "misplaced"),
+@with_each(
+    "placed, misplaced",
     [
         ("greenery@ganymede=0", "greenery ganymede"),
         ("ocean@phobos", "ocean phobos"),

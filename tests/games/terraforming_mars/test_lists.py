@@ -13,35 +13,23 @@ from boardkit.core.rules import chance
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, FACTS
 from boardkit.games.terraforming_mars.box.things import Award, Milestone, Project
+from boardkit.games.terraforming_mars.rules import moves
 from boardkit.games.terraforming_mars.rules.land import AROUND
 from boardkit.games.terraforming_mars.rules.model import Options, State
-from boardkit.games.terraforming_mars.rules.moves import (
-    ClaimMilestone,
-    ConvertHeat,
-    ConvertPlants,
-    DoProject,
-    EndTurn,
-    FirstAction,
-    FundAward,
-    Pass,
-    Place,
-    PlayCard,
-    UseCardAction,
-)
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhereClaim, WherePlace
 
-KINDS = (PlayCard, UseCardAction, DoProject, ClaimMilestone, FundAward)
+KINDS = (moves.PlayCard, moves.UseCardAction, moves.DoProject, moves.ClaimMilestone, moves.FundAward)
 
 
 def candidates(state: State, question: TakeAction) -> Iterator[Move]:
     """Name every action of a turn that anybody could think of, allowed or not."""
     company = state.companies[question.seat]
-    yield from map(PlayCard, company.hand)
+    yield from map(moves.PlayCard, company.hand)
     for card in company.tableau:
-        yield from (UseCardAction(card, option) for option in range(1, len(FACTS[card].actions) + 2))
-    yield from map(DoProject, Project)
-    yield from map(ClaimMilestone, Milestone)
-    yield from map(FundAward, Award)
+        yield from (moves.UseCardAction(card, option) for option in range(1, len(FACTS[card].actions) + 2))
+    yield from map(moves.DoProject, Project)
+    yield from map(moves.ClaimMilestone, Milestone)
+    yield from map(moves.FundAward, Award)
 
 
 def played(seats: int, seed: int, decisions: int) -> list[State]:
@@ -66,13 +54,19 @@ def test_a_turn_offers_what_the_rules_allow(seats: int, seed: int, decisions: in
 
 def everything() -> Iterator[Move]:
     """Walk every action there is, and every place."""
-    yield from map(PlayCard, CARDS)
-    yield from (UseCardAction(card, option) for card in FACTS for option in (1, 2, 3))
-    yield from map(DoProject, Project)
-    yield from map(ClaimMilestone, Milestone)
-    yield from map(FundAward, Award)
-    yield from map(Place, AROUND)
-    yield from (ConvertPlants(), ConvertHeat(), FirstAction(), EndTurn(), Pass())
+    yield from map(moves.PlayCard, CARDS)
+    yield from (moves.UseCardAction(card, option) for card in FACTS for option in (1, 2, 3))
+    yield from map(moves.DoProject, Project)
+    yield from map(moves.ClaimMilestone, Milestone)
+    yield from map(moves.FundAward, Award)
+    yield from map(moves.Place, AROUND)
+    yield from (
+        moves.ConvertPlants(),
+        moves.ConvertHeat(),
+        moves.FirstAction(),
+        moves.EndTurn(),
+        moves.Pass(),
+    )
 
 
 def some_tables(seats: int, seed: int) -> Iterator[State]:

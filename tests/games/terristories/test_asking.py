@@ -7,21 +7,8 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.draw.show import card_of
 from boardkit.games.terristories.box.things import Character, ProjectCard, Role
+from boardkit.games.terristories.rules import moves
 from boardkit.games.terristories.rules.model import Offer, State
-from boardkit.games.terristories.rules.moves import (
-    Activate,
-    BuyIndividual,
-    BuyZone,
-    ClaimVictory,
-    Contribute,
-    Dismiss,
-    MoveIndividual,
-    Reap,
-    ReapMost,
-    StaySilent,
-    TakeRole,
-    Withdraw,
-)
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     ClaimObjective,
@@ -48,24 +35,24 @@ def named(state: State, move: Any) -> str:
 
 def test_roles_that_are_taken_keep_their_place() -> None:
     state = table("P7", ChooseRole(B))
-    assert SHOW.offers(state) == tuple(map(TakeRole, Role))
+    assert SHOW.offers(state) == tuple(map(moves.TakeRole, Role))
 
 
 def test_a_project_that_is_paid_in_full_keeps_its_place_and_what_is_taken_back_says_so() -> None:
     state = table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (2, 0, 0))))
-    assert SHOW.offers(state) == (Contribute(TURBINE, 1),)
-    assert named(state, Withdraw(TURBINE)) == "Take back: Wind turbine"
+    assert SHOW.offers(state) == (moves.Contribute(TURBINE, 1),)
+    assert named(state, moves.Withdraw(TURBINE)) == "Take back: Wind turbine"
 
 
 def test_a_kept_card_that_is_activated_has_no_price_and_no_impacts_any_more() -> None:
-    made = card_of(SHOW, table("P7", Develop(A)), choice_of(Activate(TURBINE)), WORDS, PALETTE)
+    made = card_of(SHOW, table("P7", Develop(A)), choice_of(moves.Activate(TURBINE)), WORDS, PALETTE)
     assert made is not None
     assert (made.name, made.price, made.tags) == ("Activate: Wind turbine", "", None)
 
 
 def test_a_move_says_from_where() -> None:
     state = table("P7a1 P7a1", Develop(A))
-    assert [named(state, MoveIndividual(place(at), place("a1"))) for at in ("a1", "b1")] == [
+    assert [named(state, moves.MoveIndividual(place(at), place("a1"))) for at in ("a1", "b1")] == [
         "Move one from a1",
         "Move one from b1",
     ]
@@ -73,15 +60,15 @@ def test_a_move_says_from_where() -> None:
 
 def test_what_cannot_be_bought_is_shown_where_most_of_what_it_takes_is_there() -> None:
     state = table("M9 P7Aa1 M9AB", Develop(A))
-    assert [move for move in SHOW.offers(state) if isinstance(move, BuyIndividual | BuyZone)] == [
-        BuyIndividual(place("b1")),
-        BuyZone(place("b1")),
+    assert [move for move in SHOW.offers(state) if isinstance(move, moves.BuyIndividual | moves.BuyZone)] == [
+        moves.BuyIndividual(place("b1")),
+        moves.BuyZone(place("b1")),
     ]
 
 
 def test_the_ways_to_harvest_keep_their_places_where_one_is_not_possible() -> None:
     state = table("P1Aa1", Harvest(A))
-    assert SHOW.offers(state) == (Reap(place("a1"), 1), ReapMost(1), ReapMost(0))
+    assert SHOW.offers(state) == (moves.Reap(place("a1"), 1), moves.ReapMost(1), moves.ReapMost(0))
 
 
 def test_nobody_is_asked_to_think_again_about_leaving_a_last_cube() -> None:
@@ -98,20 +85,20 @@ def test_what_is_left_on_the_land_is_what_could_be_harvested_in_all() -> None:
 
 def test_what_a_card_allows_beyond_empties_one_territory_not_each() -> None:
     state = table("P3Aa1 P3Aa1", Harvest(A)).with_season(harvest=(1, 0, 0))
-    made = card_of(SHOW, state, choice_of(ReapMost(0)), WORDS, PALETTE)
+    made = card_of(SHOW, state, choice_of(moves.ReapMost(0)), WORDS, PALETTE)
     assert made is not None
     assert any("One territory loses its last cube" in text for text in made.text)
 
 
 def test_taking_a_last_cube_an_individual_or_the_victory_for_oneself_is_hostile_to_the_others() -> None:
     land = table("P2Aa1 M9", Harvest(A))
-    assert SHOW.struck(land, ReapMost(0)) == (B, C)
-    assert SHOW.struck(land, Reap(place("a1"), 2)) == (B, C)
-    assert SHOW.struck(land, ReapMost(1)) == ()
-    assert SHOW.struck(land, Reap(place("a1"), 1)) == ()
-    assert SHOW.struck(table("P2Aa1", PayWages(A, 1)), Dismiss(place("a1"))) == (B, C)
-    assert SHOW.struck(table("P2", ClaimObjective(A)), ClaimVictory()) == (B, C)
-    assert SHOW.struck(table("P2", ClaimObjective(A), indices=(10, 10, 10)), ClaimVictory()) == ()
+    assert SHOW.struck(land, moves.ReapMost(0)) == (B, C)
+    assert SHOW.struck(land, moves.Reap(place("a1"), 2)) == (B, C)
+    assert SHOW.struck(land, moves.ReapMost(1)) == ()
+    assert SHOW.struck(land, moves.Reap(place("a1"), 1)) == ()
+    assert SHOW.struck(table("P2Aa1", PayWages(A, 1)), moves.Dismiss(place("a1"))) == (B, C)
+    assert SHOW.struck(table("P2", ClaimObjective(A)), moves.ClaimVictory()) == (B, C)
+    assert SHOW.struck(table("P2", ClaimObjective(A), indices=(10, 10, 10)), moves.ClaimVictory()) == ()
 
 
 def test_passing_gives_up_a_harvest_or_all_that_could_be_bought() -> None:
@@ -127,7 +114,7 @@ def test_passing_gives_up_a_harvest_or_all_that_could_be_bought() -> None:
 
 def test_who_claims_nothing_reads_that_the_game_goes_on_and_how_near_the_objective_is() -> None:
     state = table("P7Aa2", ClaimObjective(A)).with_tableau(A, character=Character("smallholder"))
-    made = card_of(SHOW, state, choice_of(StaySilent()), WORDS, PALETTE)
+    made = card_of(SHOW, state, choice_of(moves.StaySilent()), WORDS, PALETTE)
     assert made is not None
     assert made.name == "Say nothing, play on"
     assert made.text[1] == "Now: Environment 0 of 8; zones on fertile territories: 1 of 3."
@@ -136,6 +123,6 @@ def test_who_claims_nothing_reads_that_the_game_goes_on_and_how_near_the_objecti
 def test_whoever_has_met_their_objective_is_told_so() -> None:
     state = table("P7Aa2 P7A M9A", ClaimObjective(A), indices=(0, 0, 8))
     state = state.with_tableau(A, character=Character("smallholder"))
-    made = card_of(SHOW, state, choice_of(StaySilent()), WORDS, PALETTE)
+    made = card_of(SHOW, state, choice_of(moves.StaySilent()), WORDS, PALETTE)
     assert made is not None
     assert made.text[1].endswith("3 of 3. ✓ This objective is met.")

@@ -22,6 +22,7 @@ from boardkit.games.terristories.box import (
 from boardkit.games.terristories.box.effects import Capacity, CardEffect, Label, OnLand, Shield, Where
 from boardkit.games.terristories.box.printed import Duration, Power, Sign
 from boardkit.games.terristories.box.things import Index, Mission, Planet, ProjectCard, Role, Terrain
+from tests.every import with_each
 
 
 def test_the_box_has_68_projects_17_of_each_role() -> None:
@@ -105,8 +106,8 @@ def test_missions_lie_on_the_tracks() -> None:
         assert all(LOWEST <= number <= HIGHEST for number in (*goal.start, *goal.target))
 
 
-@pytest.mark.parametrize(
-    ("effect", "fault"),
+@with_each(
+    "effect, fault",
     [
         ('{"op": "dance"}', "WrongType(path='$.effects[0].op')"),
         ('{"amount": 1}', "WrongType(path='$.effects[0].op')"),

@@ -26,7 +26,7 @@ from boardkit.games.terristories.show.map import in_words, picture
 from boardkit.games.terristories.show.shared import side, tracks
 from boardkit.games.terristories.show.words import laid_open
 from boardkit.text import words_for
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terristories.board import A, B, C, D, card, place, table
 
 WORDS = words_for("en", "terristories", ["Ada", "Bela", "Chen", "Dana"])
@@ -173,8 +173,8 @@ def test_nothing_stands_beside_the_map_before_there_is_a_planet() -> None:
     assert C not in picture(table(land={})).looks
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("width", range(70, 100, 2))
+@with_each("language", ["en", "fr"])
+@with_each("width", range(70, 100, 2))
 def test_what_projects_make_of_the_indices_is_whole_where_it_is_told(language: str, width: int) -> None:
     words = words_for(language, "terristories", ["Ada", "Bela", "Chen", "Dana"])
     state = table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (1, 0, 1))))

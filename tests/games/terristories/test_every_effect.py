@@ -1,7 +1,5 @@
 """V.2.d, V.4 Whatever a card, a power or a hazard does is told, and so is that it does nothing."""
 
-import pytest
-
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.effects import EFFECTS as BY_WORD
@@ -15,7 +13,7 @@ from boardkit.games.terristories.rules.questions import ApplyAlea, RunEffect, To
 from boardkit.games.terristories.rules.regeneration import NothingGrew, RainAdjusted, RainChanged, Regenerated
 from boardkit.games.terristories.rules.wages import NoWagesDue, WagesRelieved
 from boardkit.text import words_for
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terristories.board import A, B, C, act, events, place, table
 
 EFFECTS: tuple[tuple[str, CardEffect, AleaCard | None], ...] = (
@@ -40,8 +38,8 @@ def test_every_effect_comes_about_at_a_moment_or_acts_all_the_time() -> None:
     assert {*EFFECT_HANDLERS, *STANDING} == {*BY_WORD.values()}
 
 
-@pytest.mark.parametrize("land", LANDS)
-@pytest.mark.parametrize(("name", "effect", "alea"), ACTING, ids=[str(each[0]) for each in ACTING])
+@with_each("land", LANDS)
+@with_each("name, effect, alea", ACTING)
 def test_v_2_d_every_effect_is_told_or_asks(
     name: str, effect: CardEffect, alea: AleaCard | None, land: str
 ) -> None:

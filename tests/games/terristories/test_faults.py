@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.editing.faults import (
     AskedAstray,
@@ -20,22 +18,11 @@ from boardkit.core.editing.faults import (
 from boardkit.core.editing.sound import faults_of
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import AleaCard, Character, Index, Mission, Planet, ProjectCard
-from boardkit.games.terristories.rules import faults
+from boardkit.games.terristories.rules import faults, questions
 from boardkit.games.terristories.rules.model import Card, Claim, Council, Debt, Offer, Outcome, State
 from boardkit.games.terristories.rules.moves import Pass
-from boardkit.games.terristories.rules.questions import (
-    AnswerRequest,
-    Develop,
-    DrawAlea,
-    DrawProject,
-    Fertilise,
-    PayWages,
-    PlaceFirstZone,
-    PlaceIndividual,
-    PutRequest,
-    Restore,
-)
 from boardkit.maps.octagons import Octagon
+from tests.every import with_each
 from tests.games.terristories.board import A, B, C
 
 FAR = Octagon(9, 9)
@@ -44,7 +31,7 @@ FAR = Octagon(9, 9)
 def start() -> State:
     """Take the first table of a match at which a seat develops."""
     match = Match.start(GAME, GAME.options(), [Player(name, n) for n, name in enumerate("ABC")], 3)
-    while not isinstance(match.state.question, Develop):
+    while not isinstance(match.state.question, questions.Develop):
         match = match.play(legal(GAME, match.state)[0])
     return match.state
 
@@ -138,21 +125,21 @@ WRONG: list[tuple[State, list[Any]]] = [
     (season(rain={home(): 100_000}), [OutOfRange]),
     (start().with_turn(bought=-1), [OutOfRange]),
     (start().__replace__(ambassador=CHANCE), [NotForChance]),
-    (asked(DrawAlea(A)), [AskedAstray]),
-    (asked(Develop(CHANCE)), [AskedAstray]),
-    (asked(PayWages(A, 100)), [OutOfRange]),
-    (asked(PayWages(A, 0)), [OutOfRange]),
-    (asked(AnswerRequest(A, A, 1)), [faults.DealAstray]),
-    (asked(PutRequest(A, (), 1)), [faults.DealAstray]),
-    (asked(PutRequest(A, (B, B), 1)), [SeatTwice]),
-    (asked(Fertilise(A, -1)), [OutOfRange]),
-    (asked(Restore(A, 3)), [NotAskedNow]),
-    (own(bag=()).ask(*[DrawProject(CHANCE, A)] * 2), [Missing]),
-    (start().ask(*[DrawProject(CHANCE, A)] * 20), [NotAskedNow]),
+    (asked(questions.DrawAlea(A)), [AskedAstray]),
+    (asked(questions.Develop(CHANCE)), [AskedAstray]),
+    (asked(questions.PayWages(A, 100)), [OutOfRange]),
+    (asked(questions.PayWages(A, 0)), [OutOfRange]),
+    (asked(questions.AnswerRequest(A, A, 1)), [faults.DealAstray]),
+    (asked(questions.PutRequest(A, (), 1)), [faults.DealAstray]),
+    (asked(questions.PutRequest(A, (B, B), 1)), [SeatTwice]),
+    (asked(questions.Fertilise(A, -1)), [OutOfRange]),
+    (asked(questions.Restore(A, 3)), [NotAskedNow]),
+    (own(bag=()).ask(*[questions.DrawProject(CHANCE, A)] * 2), [Missing]),
+    (start().ask(*[questions.DrawProject(CHANCE, A)] * 20), [NotAskedNow]),
 ]
 
 
-@pytest.mark.parametrize(("state", "kinds"), WRONG, ids=range(len(WRONG)))
+@with_each("state, kinds", WRONG)
 def test_what_cannot_be_is_told(state: State, kinds: list[Any]) -> None:
     assert set(kinds) <= {type(fault) for fault in faults_of(GAME, state)}
 
@@ -177,14 +164,14 @@ def test_individuals_that_have_moved_too_often_do_not_move_for_ever() -> None:
 
 
 def test_an_individual_needs_a_zone_that_acts() -> None:
-    state = asked(PlaceIndividual(C))
+    state = asked(questions.PlaceIndividual(C))
     barren = state.__replace__(land={at: land.__replace__(cubes=0) for at, land in state.land.items()})
     assert NotAskedNow(C) in faults_of(GAME, barren)
 
 
 def test_iv_2_h_everybody_has_a_character_before_anybody_settles() -> None:
     match = Match.start(GAME, GAME.options(), [Player(name, n) for n, name in enumerate("ABC")], 3)
-    while not isinstance(match.state.question, PlaceFirstZone):
+    while not isinstance(match.state.question, questions.PlaceFirstZone):
         assert faults_of(GAME, match.state) == ()
         match = match.play(legal(GAME, match.state)[0])
     without = match.state.with_tableau(A, character=None)

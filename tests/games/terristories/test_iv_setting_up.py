@@ -35,6 +35,7 @@ from boardkit.games.terristories.rules.starting import (
     pile,
     targets,
 )
+from tests.every import with_each
 from tests.games.terristories.board import A, B, C, act, cubes, refused, there
 
 ROLES = ("role farmer", "role governor", "role entrepreneur", "role ecologist")
@@ -180,8 +181,8 @@ def test_vii_variants_add_up() -> None:
     assert all(tableau.character and len(tableau.bag) == 14 for tableau in state.tableaux)
 
 
-@pytest.mark.parametrize(
-    ("options", "seats", "expected"),
+@with_each(
+    "options, seats, expected",
     [
         (Options(), 2, None),
         (Options(hostile=True, utopian=True), 3, NoHazards()),

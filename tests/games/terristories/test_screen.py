@@ -4,14 +4,19 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from boardkit.core import Match, Moment, Player, Question, Step, legal
 from boardkit.core.records.record import start
+from boardkit.draw.blocks import Room
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character, ProjectCard
+from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ClaimVictory
 from boardkit.games.terristories.rules.options import Options
-from boardkit.games.terristories.rules.questions import ClaimObjective, Finance, SelectProject
+from boardkit.games.terristories.rules.questions import ClaimObjective, Develop, Finance, SelectProject
+from boardkit.games.terristories.show.shared import aims
 from boardkit.games.terristories.show.words import project_said
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
@@ -116,3 +121,17 @@ def test_a_project_names_one_phase_or_several() -> None:
     said = [project_said(card, words_for("en", "terristories"))[1] for card in cards]
     assert "Lightning: once, in phases 1 and 6," in said[0]
     assert said[1] == "Hourglass: every round, in phase 6."
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_objective_is_told_whole_in_a_line_of_the_smallest_window(language: str) -> None:
+    characters, words = set(), words_for(language, GAME.key, NAMES)
+    for seed in range(12):
+        match = until(new_match(open_table=False).__replace__(seed=seed), asked(Develop))
+        view = GAME.view(match.state, A)
+        (line,) = aims(view, words, ink_of(GAME.key, 4).palette, Room(29, 1))
+        characters.add(profile_of(view, A))
+        assert line.cell_len <= 29
+        assert "…" not in line.plain
+        assert line.plain.count("/") == 2
+    assert len(characters) > 2

@@ -3,6 +3,7 @@ import pytest
 from boardkit.core import GameIsOver, NotAsked
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import Character, Index, Role
+from boardkit.games.terristories.rules import development
 from boardkit.games.terristories.rules.council import (
     CouncilFailed,
     CouncilHeld,
@@ -11,18 +12,6 @@ from boardkit.games.terristories.rules.council import (
     NotTied,
     PledgeReturned,
     PointBought,
-)
-from boardkit.games.terristories.rules.development import (
-    HasMoved,
-    IndividualBought,
-    IndividualMoved,
-    NoProfile,
-    ProfileShown,
-    PurchaseMade,
-    TooFar,
-    ZoneBought,
-    price,
-    steps,
 )
 from boardkit.games.terristories.rules.harvest import HarvestRaised
 from boardkit.games.terristories.rules.land import (
@@ -69,12 +58,12 @@ DEVELOPING = Develop(A), Develop(B), Develop(C), SecondPurchases()
 def test_v_1_c_an_individual_moves_to_a_neighbour_once() -> None:
     state = table("P7Aa1 P7 \n M9 W0", Develop(A))
     step = act(state, "move a1 b1")
-    assert events(step) == [IndividualMoved(A, place("a1"), place("b1"))]
-    assert refused(step.state, "move b1 b2") == HasMoved(place("b1"))
-    assert refused(state, "move a1 b2") == TooFar(1)
-    assert refused(state, "move a1 a1") == TooFar(1)
+    assert events(step) == [development.IndividualMoved(A, place("a1"), place("b1"))]
+    assert refused(step.state, "move b1 b2") == development.HasMoved(place("b1"))
+    assert refused(state, "move a1 b2") == development.TooFar(1)
+    assert refused(state, "move a1 a1") == development.TooFar(1)
     assert refused(state, "move a1 a3") == NoTerritory(place("a3"))
-    assert refused(state, "move b1 a1") == HasMoved(place("b1"))
+    assert refused(state, "move b1 a1") == development.HasMoved(place("b1"))
 
 
 def test_v_1_c_sterile_land_may_be_entered() -> None:
@@ -95,14 +84,14 @@ def test_v_1_c_one_that_arrives_does_not_hold_back_one_that_was_there() -> None:
 def test_v_1_c_a_transport_network_leads_one_territory_further() -> None:
     network = card("governor_04", "b1")
     state = table("P7Aa1 P7B \n M9 M9", Develop(A), cards=((), (network,)))
-    assert steps(state, A) == 2
+    assert development.steps(state, A) == 2
     assert there(act(state, "move a1 b2").state, "b2").individuals[A] == 1
 
 
 def test_v_1_d_the_farmer_buys_an_individual_on_a_field() -> None:
     state = table("P7Aa2 P7", Develop(A))
     step = act(state, "recruit a1")
-    assert events(step) == [IndividualBought(A, place("a1"), 2)]
+    assert events(step) == [development.IndividualBought(A, place("a1"), 2)]
     assert (there(step.state, "a1").individuals[A], cubes(step.state)[A]) == (3, 4)
     assert refused(state, "recruit b1") == NoOwnZone(place("b1"))
 
@@ -119,7 +108,7 @@ def test_v_1_d_the_ecologist_does_nothing() -> None:
 
 def test_v_1_d_a_new_individual_does_not_move() -> None:
     state = act(table("P7A P7", Develop(A)), "recruit a1").state
-    assert refused(state, "move a1 b1") == HasMoved(place("a1"))
+    assert refused(state, "move a1 b1") == development.HasMoved(place("a1"))
 
 
 def test_v_1_c_a_free_individual_does_not_move_either() -> None:
@@ -130,13 +119,13 @@ def test_v_1_c_a_free_individual_does_not_move_either() -> None:
     ).state
     assert there(state, "a1").individuals == (2, 0, 0)
     state = act(state, "move a1 b1").state
-    assert refused(state, "move a1 b1") == HasMoved(place("a1"))
+    assert refused(state, "move a1 b1") == development.HasMoved(place("a1"))
 
 
 def test_v_1_d_one_purchase_a_round() -> None:
     state = act(table("P7Aa2 P7", Develop(A), cubes=(9,)), "recruit a1").state
-    assert refused(state, "recruit a1") == PurchaseMade()
-    assert refused(state, "build a1") == PurchaseMade()
+    assert refused(state, "recruit a1") == development.PurchaseMade()
+    assert refused(state, "build a1") == development.PurchaseMade()
 
 
 def test_v_1_d_a_zone_needs_an_own_individual_and_room() -> None:
@@ -153,13 +142,13 @@ def test_v_1_d_the_farmer_shares_a_plain_with_the_governor() -> None:
 
 
 def test_v_1_d_zones_may_be_laid_on_sterile_land() -> None:
-    assert events(act(table("P0a1", Develop(A)), "build a1")) == [ZoneBought(A, place("a1"), 4)]
+    assert events(act(table("P0a1", Develop(A)), "build a1")) == [development.ZoneBought(A, place("a1"), 4)]
 
 
 def test_v_3_no_individual_is_bought_on_sterile_land() -> None:
     state = table("P0Aa1 M9Aa1", Develop(A))
     assert refused(state, "recruit a1") == ZoneAsleep(place("a1"))
-    assert events(act(state, "recruit b1")) == [IndividualBought(A, place("b1"), 2)]
+    assert events(act(state, "recruit b1")) == [development.IndividualBought(A, place("b1"), 2)]
 
 
 def test_v_1_d_nobody_buys_beyond_five_or_without_cubes() -> None:
@@ -179,13 +168,13 @@ def test_v_2_d_discounts_lower_prices_of_their_owner_or_of_all() -> None:
         (card("entrepreneur_07", "c1"),),
     )
     state = table("P7Aa1 P7Bb1 P7Cc1", Develop(A), cards=cards)
-    assert [price(state, Develop(seat), Goods.ZONE) for seat in (A, B, C)] == [2, 3, 3]
-    assert [price(state, Develop(seat), Goods.INDIVIDUAL) for seat in (A, B, C)] == [1, 0, 1]
+    assert [development.price(state, Develop(seat), Goods.ZONE) for seat in (A, B, C)] == [2, 3, 3]
+    assert [development.price(state, Develop(seat), Goods.INDIVIDUAL) for seat in (A, B, C)] == [1, 0, 1]
 
 
 def test_v_2_c_a_token_on_sterile_land_sleeps() -> None:
     state = table("P7Aa1 P0Bb1", Develop(B), cards=((), (card("governor_02", "b1"),)))
-    assert price(state, Develop(B), Goods.INDIVIDUAL) == 2
+    assert development.price(state, Develop(B), Goods.INDIVIDUAL) == 2
 
 
 def test_v_1_a_the_farmers_power_brings_more_harvest_once_in_a_game() -> None:
@@ -223,7 +212,7 @@ def test_v_1_a_the_governor_lets_everybody_buy_again_and_cheaper() -> None:
     state = table("P7Aa1 P7Bb1 P7Cc1", *DEVELOPING, cubes=(9, 9, 9))
     state = act(state, "recruit a1", "pass", "power", "recruit b1", "build b1").state
     assert cubes(state) == [7, 4, 9]
-    assert refused(state, "build b1") == PurchaseMade()
+    assert refused(state, "build b1") == development.PurchaseMade()
     state = act(state, "pass", "pass").state
     assert state.question == BuySecond(A)
     state = act(state, "recruit a1").state
@@ -306,9 +295,9 @@ def test_v_2_d_applied_research_makes_the_index_cheaper() -> None:
 def test_iv_2_h_a_profile_may_be_shown_once() -> None:
     state = table("P7Aa1", Develop(A)).with_tableau(A, character=Character("smallholder"))
     step = act(state, "show")
-    assert events(step) == [ProfileShown(A, Character("smallholder"))]
-    assert refused(step.state, "show") == NoProfile()
-    assert refused(table("P7Aa1", Develop(A)), "show") == NoProfile()
+    assert events(step) == [development.ProfileShown(A, Character("smallholder"))]
+    assert refused(step.state, "show") == development.NoProfile()
+    assert refused(table("P7Aa1", Develop(A)), "show") == development.NoProfile()
 
 
 @pytest.mark.parametrize("move", ["fund farmer_01 1", "pay", "vote economy", "harvest a1 1"])

@@ -6,7 +6,7 @@ from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
 from boardkit.games.terristories.box.effects import Label
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard, Role
-from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules import ANSWERS, questions
 from boardkit.games.terristories.rules.cubes import CubesPaid, NotSterile, TerritoryDrained, TerritoryFed
 from boardkit.games.terristories.rules.hazards import (
     AleaDrawn,
@@ -17,22 +17,6 @@ from boardkit.games.terristories.rules.hazards import (
 )
 from boardkit.games.terristories.rules.ledger import TurnedSterile
 from boardkit.games.terristories.rules.model import Card, Shift, State
-from boardkit.games.terristories.rules.questions import (
-    ApplyAlea,
-    ApplyCards,
-    BeginPhase,
-    BeginRound,
-    ChooseFewest,
-    DiscardOne,
-    DrawAlea,
-    DrawProject,
-    LookAhead,
-    OfferStock,
-    PlaceIndividual,
-    Restore,
-    RevealAlea,
-    UseStock,
-)
 from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
@@ -46,7 +30,7 @@ def labelled(count: int) -> tuple[Card, ...]:
 
 def struck(name: str, diagram: str = "P7Aa2 P7Bb2 M9Cc2", **changes: Any) -> Step[State]:
     """Let a hazard come about."""
-    state = table(diagram, ApplyAlea(), phase=4, alea=AleaCard(name), **changes)
+    state = table(diagram, questions.ApplyAlea(), phase=4, alea=AleaCard(name), **changes)
     return settle(Step(state), ANSWERS.resolve)
 
 
@@ -95,10 +79,15 @@ def test_v_4_a_hedge_protects_the_territory_of_its_token() -> None:
 def test_v_2_d_an_emergency_shelter_saves_all_resources_but_no_index() -> None:
     shelter = card("governor_12", stocked=True)
     state = table(
-        "P7Aa1", OfferStock(), ApplyAlea(), phase=4, alea=AleaCard("hurricane"), cards=((), (shelter,))
+        "P7Aa1",
+        questions.OfferStock(),
+        questions.ApplyAlea(),
+        phase=4,
+        alea=AleaCard("hurricane"),
+        cards=((), (shelter,)),
     )
     state = settle(Step(state), ANSWERS.resolve).state
-    assert state.question == UseStock(B)
+    assert state.question == questions.UseStock(B)
     step = act(state, "activate governor_12")
     assert (there(step.state, "a1").cubes, step.state.indices) == (7, (0, 0, -1))
 
@@ -137,9 +126,9 @@ def test_v_4_acid_rain_spares_land_whose_settlers_have_a_label() -> None:
 def test_v_4_in_a_solar_storm_hands_lose_a_card_and_draw_one() -> None:
     step = struck("solar_storm", cards=(labelled(1),), hands=([], ["governor_09"], ["entrepreneur_01"]))
     assert SeatProtected(A) in events(step)
-    assert step.state.question == DiscardOne(B)
+    assert step.state.question == questions.DiscardOne(B)
     state = act(step.state, "bury governor_09").state
-    assert state.question == DrawProject(CHANCE, B)
+    assert state.question == questions.DrawProject(CHANCE, B)
 
 
 def test_v_4_good_hazards_feed_the_land() -> None:
@@ -155,26 +144,26 @@ def test_v_4_new_settlers_join_who_has_fewest() -> None:
     step = struck("settlers", "P7Aa2 P7Bb1 M9Cc2")
     assert there(step.state, "b1").individuals[B] == 2
     tied = struck("settlers", "P7Aa1 P7Bb1 P7B M9Cc2", ambassador=C).state
-    assert tied.question == ChooseFewest(C, (A, B))
+    assert tied.question == questions.ChooseFewest(C, (A, B))
     assert refused(tied, "player 2") == NotAmongThem()
-    assert act(tied, "player 1").state.question == PlaceIndividual(B)
+    assert act(tied, "player 1").state.question == questions.PlaceIndividual(B)
 
 
 def test_v_4_the_ambassador_chooses_where_a_hot_spring_is() -> None:
     state = struck("hot_spring", "P0 M3 W0", ambassador=B).state
-    assert state.question == Restore(B, 2)
+    assert state.question == questions.Restore(B, 2)
     assert refused(state, "territory b1") == NotSterile(place("b1"))
     assert there(act(state, "territory c1").state, "c1").cubes == 2
 
 
 def test_v_4_drawn_hazards_stay_out() -> None:
-    state = table("P7Aa1", RevealAlea(), phase=4)
+    state = table("P7Aa1", questions.RevealAlea(), phase=4)
     state = settle(Step(state), ANSWERS.resolve).state
-    assert state.question == DrawAlea(CHANCE)
+    assert state.question == questions.DrawAlea(CHANCE)
     step = act(state, "hazard riot")
     assert events(step) == [AleaDrawn(AleaCard("riot"))]
     assert AleaCard("riot") not in step.state.aleas
-    later = settle(Step(step.state.ask(BeginRound())), ANSWERS.resolve).state
+    later = settle(Step(step.state.ask(questions.BeginRound())), ANSWERS.resolve).state
     assert later.aleas_out == (AleaCard("riot"),)
     assert refused(state, "hazard nonsense") == NotOnPile()
 
@@ -182,9 +171,10 @@ def test_v_4_drawn_hazards_stay_out() -> None:
 def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
     station = (card("ecologist_03", "a1"),)
     state = settle(
-        Step(table("P7Aa1", ApplyCards(4), RevealAlea(), phase=4, cards=(station,))), ANSWERS.resolve
+        Step(table("P7Aa1", questions.ApplyCards(4), questions.RevealAlea(), phase=4, cards=(station,))),
+        ANSWERS.resolve,
     ).state
-    assert state.question == LookAhead(CHANCE, A)
+    assert state.question == questions.LookAhead(CHANCE, A)
     step = act(state, "hazard riot")
     assert events(step)[0] == AleaSeen(A, AleaCard("riot"))
     assert events(step)[0].covered(B) == AleaSeen(A, HIDDEN_ALEA)
@@ -194,12 +184,12 @@ def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
 
 def test_v_2_d_a_whistle_blower_has_another_hazard_drawn() -> None:
     blower = (card("ecologist_15", stocked=True),)
-    state = settle(Step(table("P7Aa1", BeginPhase(4), cards=(blower,))), ANSWERS.resolve).state
+    state = settle(Step(table("P7Aa1", questions.BeginPhase(4), cards=(blower,))), ANSWERS.resolve).state
     state = act(state, "hazard riot").state
-    assert state.question == UseStock(A)
+    assert state.question == questions.UseStock(A)
     step = act(state, "activate ecologist_15")
     assert AleaReplaced(AleaCard("riot")) in events(step)
-    assert step.state.question == DrawAlea(CHANCE)
+    assert step.state.question == questions.DrawAlea(CHANCE)
     state = act(step.state, "hazard relief").state
     assert state.indices == (0, 0, 0)
     assert state.aleas_under == (AleaCard("riot"),)
@@ -210,17 +200,19 @@ def test_v_4_who_kept_a_shelter_for_the_first_hazard_is_asked_again_for_the_seco
     cards = ((card("governor_12", stocked=True),), (card("ecologist_15", stocked=True),))
     roles = (Role.GOVERNOR, Role.ECOLOGIST, Role.FARMER)
     diagram = "P7Aa1 P7Bb1 M9Cc2"
-    state = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles)), ANSWERS.resolve).state
+    state = settle(
+        Step(table(diagram, questions.BeginPhase(4), cards=cards, roles=roles)), ANSWERS.resolve
+    ).state
     state = act(state, "hazard relief", "pass", "activate ecologist_15", "hazard hurricane").state
-    assert state.question == UseStock(A)
+    assert state.question == questions.UseStock(A)
     assert there(act(state, "activate governor_12").state, "a1").cubes == 7
     assert there(act(state, "pass").state, "a1").cubes == 6
     first = settle(
-        Step(table(diagram, BeginPhase(4), cards=cards, roles=roles, ambassador=B)), ANSWERS.resolve
+        Step(table(diagram, questions.BeginPhase(4), cards=cards, roles=roles, ambassador=B)), ANSWERS.resolve
     ).state
     first = act(first, "hazard relief", "activate ecologist_15", "hazard hurricane").state
-    assert first.question == UseStock(A)
-    assert act(first, "pass").state.question != UseStock(A)
+    assert first.question == questions.UseStock(A)
+    assert act(first, "pass").state.question != questions.UseStock(A)
 
 
 def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> None:
@@ -229,7 +221,7 @@ def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> Non
 
 
 def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:
-    state = table("P7Aa1", RevealAlea(), aleas=(), aleas_under=tuple(ALEAS)[:2])
+    state = table("P7Aa1", questions.RevealAlea(), aleas=(), aleas_under=tuple(ALEAS)[:2])
     step = settle(Step(state), ANSWERS.resolve)
     assert step.state.alea == next(iter(ALEAS))
     assert step.state.aleas_under == tuple(ALEAS)[1:2]

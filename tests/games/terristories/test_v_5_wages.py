@@ -1,7 +1,5 @@
 from typing import Any
 
-import pytest
-
 from boardkit.core import Step, settle
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.land import NoIndividualThere, NoTerritory
@@ -9,6 +7,7 @@ from boardkit.games.terristories.rules.ledger import TooExpensive
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import BeginPhase, PayWages
 from boardkit.games.terristories.rules.wages import IndividualDismissed, WagesPaid
+from tests.every import with_each
 from tests.games.terristories.board import A, B, act, card, cubes, events, place, refused, table, there
 
 
@@ -17,8 +16,8 @@ def payday(diagram: str, **changes: Any) -> State:
     return settle(Step(table(diagram, BeginPhase(5), **changes)), ANSWERS.resolve).state
 
 
-@pytest.mark.parametrize(
-    ("societal", "people", "due"),
+@with_each(
+    "societal, people, due",
     [(-3, 2, 3), (-3, 3, 4), (8, 2, 1), (9, 3, 2), (8, 3, 2), (10, 3, 1), (7, 2, 2), (-2, 2, 2)],
 )
 def test_v_5_b_the_societal_index_changes_wages_once_for_a_player(

@@ -15,6 +15,7 @@ from boardkit.games.terristories.rules.regeneration import (
     Regenerated,
 )
 from boardkit.games.terristories.rules.rounds import RoundBegun
+from tests.every import with_each
 from tests.games.terristories.board import A, act, card, cubes, events, place, refused, table, there
 
 
@@ -38,8 +39,8 @@ def test_v_6_a_a_plain_with_7_cubes_receives_none() -> None:
     assert refused(state, "rain 3") == NoSuchRain()
 
 
-@pytest.mark.parametrize(
-    ("environment", "toss", "fallen"),
+@with_each(
+    "environment, toss, fallen",
     [(-3, 2, 1), (-3, 1, 0), (8, 1, 2), (9, 1, 2), (10, 1, 3), (10, 2, 4), (7, 1, 1), (-2, 1, 1)],
 )
 def test_v_6_b_the_environment_changes_the_rain(environment: int, toss: int, fallen: int) -> None:

@@ -30,6 +30,7 @@ from boardkit.games.terristories.rules.scoring import (
     WonFiner,
     WonTogether,
 )
+from tests.every import with_each
 from tests.games.terristories.board import OPEN, A, B, C, D, act, card, events, refused, table, verbs
 
 FARMER = Character("commercial_farmer")
@@ -171,8 +172,8 @@ def test_ii_a_target_beyond_10_counts_as_10() -> None:
     assert wanted(high, PROFILES[Character("town_planner")]) == 10
 
 
-@pytest.mark.parametrize(
-    ("character", "indices", "diagram", "met"),
+@with_each(
+    "character, indices, diagram, met",
     [
         ("smallholder", (0, 0, 8), "P7A M9A W4A", True),
         ("smallholder", (0, 0, 8), "P7A M9A W0A", False),

@@ -6,6 +6,7 @@ from boardkit.games.water_sharing.rules.generating import BuildingRan, CrisisOve
 from boardkit.games.water_sharing.rules.ledger import Lacks, NotYours
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Generate, Harvest, MayGenerate
+from tests.every import with_each
 from tests.games.water_sharing.basin import (
     A,
     act,
@@ -32,7 +33,7 @@ NEEDS = {
 """10.1 What buildings need."""
 
 
-@pytest.mark.parametrize("building", NEEDS)
+@with_each("building", NEEDS)
 def test_10_1_a_building_works_with_all_it_needs_and_with_nothing_less(building: str) -> None:
     needs = dict(NEEDS[building])
     thunes = needs.pop("thunes", 0)

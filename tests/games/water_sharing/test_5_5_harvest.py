@@ -1,10 +1,9 @@
-import pytest
-
 from boardkit.core import CHANCE
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.generating import CrisisBegun, Harvested, RiotBroken
 from boardkit.games.water_sharing.rules.questions import CountCrises, Harvest, RollRiot
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, act, at, events, table
 
 HARVESTS = {
@@ -17,7 +16,7 @@ HARVESTS = {
 """10.1 Thunes and victory points by building."""
 
 
-@pytest.mark.parametrize("building", Building)
+@with_each("building", Building)
 def test_10_1_a_building_that_works_brings_its_thunes_and_points(building: Building) -> None:
     state = table(f"A {building} 7 4", thunes=0)
     thunes, points = HARVESTS.get(building, (0, 0))

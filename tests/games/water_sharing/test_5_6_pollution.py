@@ -5,13 +5,14 @@ from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.generating import CubeDiluted, CubeFlowed, PollutionFell
 from boardkit.games.water_sharing.rules.questions import AfterFall, AfterPollution, BeginStage, Flow, Pollute
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, at, events, table
 
 NORMAL = Options()
 POLLUTERS = {"residential", "farm", "fishing_port", "power_plant", "leisure", "industry", "mine"}
 
 
-@pytest.mark.parametrize("building", Building)
+@with_each("building", Building)
 def test_10_1_a_building_that_works_pollutes_as_its_tile_says(building: Building) -> None:
     state = table(f"A {building} 7 4", options=NORMAL)
     state = state.__replace__(worked=frozenset({at(7, 4)}))

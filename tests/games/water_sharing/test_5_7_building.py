@@ -19,6 +19,7 @@ from boardkit.games.water_sharing.rules.sites import (
     SiteTaken,
     WrongGround,
 )
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
 
@@ -37,8 +38,8 @@ BESIDE = {
 """Something beside each site."""
 
 
-@pytest.mark.parametrize(
-    ("building", "cost", "spot", "wrong"),
+@with_each(
+    "building, cost, spot, wrong",
     [
         ("residential", 4, (7, 4), (3, 4)),
         ("farm", 5, (7, 4), (3, 4)),

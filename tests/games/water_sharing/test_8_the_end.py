@@ -3,21 +3,11 @@ import pytest
 from boardkit.core import GameIsOver
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import ObjectiveCard, Options
-from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import ANSWERS, scoring
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import EndRound
 from boardkit.games.water_sharing.rules.rounds import WaterGone
-from boardkit.games.water_sharing.rules.scoring import (
-    GameEnded,
-    MoreThunes,
-    ObjectiveMet,
-    ObjectiveMissed,
-    ObjectiveReached,
-    PenaltyCounted,
-    PollutionPenalty,
-    Track,
-    is_met,
-)
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, at, dealt, events, refused, table
 
 NORMAL = Options()
@@ -34,18 +24,18 @@ def test_8_objectives_are_shown_and_pollution_is_counted() -> None:
     step = ANSWERS.resolve(last(state), EndRound())
     assert events(step) == [
         WaterGone(0),
-        GameEnded(),
-        ObjectiveMet(A, ObjectiveCard("treasury"), 5),
-        ObjectiveMissed(B, ObjectiveCard("granary")),
-        PenaltyCounted(7, 2),
+        scoring.GameEnded(),
+        scoring.ObjectiveMet(A, ObjectiveCard("treasury"), 5),
+        scoring.ObjectiveMissed(B, ObjectiveCard("granary")),
+        scoring.PenaltyCounted(7, 2),
     ]
     sheet = GAME.score(step.state)
     assert sheet.lines == (
-        Track(A, 9),
-        Track(B, 9),
-        ObjectiveReached(A, 5, ObjectiveCard("treasury")),
-        PollutionPenalty(A, -2, 7),
-        PollutionPenalty(B, -2, 7),
+        scoring.Track(A, 9),
+        scoring.Track(B, 9),
+        scoring.ObjectiveReached(A, 5, ObjectiveCard("treasury")),
+        scoring.PollutionPenalty(A, -2, 7),
+        scoring.PollutionPenalty(B, -2, 7),
     )
     assert (sheet.totals, sheet.winners) == ((12, 7), (A,))
     assert refused(step.state, "pass") == GameIsOver("8")
@@ -61,12 +51,12 @@ def test_8_more_thunes_break_a_tie() -> None:
     state = dealt(table("A farm 6 4", points=3), B, thunes=21)
     sheet = GAME.score(state)
     assert sheet.winners == (B,)
-    assert sheet.deciding == MoreThunes((20, 21))
+    assert sheet.deciding == scoring.MoreThunes((20, 21))
     assert GAME.score(table(points=3)).winners == (A, B)
 
 
 def test_8_without_pollution_there_is_no_penalty() -> None:
-    assert [type(line) for line in GAME.score(table(points=3)).lines] == [Track, Track]
+    assert [type(line) for line in GAME.score(table(points=3)).lines] == [scoring.Track, scoring.Track]
 
 
 def test_8_another_round_follows_until_the_last() -> None:
@@ -84,8 +74,8 @@ LONG = "A mine 0 1\nA fishing_port 9 1"
 SEVEN = "\n".join(f"A wind_solar 7 {column}" for column in (0, 1, 2, 4, 6, 7, 9))
 
 
-@pytest.mark.parametrize(
-    ("objective", "built", "met"),
+@with_each(
+    "objective, built, met",
     [
         ("metropolis", FOUR_ZONES, True),
         ("metropolis", FOUR_PARKS, False),
@@ -108,14 +98,14 @@ SEVEN = "\n".join(f"A wind_solar 7 {column}" for column in (0, 1, 2, 4, 6, 7, 9)
 )
 def test_9_1_an_objective_is_met_if_all_of_its_test_is(objective: str, built: str, met: bool) -> None:
     state = table(built, options=NORMAL, pollution={at(4, 2): 1})
-    assert is_met(state, A, ObjectiveCard(objective)) == met
+    assert scoring.is_met(state, A, ObjectiveCard(objective)) == met
 
 
 def test_9_1_a_treasury_needs_twenty_thunes() -> None:
-    assert not is_met(table(options=NORMAL, thunes=19), A, ObjectiveCard("treasury"))
+    assert not scoring.is_met(table(options=NORMAL, thunes=19), A, ObjectiveCard("treasury"))
 
 
 def test_9_1_a_dam_counts_as_a_building() -> None:
     six = SEVEN[: SEVEN.rindex("\n")]
     state = table(six, options=NORMAL, dams={(4, 2): "AB"})
-    assert is_met(state, A, ObjectiveCard("peace"))
+    assert scoring.is_met(state, A, ObjectiveCard("peace"))

@@ -11,31 +11,12 @@ from boardkit.core import CHANCE, Match, NotAsked, Pending, Player, Question, Se
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
-from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import ANSWERS, questions
 from boardkit.games.water_sharing.rules.building import DamBuilt, DamUnpaid
 from boardkit.games.water_sharing.rules.card_results import GoodsGained
 from boardkit.games.water_sharing.rules.cards import CardContested, ConflictGoesOn, NoEffect
 from boardkit.games.water_sharing.rules.model import Clock, State
 from boardkit.games.water_sharing.rules.moves import PlayAction
-from boardkit.games.water_sharing.rules.questions import (
-    AnyCard,
-    BeginRound,
-    BeginStage,
-    BuildFirst,
-    ChooseResource,
-    Collect,
-    ContestSite,
-    ContestWater,
-    Generate,
-    HowMuch,
-    JoinDam,
-    MayPlayCards,
-    PlaceZone,
-    SufferCard,
-    WhatToBuild,
-    WhichHex,
-    WhichShore,
-)
 from boardkit.players.lookup import pick
 from tests.games.water_sharing.basin import (
     A,
@@ -59,7 +40,7 @@ STEPS = (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, 
 
 def window(stage: Stage, hands: dict[Seat, list[str]], *, seats: int = 3) -> State:
     """Set a table on which a step closes."""
-    closing = [MayPlayCards(seat) for seat in map(Seat, range(seats))]
+    closing = [questions.MayPlayCards(seat) for seat in map(Seat, range(seats))]
     built = f"{TWO}\nC farm 7 6"
     return resolved(table(built, *closing, seats=seats, stage=stage, hands=hands, options=NORMAL))
 
@@ -87,7 +68,7 @@ def test_9_3_a_card_for_any_step_is_played_at_every_own_question(number: int) ->
     for state in played_out(number, 2 + number % 3):
         question = state.question
         assert question is not None
-        begun = isinstance(question, WhichHex | WhichShore)
+        begun = isinstance(question, questions.WhichHex | questions.WhichShore)
         refusal = GAME.refusal(state, PlayAction(ActionCard("subsidy"), None))
         assert isinstance(refusal, NotAsked) is begun
         if "subsidy" in state.communities[question.seat].actions:
@@ -96,8 +77,8 @@ def test_9_3_a_card_for_any_step_is_played_at_every_own_question(number: int) ->
 
 def test_9_3_what_was_begun_is_finished_first() -> None:
     hands = {A: ["rain_shower", "subsidy"]}
-    state = act(table(TWO, Collect(A), hands=hands, options=NORMAL), "card rain_shower -").state
-    assert isinstance(state.question, WhichHex)
+    state = act(table(TWO, questions.Collect(A), hands=hands, options=NORMAL), "card rain_shower -").state
+    assert isinstance(state.question, questions.WhichHex)
     assert refused(state, "card subsidy -") == NotAsked("9.3")
 
 
@@ -105,27 +86,31 @@ def test_9_3_what_was_begun_is_finished_first() -> None:
 def test_9_3_each_step_from_3_to_8_closes_with_a_window(stage: Stage) -> None:
     state = table(f"{TWO}\nB farm 7 2", options=NORMAL, hands={A: ["subsidy"], B: ["leak"]}, stage=stage)
     state = resolved(
-        ANSWERS.resolve(state.__replace__(clock=state.clock.__replace__(first=B)), BeginStage(stage)).state
+        ANSWERS.resolve(
+            state.__replace__(clock=state.clock.__replace__(first=B)), questions.BeginStage(stage)
+        ).state
     )
     last: list[Question] = []
     while state.question is not None:
         last.append(state.question)
         state = act(state, "roll 0" if state.question.seat == CHANCE else "pass").state
-    assert last[-2:] == [AnyCard(B), AnyCard(A)]
-    assert not any(isinstance(question, AnyCard) for question in last[:-2])
+    assert last[-2:] == [questions.AnyCard(B), questions.AnyCard(A)]
+    assert not any(isinstance(question, questions.AnyCard) for question in last[:-2])
 
 
 def test_9_3_the_card_for_water_is_followed_by_a_window() -> None:
     chosen = evolve(NORMAL, supply=Supply.CHOSEN)
-    state = resolved(table(TWO, BeginRound(), options=chosen, hands={A: ["subsidy"], B: ["rain_shower"]}))
-    assert isinstance(state.question, ChooseResource)
+    state = resolved(
+        table(TWO, questions.BeginRound(), options=chosen, hands={A: ["subsidy"], B: ["rain_shower"]})
+    )
+    assert isinstance(state.question, questions.ChooseResource)
     state = GAME.apply(state, legal(GAME, state)[0]).state
     first, second = state.order
-    assert (state.clock.stage, state.question) == (Stage.REVEAL, AnyCard(first))
+    assert (state.clock.stage, state.question) == (Stage.REVEAL, questions.AnyCard(first))
     assert "card" in verbs(state)
     state = act(state, "pass").state
-    assert state.question == AnyCard(second)
-    assert not isinstance(act(state, "pass").state.question, AnyCard)
+    assert state.question == questions.AnyCard(second)
+    assert not isinstance(act(state, "pass").state.question, questions.AnyCard)
 
 
 def test_9_3_whoever_has_no_card_is_not_asked() -> None:
@@ -148,11 +133,11 @@ def test_9_3_nobody_is_asked_where_no_card_that_is_left_could_be_played() -> Non
         card for card, kind in PRINTED.actions.items() for _ in range(kind.copies) if card not in conflict
     ]
     state = state.__replace__(pile=(), decks=state.decks.__replace__(played=tuple(played)))
-    assert ANSWERS.resolve(state, MayPlayCards(A)).state.question is None
+    assert ANSWERS.resolve(state, questions.MayPlayCards(A)).state.question is None
     again = state.__replace__(
         decks=state.decks.__replace__(played=tuple(played[1:])), clock=later(state, Stage.COLLECT)
     )
-    assert ANSWERS.resolve(again, MayPlayCards(A)).state.question == AnyCard(A)
+    assert ANSWERS.resolve(again, questions.MayPlayCards(A)).state.question == questions.AnyCard(A)
 
 
 def later(state: State, stage: Stage) -> Clock:
@@ -163,9 +148,9 @@ def later(state: State, stage: Stage) -> Clock:
 def test_9_3_whoever_keeps_its_cards_is_asked_again_in_the_next_round() -> None:
     state = window(Stage.COLLECT, {A: ["subsidy"], B: ["subsidy"]})
     state = act(state, "keep").state
-    assert (state.question, state.clock.silent) == (AnyCard(B), (A,))
-    assert ANSWERS.resolve(state, MayPlayCards(A)).state.question == AnyCard(B)
-    assert ANSWERS.resolve(state.__replace__(pile=()), BeginRound()).state.clock.silent == ()
+    assert (state.question, state.clock.silent) == (questions.AnyCard(B), (A,))
+    assert ANSWERS.resolve(state, questions.MayPlayCards(A)).state.question == questions.AnyCard(B)
+    assert ANSWERS.resolve(state.__replace__(pile=()), questions.BeginRound()).state.clock.silent == ()
 
 
 @pytest.mark.parametrize(
@@ -188,7 +173,11 @@ def test_9_3_after_the_last_construction_nothing_gets_cheaper() -> None:
 
 
 def test_9_3_a_card_in_the_opening_and_before_a_conflict() -> None:
-    for ask, stage in ((PlaceZone, Stage.OPENING), (BuildFirst, Stage.OPENING), (ContestSite, Stage.BUILD)):
+    for ask, stage in (
+        (questions.PlaceZone, Stage.OPENING),
+        (questions.BuildFirst, Stage.OPENING),
+        (questions.ContestSite, Stage.BUILD),
+    ):
         state = table("B farm 6 2", ask(A), hands={A: ["subsidy"]}, options=NORMAL, stage=stage)
         step = act(state, "card subsidy -")
         assert events(step)[1] == GoodsGained(A, Good.THUNES, 4)
@@ -196,27 +185,31 @@ def test_9_3_a_card_in_the_opening_and_before_a_conflict() -> None:
 
 
 def test_9_3_whoever_is_struck_may_answer_with_a_card_before_bearing_it() -> None:
-    state = table(TWO, Generate(A), hands={A: ["inspection"], B: ["inspection"]}, options=NORMAL)
+    state = table(TWO, questions.Generate(A), hands={A: ["inspection"], B: ["inspection"]}, options=NORMAL)
     state = act(state, "card inspection 1", "card inspection 0").state
-    assert state.question == SufferCard(A, B, ActionCard("inspection"))
+    assert state.question == questions.SufferCard(A, B, ActionCard("inspection"))
     state = act(state, "accept", "accept").state
     assert [community.thunes for community in state.communities] == [18, 18]
 
 
 def test_9_3_while_a_conflict_is_fought_no_card_strikes_anybody() -> None:
-    asks: tuple[Pending, ...] = (ContestWater(A), Collect(A))
+    asks: tuple[Pending, ...] = (questions.ContestWater(A), questions.Collect(A))
     hands = {B: ["inspection", "subsidy"]}
     state = table(TWO, *asks, hands=hands, options=NORMAL, water={at(6, 3): 1}, points=2)
     state = act(state, f"contest {at(6, 3)} 1").state
-    assert state.question == HowMuch(B)
+    assert state.question == questions.HowMuch(B)
     assert refused(state, "card inspection 0") == ConflictGoesOn()
     assert written(state, "card") == {"subsidy -"}
-    assert act(state, "card subsidy -").state.question == HowMuch(B)
+    assert act(state, "card subsidy -").state.question == questions.HowMuch(B)
 
 
 def test_9_3_points_won_during_a_conflict_can_be_bid() -> None:
     state = table(
-        TWO, AnyCard(A), hands={A: ["inspection"], B: ["festival"]}, options=NORMAL, stage=Stage.EARN
+        TWO,
+        questions.AnyCard(A),
+        hands={A: ["inspection"], B: ["festival"]},
+        options=NORMAL,
+        stage=Stage.EARN,
     )
     step = act(state, "card inspection 1", "refuse")
     assert CardContested(B, A, ActionCard("inspection")) in events(step)
@@ -229,7 +222,7 @@ def proposed(hands: dict[Seat, list[str]], **changes: object) -> State:
     """Set a table at which the first seat has proposed a dam to both others."""
     state = table(
         "A farm 5 1\nB farm 3 2\nC farm 4 4",
-        WhatToBuild(A),
+        questions.WhatToBuild(A),
         seats=3,
         hands=hands,
         options=NORMAL,
@@ -242,9 +235,9 @@ def proposed(hands: dict[Seat, list[str]], **changes: object) -> State:
 
 def test_11_a_partner_may_make_its_share_cheaper_before_it_answers() -> None:
     state = proposed({B: ["building_site"]})
-    assert state.question == JoinDam(B, A, at(4, 2), 11)
+    assert state.question == questions.JoinDam(B, A, at(4, 2), 11)
     state = act(state, "card building_site -").state
-    assert state.question == JoinDam(B, A, at(4, 2), 8)
+    assert state.question == questions.JoinDam(B, A, at(4, 2), 8)
     step = act(state, "accept", "accept")
     assert any(isinstance(event, DamBuilt) and event.thunes == 30 for event in events(step))
 
@@ -253,7 +246,7 @@ def test_11_a_dam_is_not_built_if_a_card_takes_away_what_an_owner_was_to_pay() -
     state = act(proposed({C: ["inspection"]}), "accept").state
     step = act(state, "card inspection 1", "accept", "accept")
     assert events(step)[-1] == DamUnpaid(B, at(4, 2))
-    assert step.state.question == WhatToBuild(A)
+    assert step.state.question == questions.WhatToBuild(A)
     assert step.state.land.dams == ()
     assert [community.thunes for community in step.state.communities] == [12, 10, 12]
 
@@ -261,16 +254,16 @@ def test_11_a_dam_is_not_built_if_a_card_takes_away_what_an_owner_was_to_pay() -
 @pytest.mark.parametrize(
     ("question", "stage", "card", "needed"),
     [
-        (ContestWater(A), Stage.COLLECT, "rain_shower", False),
-        (Collect(A), Stage.COLLECT, "subsidy", False),
-        (Collect(A), Stage.COLLECT, "rain_shower", True),
-        (AnyCard(A), Stage.COLLECT, "rain_shower", True),
-        (AnyCard(A), Stage.COLLECT, "harvest", False),
-        (AnyCard(A), Stage.COLLECT, "inspection", True),
-        (AnyCard(A), Stage.GENERATE, "subsidy", False),
-        (AnyCard(A), Stage.GENERATE, "festival", True),
-        (AnyCard(A), Stage.POLLUTE, "building_site", False),
-        (AnyCard(A), Stage.FLOW, "subsidy", False),
+        (questions.ContestWater(A), Stage.COLLECT, "rain_shower", False),
+        (questions.Collect(A), Stage.COLLECT, "subsidy", False),
+        (questions.Collect(A), Stage.COLLECT, "rain_shower", True),
+        (questions.AnyCard(A), Stage.COLLECT, "rain_shower", False),
+        (questions.AnyCard(A), Stage.COLLECT, "harvest", False),
+        (questions.AnyCard(A), Stage.COLLECT, "inspection", True),
+        (questions.AnyCard(A), Stage.GENERATE, "subsidy", False),
+        (questions.AnyCard(A), Stage.GENERATE, "festival", True),
+        (questions.AnyCard(A), Stage.POLLUTE, "building_site", False),
+        (questions.AnyCard(A), Stage.FLOW, "subsidy", False),
     ],
 )
 def test_9_3_a_card_that_can_wait_is_no_reason_to_ask(
@@ -282,4 +275,11 @@ def test_9_3_a_card_that_can_wait_is_no_reason_to_ask(
     assert {GAME.needless(state, move) for move in moves} == {not needed}
     last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds, stage=Stage.FLOW))
     if card == "subsidy":
-        assert not GAME.needless(last.answered().ask(AnyCard(A)), moves[0])
+        assert not GAME.needless(last.answered().ask(questions.AnyCard(A)), moves[0])
+
+
+@pytest.mark.parametrize("card", ["rain_shower", "snow_melt"])
+def test_9_3_water_that_comes_after_all_have_collected_is_of_use_to_who_can_pump_it(card: ActionCard) -> None:
+    for hand, needless in (([card], True), ([card, "night_pumping"], False)):
+        state = table(TWO, questions.AnyCard(A), stage=Stage.COLLECT, hands={A: hand}, options=NORMAL)
+        assert GAME.needless(state, PlayAction(ActionCard(card), None)) is needless

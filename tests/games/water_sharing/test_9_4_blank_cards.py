@@ -17,6 +17,7 @@ from boardkit.games.water_sharing.rules.setup import setup
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.show.words import objective_text
 from boardkit.text import words_for
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, act, at, events, priced, refused, table
 
 RESOURCE = '{"kind": "resource", "water": 2, "energy_price": 3, "food_price": 1}'
@@ -54,8 +55,8 @@ def test_9_4_own_cards_are_dealt_and_drawn() -> None:
     assert (len(decks.resources), len(decks.actions), len(decks.objectives)) == (50, 40, 9)
 
 
-@pytest.mark.parametrize(
-    ("line", "misprint"),
+@with_each(
+    "line, misprint",
     [
         ("{", Misprint.NO_RECORD),
         ("7", Misprint.NO_RECORD),
@@ -102,8 +103,8 @@ def test_9_4_copies_of_an_action_count() -> None:
     assert fault(Options(own_cards=f"{six}\n{six}"), 2) == OwnCardMisprinted(2, Misprint.TOO_MANY)
 
 
-@pytest.mark.parametrize(
-    ("when", "effect"),
+@with_each(
+    "when, effect",
     [
         ("any", '{"op": "gain"}'),
         ("any", '{"op": "gain", "thunes": 0}'),

@@ -1,11 +1,13 @@
 """Cards, boards and panels in every room: they fit, they have words, and every sign is in the legend."""
 
+import re
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
-from boardkit.core import Match, Player, choice_of, legal
+from boardkit.core import Match, Move, Player, Question, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
@@ -17,12 +19,26 @@ from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, 
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
-from boardkit.games.water_sharing.rules.questions import AnyCard, ContestWater, Generate, WhatToBuild
+from boardkit.games.water_sharing.rules.questions import (
+    AnswerDeal,
+    AnyCard,
+    Collect,
+    ContestSite,
+    ContestWater,
+    FirstSite,
+    Generate,
+    HowMuch,
+    JoinDam,
+    PlaceZone,
+    SufferCard,
+    WhatToBuild,
+    WhichHex,
+)
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.buildings import trade
 from boardkit.games.water_sharing.show.map import BUILDINGS
-from boardkit.games.water_sharing.show.shared import held, prices
-from boardkit.games.water_sharing.show.words import brief
+from boardkit.games.water_sharing.show.shared import fight, held, prices
+from boardkit.games.water_sharing.show.words import brief, inspect_choice
 from boardkit.text import Words, words_for
 from tests.every import every_language
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
@@ -96,7 +112,7 @@ def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> No
 def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=2)
     told = card_of(SHOW, state, choice_of(Run(at(6, 5))), words_in("en"), colours()).text
-    assert told[1:] == (
+    assert told[:-1] == (
         "residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
         "farm at g6: can run, 1 water for 2 food.",
     )
@@ -225,3 +241,127 @@ def test_short_names_of_buildings_are_parts_of_their_names(language: str) -> Non
     for building in Building:
         whole = words.name(building).casefold()
         assert all(part[:3] in whole for part in brief(building, words).casefold().split("/"))
+
+
+def told_of(state: State, move: Move, language: str) -> str:
+    """Read what the card of an answer says."""
+    card = card_of(SHOW, state, choice_of(move), words_in(language), colours())
+    return " ".join((card.price, *card.text))
+
+
+@every_language
+def test_of_a_site_that_is_fought_over_no_water_is_told(language: str) -> None:
+    water = {at(6, 3): 1}
+    site = table("A farm 6 4\nB farm 6 2", ContestSite(A), water=water, thunes=2)
+    fight = next(move for move in legal(GAME, site) if isinstance(move, mv.Contest) and move.at in water)
+    words = words_in(language)
+    other = words("act-contest-hex", at=str(fight.at), water=0, rivals=words.seat(B))
+    assert other in told_of(site, fight, language)
+    river = site.answered().ask(ContestWater(A))
+    assert other not in told_of(river, fight, language)
+
+
+@every_language
+def test_no_two_answers_say_the_same(language: str) -> None:
+    offer, card = mv.Offer(A, 1, Good.FOOD, 1), ActionCard("inspection")
+    river: dict[str, Any] = {"water": {at(6, 3): 1}}
+    pairs: tuple[tuple[Question, dict[str, Any], Move, Move], ...] = (
+        (Collect(A), river, mv.TakeWater(at(6, 3), 1), mv.Pass()),
+        (AnswerDeal(A, B, offer), {}, mv.Accept(), mv.Refuse()),
+        (JoinDam(A, B, at(6, 3), 13), {}, mv.Accept(), mv.Refuse()),
+        (SufferCard(A, B, card), {"options": Options()}, mv.Accept(), mv.Refuse()),
+    )
+    for question, changes, *both in pairs:
+        state = priced(table("A farm 6 4\nB farm 6 2", question, **changes), 2, 2)
+        said = [told_of(state, move, language) for move in both]
+        one, other = ({part.strip() for part in re.split("[.;]", text)} - {""} for text in said)
+        assert one
+        assert other
+        assert not one & other
+    assert words_in(language)("act-refuse-dam") != words_in(language)("act-refuse-deal")
+
+
+@every_language
+def test_how_much_the_others_can_bid_is_told_once_beside_the_map(language: str) -> None:
+    state = table("A farm 6 4\nB farm 6 2", ContestWater(A), water={at(6, 3): 1}, points=3)
+    state = GAME.apply(state, mv.Contest(at(6, 3), (B,))).state
+    assert state.question == HowMuch(B)
+    words = words_in(language)
+    beside = [line.plain for line in shared_in(SHOW, state, words, colours(), Room(60, 30))]
+    assert sum(words("shared-bid-none", most=3) in line for line in beside) == 2
+    bids = [told_of(state, move, language) for move in legal(GAME, state)]
+    assert not any(words.seat(A) in said for said in bids)
+
+
+def test_who_won_a_site_is_told_of_no_other_place() -> None:
+    state = table("A farm 6 4\nB farm 6 2", FirstSite(A, at(5, 3)))
+    build = next(move for move in legal(GAME, state) if isinstance(move, Build))
+    assert build.at == at(5, 3)
+    assert "could stand at c5" not in told_of(state, build, "en")
+    assert f"It could stand at {build.at}." in told_of(state, build, "en")
+
+
+def test_what_is_sold_says_what_it_brings() -> None:
+    state = stocked(table("A farm 6 4", Generate(A)), A, energy=1)
+    assert told_of(state, mv.Sell(Good.ENERGY, 1), "en").startswith("+1¥")
+
+
+def test_the_first_zone_costs_nothing_wherever_it_is_told() -> None:
+    state = table("", PlaceZone(A))
+    choice = choice_of(Build(Building.RESIDENTIAL, at(6, 4)))
+    words = words_in("en")
+    assert words("tile-cost", cost=0) in inspect_choice(state, choice, words)
+    assert words("tile-cost", cost=4) in inspect_choice(state.answered().ask(WhatToBuild(A)), choice, words)
+
+
+@every_language
+def test_a_bonus_marker_says_what_it_does(language: str) -> None:
+    words, state = words_in(language), table("A farm 6 4", WhatToBuild(A))
+    said = [" ".join(SHOW.inspect(state, place, words)) for place in SHOW.map(state, None).looks]
+    for good in ("thunes", "energy", "food"):
+        assert sum(words("hex-bonus", good=good) in one for one in said) == 4
+    assert len({words("hex-bonus", good=good) for good in ("thunes", "energy", "food")}) == 3
+
+
+@every_language
+def test_whoever_runs_a_building_reads_what_the_harvest_brings(language: str) -> None:
+    words = words_in(language)
+    state = table("A leisure 6 4\nA farm 5 4", Generate(A))
+    assert SHOW.said_at is not None
+    leisure, farm = (SHOW.said_at(state, Run(place), words) for place in (at(6, 4), at(5, 4)))
+    assert words("tile-points", count=3) in leisure
+    assert leisure.endswith(")")
+    assert not farm.endswith(")")
+
+
+@every_language
+def test_what_can_run_is_told_before_what_running_is(language: str) -> None:
+    state = table("A leisure 6 4\nA farm 5 4", Generate(A))
+    card = card_of(SHOW, state, choice_of(Run(at(6, 4))), words_in(language), colours())
+    assert any(str(at(6, 4)) in said for said in card.text[:2])
+    assert words_in(language)("act-run") in card.known
+
+
+@every_language
+def test_where_there_is_no_room_for_names_cards_are_counted_beside_the_objective(language: str) -> None:
+    words = words_in(language)
+    state = table("A farm 6 4", Generate(A), hands={A: ["rain_shower", "festival"]}, options=Options())
+    state = dealt(state, A, objective=ObjectiveCard("granary"))
+    name = words.name(ObjectiveCard("granary"), ObjectiveCard)
+    for width in range(26, 60):
+        line, *more = (line.plain for line in held(state, words, colours(), Room(width, 1)))
+        assert not more
+        assert line.startswith(name)
+        assert len(line) <= width
+    assert words("side-cards", count=2) in held(state, words, colours(), Room(34, 1))[0].plain
+
+
+@every_language
+def test_what_is_fought_over_is_told_in_every_room_and_while_a_card_is_played(language: str) -> None:
+    state = table("A farm 6 4\nB farm 6 2", ContestWater(A), water={at(6, 3): 1}, points=3)
+    state = GAME.apply(state, mv.Contest(at(6, 3), (B,))).state
+    for high in range(1, 7):
+        lines = fight(state, words_in(language), colours(), Room(26, high))
+        assert len(lines) <= max(high, 2)
+        assert any(str(at(6, 3)) in line.plain for line in lines)
+    assert {one.name for one in SHOW.needs[WhichHex]} >= {"fight", "held", "sums", "market"}

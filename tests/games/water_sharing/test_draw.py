@@ -3,7 +3,9 @@
 import pytest
 
 from boardkit.core import CHANCE, choice_of
-from boardkit.draw.looks import Chip, Look
+from boardkit.draw.geometry import geometry
+from boardkit.draw.looks import Chip, Look, Marks
+from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, RIVERS, Spot
@@ -14,6 +16,7 @@ from boardkit.games.water_sharing.rules.questions import Collect, Generate, HowM
 from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.text import Words, words_for
+from tests.draw.test_paint import words
 from tests.every import every_language
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
@@ -181,3 +184,17 @@ def test_every_colour_of_the_game_is_there_at_every_depth(depth: Depth) -> None:
     known = colours(depth)
     for shown in SHOW.map(table("A farm 6 4", options=NORMAL, pollution={at(6, 3): 1}), None).looks.values():
         assert known[shown.fill]
+
+
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+def test_without_colours_no_sign_covers_what_lies_in_a_river_that_has_just_changed(tier: Tier) -> None:
+    state = table("A farm 6 4", Collect(A), water={at(6, 3): 2}, pollution={at(6, 3): 1}, options=Options())
+    drawn = SHOW.map(state, None)
+    for size in drawn.board.sizes:
+        plan, ink = geometry(drawn.board, size), palette(Depth.NONE)
+        wet, bare = (
+            words(plan, paint(plan, drawn.looks, marks, ink, tier), at(6, 3))
+            for marks in (Marks(last=frozenset({at(6, 3)})), Marks())
+        )
+        assert wet.replace("*", " ").split() == bare.split(), (size, wet, bare)
+        assert "2" in wet

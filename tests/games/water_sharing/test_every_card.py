@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import get_args
 
-import pytest
-
 from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.effects import CancelConflict, CardEffect
@@ -15,6 +13,7 @@ from boardkit.games.water_sharing.rules.conflicts import ConflictReinforced
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.questions import Strike
 from boardkit.text import LANGUAGES, words_for
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, events, table
 
 TABLES: Mapping[str, str] = {"settled": "A farm 6 4\nB farm 7 6", "empty": ""}
@@ -37,9 +36,9 @@ def test_9_3_every_effect_has_its_row() -> None:
     )
 
 
-@pytest.mark.parametrize("target", [A, B])
-@pytest.mark.parametrize("built", TABLES)
-@pytest.mark.parametrize("card", STRIKING)
+@with_each("target", [A, B])
+@with_each("built", TABLES)
+@with_each("card", STRIKING)
 def test_9_3_every_card_is_told_or_asks(card: str, built: str, target: Seat) -> None:
     step = struck(TABLES[built], card, target)
     told = [event for event in events(step) if not isinstance(event, ActionStruck)]

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.editing.faults import (
     AskedAstray,
@@ -26,25 +24,10 @@ from boardkit.games.water_sharing.rules import faults, questions
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
 from boardkit.games.water_sharing.rules.moves import Offer
-from boardkit.games.water_sharing.rules.questions import (
-    AnswerDeal,
-    Collect,
-    DealAction,
-    FirstUse,
-    Generate,
-    HowMuch,
-    JoinDam,
-    PlaceZone,
-    RevealResource,
-    RollRiot,
-    SufferCard,
-    WhatToBuild,
-    WhichHex,
-    WhichShore,
-)
 from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, act, at, priced, resolved, table
 
 BUILT = "A farm 6 4\nA treatment 5 3\nB mine 2 3\nB wind_solar 7 6"
@@ -57,7 +40,7 @@ Change = Callable[[State], State]
 def sound(*asks: Pending, stage: Stage = Stage.COLLECT, **changes: Any) -> State:
     """Set a table of which nothing is wrong."""
     later = [step for step in STEPS if step.stage > stage]
-    waiting = (*(asks or (Collect(A),)), *later, questions.EndRound())
+    waiting = (*(asks or (questions.Collect(A),)), *later, questions.EndRound())
     made = table(BUILT, *waiting, options=Options(), stage=stage, dams={DAM: "AB"}, **changes)
     return priced(made, 2, 2)
 
@@ -106,7 +89,7 @@ def asked(*asks: Pending, stage: Stage = Stage.COLLECT) -> Change:
 
 SITE = next(site for site in DAM_SITES if site.at == at(4, 2))
 OFF = Spot.at(20, 20)
-CALM = RollRiot(CHANCE, B, at(2, 3))
+CALM = questions.RollRiot(CHANCE, B, at(2, 3))
 
 
 class Case(Value):
@@ -153,34 +136,44 @@ CASES = {
     "no initiative": Case(clock(first=CHANCE), NotForChance),
     "passed twice": Case(clock(passed=(A, A)), SeatTwice),
     "chance keeps its cards": Case(clock(silent=(CHANCE,)), NotForChance),
-    "collecting in step 7": Case(asked(Collect(A), stage=Stage.BUILD), NotAskedNow),
-    "building in step 3": Case(asked(WhatToBuild(A)), NotAskedNow),
-    "chance collects": Case(asked(Collect(CHANCE)), AskedAstray),
-    "a seat rolls for chance": Case(asked(RollRiot(A, B, at(2, 3)), stage=Stage.EARN), AskedAstray),
-    "a riot without a crisis": Case(asked(RollRiot(CHANCE, B, at(2, 3)), stage=Stage.EARN), NotAskedNow),
-    "first use of a meadow": Case(asked(FirstUse(A, MEADOW)), NotAskedNow),
-    "a third card": Case(asked(DealAction(CHANCE, A)), NotAskedNow),
-    "another zone": Case(asked(PlaceZone(A)), NotAskedNow),
-    "a bid without a conflict": Case(asked(HowMuch(A)), NotAskedNow),
+    "collecting in step 7": Case(asked(questions.Collect(A), stage=Stage.BUILD), NotAskedNow),
+    "building in step 3": Case(asked(questions.WhatToBuild(A)), NotAskedNow),
+    "chance collects": Case(asked(questions.Collect(CHANCE)), AskedAstray),
+    "a seat rolls for chance": Case(asked(questions.RollRiot(A, B, at(2, 3)), stage=Stage.EARN), AskedAstray),
+    "a riot without a crisis": Case(
+        asked(questions.RollRiot(CHANCE, B, at(2, 3)), stage=Stage.EARN), NotAskedNow
+    ),
+    "first use of a meadow": Case(asked(questions.FirstUse(A, MEADOW)), NotAskedNow),
+    "a third card": Case(asked(questions.DealAction(CHANCE, A)), NotAskedNow),
+    "another zone": Case(asked(questions.PlaceZone(A)), NotAskedNow),
+    "a bid without a conflict": Case(asked(questions.HowMuch(A)), NotAskedNow),
     "a conflict that does not end": Case(asked(questions.EndConflict()), faults.ConflictAstray),
     "a deal with oneself": Case(
-        asked(AnswerDeal(A, A, Offer(A, 1, Good.FOOD, 1)), Generate(A), stage=Stage.GENERATE),
+        asked(
+            questions.AnswerDeal(A, A, Offer(A, 1, Good.FOOD, 1)), questions.Generate(A), stage=Stage.GENERATE
+        ),
         NotAskedNow,
     ),
     "a deal about water": Case(
-        asked(AnswerDeal(B, A, Offer(B, 1, Good.WATER, 1)), Generate(A), stage=Stage.GENERATE),
+        asked(
+            questions.AnswerDeal(B, A, Offer(B, 1, Good.WATER, 1)),
+            questions.Generate(A),
+            stage=Stage.GENERATE,
+        ),
         NotAskedNow,
     ),
-    "a card that strikes nobody": Case(asked(SufferCard(B, A, ActionCard("subsidy"))), NotAskedNow),
+    "a card that strikes nobody": Case(asked(questions.SufferCard(B, A, ActionCard("subsidy"))), NotAskedNow),
     "a card of a conflict that nobody fights": Case(
-        asked(Collect(A), questions.Strike(A, ActionCard("militia"), A)), NotAskedNow
+        asked(questions.Collect(A), questions.Strike(A, ActionCard("militia"), A)), NotAskedNow
     ),
-    "a card nobody knows": Case(asked(SufferCard(B, A, ActionCard("x"))), NoSuchPiece),
-    "no hex left to choose": Case(asked(WhichHex(A, ActionCard("rain_shower"), 0, A)), NotAskedNow),
-    "a shore of no dam": Case(asked(WhichShore(A, MEADOW, ()), stage=Stage.BUILD), NotAskedNow),
-    "a dam nobody proposed": Case(asked(JoinDam(B, A, at(8, 4), 13), stage=Stage.BUILD), NotAskedNow),
+    "a card nobody knows": Case(asked(questions.SufferCard(B, A, ActionCard("x"))), NoSuchPiece),
+    "no hex left to choose": Case(asked(questions.WhichHex(A, ActionCard("rain_shower"), 0, A)), NotAskedNow),
+    "a shore of no dam": Case(asked(questions.WhichShore(A, MEADOW, ()), stage=Stage.BUILD), NotAskedNow),
+    "a dam nobody proposed": Case(
+        asked(questions.JoinDam(B, A, at(8, 4), 13), stage=Stage.BUILD), NotAskedNow
+    ),
     "who has passed is asked": Case(
-        lambda _: clock(passed=(A,))(sound(WhatToBuild(A), stage=Stage.BUILD)), NotAskedNow
+        lambda _: clock(passed=(A,))(sound(questions.WhatToBuild(A), stage=Stage.BUILD)), NotAskedNow
     ),
     "nobody is asked": Case(asked(questions.MayCollect(A)), faults.StepWrong),
     "no card lies open": Case(
@@ -209,10 +202,13 @@ CASES = {
 
 def test_a_sound_table_has_no_fault() -> None:
     assert faults_of(GAME, sound()) == ()
-    assert faults_of(GAME, sound(RevealResource(CHANCE), questions.RaiseSprings(), stage=Stage.REVEAL)) == ()
+    assert (
+        faults_of(GAME, sound(questions.RevealResource(CHANCE), questions.RaiseSprings(), stage=Stage.REVEAL))
+        == ()
+    )
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@with_each("case", CASES.values())
 def test_what_a_hand_sets_wrongly_is_told(case: Case) -> None:
     found = faults_of(GAME, recompute_derived(GAME, counted(paid(case.change(sound())))))
     assert case.fault in [type(fault) for fault in found]
@@ -235,9 +231,9 @@ CONFLICTS: tuple[tuple[dict[str, Any], type[Fault]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("changes", "kind"), CONFLICTS, ids=str)
+@with_each("changes, kind", CONFLICTS)
 def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[Fault]) -> None:
-    state = sound(questions.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
+    state = sound(questions.MayContestWater(A), questions.Collect(A), points=3, water={RIVER: 1})
     built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)
     state = counted(state.__replace__(land=built))
     state = resolved(state)
@@ -258,7 +254,7 @@ def test_what_follows_from_the_rest_is_put_right() -> None:
 
 
 def test_5_7_1_a_plant_that_is_gone_has_treated_nothing() -> None:
-    state = sound(WhatToBuild(A), stage=Stage.BUILD).__replace__(treated={at(5, 3): 2})
+    state = sound(questions.WhatToBuild(A), stage=Stage.BUILD).__replace__(treated={at(5, 3): 2})
     state = act(state, f"destroy {at(5, 3)}").state
     assert state.treated == {}
     assert faults_of(GAME, state) == ()

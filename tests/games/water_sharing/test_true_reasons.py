@@ -24,6 +24,7 @@ from boardkit.games.water_sharing.box.things import (
     Scenario,
     Terrain,
 )
+from boardkit.games.water_sharing.rules import collecting
 from boardkit.games.water_sharing.rules.bargaining import RefusedBefore, TooManyDeals
 from boardkit.games.water_sharing.rules.building import (
     DamRefusedBefore,
@@ -39,20 +40,6 @@ from boardkit.games.water_sharing.rules.cards import (
     NotThatHex,
     WrongTarget,
     WrongTime,
-)
-from boardkit.games.water_sharing.rules.collecting import (
-    DamIsFull,
-    DamOfOthers,
-    NoNeed,
-    NoPlant,
-    NoPollutionThere,
-    NotAnOwner,
-    NotDownstream,
-    NoWaterThere,
-    OnlyContestedSite,
-    OutOfReach,
-    PlantIsUsed,
-    TooLateToUse,
 )
 from boardkit.games.water_sharing.rules.conflicts import ContestedBefore, NobodyToContest, TooFewPoints
 from boardkit.games.water_sharing.rules.dealing import NoSuchFace, NotInBag
@@ -162,7 +149,7 @@ SAYS: Final[dict[type[Refusal], Says]] = {
     NoMarkerLeft: lambda s, m, f: s.land.holding(f.seat).markers < 20,
     TooExpensive: lambda s, m, f: f.has == s.communities[f.seat].thunes >= f.cost >= 0,
     OnlyZoneFirst: lambda s, m, f: m.building is Building.RESIDENTIAL,
-    OnlyContestedSite: lambda s, m, f: m.at == getattr(s.question, "at", None),
+    collecting.OnlyContestedSite: lambda s, m, f: m.at == getattr(s.question, "at", None),
     NoSuchSeat: lambda s, m, f: bool(named(m)) and {*named(m)} <= {*range(s.seats)} - {seat_of(s)},
     NoDamSite: lambda s, m, f: any(
         site.at == m.at and all(free(s, place) for place in site.hexes) for site in DAM_SITES
@@ -172,20 +159,22 @@ SAYS: Final[dict[type[Refusal], Says]] = {
     RefusedBefore: lambda s, m, f: (seat_of(s), m) not in s.clock.refused,
     NotYours: lambda s, m, f: is_own(s, m),
     SharedDam: lambda s, m, f: not any(dam.at == m.at and len(dam.owners) > 1 for dam in s.land.dams),
-    OutOfReach: lambda s, m, f: touches(s, m.at),
-    NoWaterThere: lambda s, m, f: f.has == s.water.get(m.at, 0) > 0,
-    NoNeed: lambda s, m, f: f.need >= getattr(m, "count", 1),
-    NotAnOwner: lambda s, m, f: any(dam.at == m.dam and seat_of(s) in dam.owners for dam in s.land.dams),
-    NotDownstream: lambda s, m, f: below(m.dam, m.at),
-    DamOfOthers: lambda s, m, f: m.at not in foreign(s),
-    DamIsFull: lambda s, m, f: f.room == 9 - s.water.get(m.dam, 0) > 0,
+    collecting.OutOfReach: lambda s, m, f: touches(s, m.at),
+    collecting.NoWaterThere: lambda s, m, f: f.has == s.water.get(m.at, 0) > 0,
+    collecting.NoNeed: lambda s, m, f: f.need >= getattr(m, "count", 1),
+    collecting.NotAnOwner: lambda s, m, f: any(
+        dam.at == m.dam and seat_of(s) in dam.owners for dam in s.land.dams
+    ),
+    collecting.NotDownstream: lambda s, m, f: below(m.dam, m.at),
+    collecting.DamOfOthers: lambda s, m, f: m.at not in foreign(s),
+    collecting.DamIsFull: lambda s, m, f: f.room == 9 - s.water.get(m.dam, 0) > 0,
     NobodyToContest: lambda s, m, f: len(m.against) > 0 and seat_of(s) not in m.against,
     ContestedBefore: lambda s, m, f: m.at not in s.clock.contested,
     TooFewPoints: lambda s, m, f: f.has == s.communities[seat_of(s)].points >= m.points,
-    NoPlant: lambda s, m, f: has_plant(s, m) and m.at in NEAR[m.plant],
-    PlantIsUsed: lambda s, m, f: s.treated.get(m.plant, 0) < 3,
-    TooLateToUse: lambda s, m, f: isinstance(s.question, Collect),
-    NoPollutionThere: lambda s, m, f: s.pollution.get(m.at, 0) > 0,
+    collecting.NoPlant: lambda s, m, f: has_plant(s, m) and m.at in NEAR[m.plant],
+    collecting.PlantIsUsed: lambda s, m, f: s.treated.get(m.plant, 0) < 3,
+    collecting.TooLateToUse: lambda s, m, f: isinstance(s.question, Collect),
+    collecting.NoPollutionThere: lambda s, m, f: s.pollution.get(m.at, 0) > 0,
     BankIsEmpty: lambda s, m, f: missing_of(s, f.good) >= getattr(m, "count", 1),
     WorksAlready: lambda s, m, f: is_own(s, m) and m.at not in s.worked,
     Lacks: lambda s, m, f: f.has >= f.needs > 0,

@@ -15,7 +15,8 @@ from boardkit.games.water_sharing.rules.moves import Offer, Run
 from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate, WhatToBuild
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.economy import part_lacks, sums, this_round
-from tests.every import with_each
+from boardkit.games.water_sharing.show.shared import economy
+from tests.every import every_language, with_each
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, resolved, stocked, table
 from tests.games.water_sharing.test_blocks import colours, words_in
 
@@ -112,10 +113,10 @@ def test_parts_that_do_not_touch_share_nothing() -> None:
 def test_the_balance_says_why_more_is_missing_than_its_rows_leave() -> None:
     state = table(FOOD_THERE, Generate(A))
     told = " ".join(line.plain for line in shared_in(SHOW, state, words_in("en"), colours(), Room(60, 30)))
-    assert "come only once it" in told
+    assert "Goods come once their building works" in told
     plain = table("A residential 6 4\nB farm 1 1", Generate(A))
     told = " ".join(line.plain for line in shared_in(SHOW, plain, words_in("en"), colours(), Room(60, 30)))
-    assert "come only once it" not in told
+    assert "Goods come" not in told
 
 
 def test_what_a_cistern_keeps_is_there_in_the_next_round() -> None:
@@ -136,3 +137,22 @@ def test_thunes_of_what_works_already_are_still_to_come_until_the_harvest() -> N
     working = run(asked, Generate(A), Run(at(6, 4))).state
     assert sums(working, A).makes == sums(asked, A).makes
     assert sums(asked, A).makes[Good.THUNES] == 5
+
+
+@every_language
+def test_in_the_last_round_nothing_is_told_of_a_next(language: str) -> None:
+    words, state = words_in(language), table(FOOD_THERE, WhatToBuild(A), stage=Stage.BUILD)
+    last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds))
+    for now, told in ((state, False), (last, True)):
+        lines = [line.plain.strip() for line in shared_in(SHOW, now, words, colours(), Room(80, 30))]
+        assert (words("balance-last") in lines) is told
+        assert any(words("balance-next") in line for line in lines) is not told
+
+
+@every_language
+def test_whose_balance_it_is_stands_at_its_head_in_every_form(language: str) -> None:
+    words, state = words_in(language), table(FOOD_THERE, WhatToBuild(A))
+    for width in (25, 26, 34, 60):
+        lines = [line.plain for line in economy(state, words, colours(), Room(width, 6))]
+        assert lines[0].strip().startswith("A "), (width, lines)
+        assert max(map(len, lines)) <= width

@@ -22,6 +22,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library import MatchId
 from boardkit.library.coaching import set_coached
+from boardkit.library.learning import given_before
 from boardkit.library.lessons import Found, progress
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
@@ -58,7 +59,7 @@ def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Foun
 
 def practise_plainly(desk: Desk, why: Because | None, door: Practice) -> int:
     """Practise, and play on from there if whoever does likes; FaultError if there is no exercise."""
-    drill, lecture = drill_of(door)
+    drill, lecture = drill_of(door.__replace__(given=given_before(desk.library)))
     talk = conversation()
     if why is not None:
         greet(desk, talk, why)
@@ -121,7 +122,12 @@ def go_through(desk: Desk, talk: Talk, reading: Reading, lecture: Lecture) -> No
         sitting.say("plain-lesson-back")
         go_on(sitting)
     if isinstance(sitting.door, Practice):
-        go_through(desk, talk, *drill_of(sitting.door))
+        practise(desk, talk, sitting.door)
+
+
+def practise(desk: Desk, talk: Talk, door: Practice) -> None:
+    """Practise at tables that who learns was not given yet; FaultError if there is no exercise."""
+    go_through(desk, talk, *drill_of(door.__replace__(given=given_before(desk.library))))
 
 
 def _end(code: int) -> NoReturn:
@@ -169,8 +175,8 @@ def _tell(desk: Desk, talk: Talk, match: Match[Any], before: Sequence[str]) -> S
     aloud = Aloud(words, signs_of(drawing_of(match.game.key)))
     log = aloud.lines(line.text for line in told(match, CHANCE, aloud.words))
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(log, before, strict=False)))
-    talk.say(*log[same:])
+    talk.say(*(words("plain-said-log", text=line) for line in log[same:]))
     if now := standing_said(match, aloud.words):
-        talk.say(aloud(now))
+        talk.say(aloud(aloud.words("plain-said-now", text=now)))
     talk.flush()
     return log

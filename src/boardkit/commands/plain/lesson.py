@@ -13,13 +13,14 @@ from boardkit.commands.plain.verbs import ALONE, VERBS, obey
 from boardkit.core import Move, Study
 from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.lesson import Step
+from boardkit.core.teaching.quiz import Quiz
 from boardkit.library.session import Unkept
 from boardkit.text import Words
 from boardkit.text.names import folded
 from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Intent, PlayOn, Stride, Stroll, Take, Want
-from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, ReadingLesson, lesson_at
+from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, Quizzing, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
@@ -112,7 +113,7 @@ def tell_task(sitting: LessonSitting) -> None:
         for number, letter in enumerate(ascii_lowercase[: len(reading.quiz.choices)]):
             choice = choice_said(reading.quiz, number, words)
             sitting.say("plain-lesson-choice", letter=letter, choice=choice)
-        sitting.say("plain-lesson-answer")
+        sitting.say("plain-lesson-answers" if reading.quiz.wants_all else "plain-lesson-answer")
     elif reading.to_play:
         tell_question(sitting)
     else:
@@ -141,7 +142,9 @@ def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
         tell_done(sitting)
 
 
-ANYTIME: Final = ("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "brief")
+ANYTIME: Final = (
+    *("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief"),
+)
 """The words of play that work in a lesson, too, and tell no answer."""
 
 UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
@@ -178,8 +181,11 @@ def _answer(sitting: LessonSitting, line: str) -> None:
     quiz = sitting.reading.quiz
     if not line:
         _go_on(sitting)
-    elif quiz is not None and (number := _chosen(line, len(quiz.choices))) is not None:
-        sitting.wants(Take(number))
+    elif quiz is not None and (given := _given(line, quiz)):
+        mode = sitting.desk.mode
+        assert isinstance(mode, Quizzing)
+        for number in given.symmetric_difference(mode.chosen) if quiz.wants_all else given:
+            sitting.wants(Take(number))
         sitting.wants(Do.ACT)
         tell_outcome(sitting)
     elif verb is not None and not is_move(sitting, word, rest):
@@ -189,6 +195,13 @@ def _answer(sitting: LessonSitting, line: str) -> None:
         tell_outcome(sitting, told=True)
     else:
         sitting.say("plain-not-there", answer=sitting.quoted(line))
+
+
+def _given(line: str, quiz: Quiz) -> set[int]:
+    """Return the numbers, from 0, of the answers named: one, unless all that are right are wanted."""
+    named = line.replace(",", " ").split() if quiz.wants_all else [line]
+    numbers = {_chosen(word, len(quiz.choices)) for word in named}
+    return {number for number in numbers if number is not None} if None not in numbers else set()
 
 
 def _chosen(word: str, count: int) -> int | None:

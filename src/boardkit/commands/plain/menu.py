@@ -1,14 +1,15 @@
 """The menu line by line: everything the program can do without screens, saved matches, the ways back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain import conversation, go_through, greet, kept, play, read
+from boardkit.commands.plain import conversation, greet, kept, play, practise, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
+from boardkit.commands.plain.making import make_lesson
 from boardkit.commands.plain.sitting import Leaving
 from boardkit.commands.reading import path_typed, read_typed, sections
 from boardkit.commands.review import reviewed
@@ -19,9 +20,11 @@ from boardkit.core.lines.match import COLOURS
 from boardkit.core.lines.study import ReviewTooEarly
 from boardkit.core.records.position import drafted_position, game_of_code
 from boardkit.core.records.record import start_at
+from boardkit.core.teaching.coverage import cited
 from boardkit.core.teaching.lesson import said
 from boardkit.draw.drawings import words_before
-from boardkit.library import Summary, news
+from boardkit.handout.lessons import Learners
+from boardkit.library import Summary, learning, news
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions
 from boardkit.library.lessons import (
@@ -44,10 +47,12 @@ from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
 from boardkit.text.reviews import review_lines
 from boardkit.text.rulebooks import book_of
-from boardkit.tui.desk.teach.drill import drill_of, due_now
+from boardkit.tui.desk.teach.drill import due_now
+from boardkit.tui.desk.teach.lessons import practice_of
+from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.pages.summaries import due_said, players_said, state_said, title_of, when_said
 from boardkit.tui.preferences import Switch
-from boardkit.tui.screens.files import export_lesson, export_match, import_match
+from boardkit.tui.screens.files import export_lesson, export_match, import_match, save_table
 
 JOBS: Final = 2  # how many processes look at a match that is reviewed
 
@@ -131,8 +136,12 @@ def _review(dialogue: Dialogue, one: Summary, *, deep: bool = False) -> None:
     words = about.words.called(player.name for player in match.players)
     found = reviewed(dialogue.desk, study, JOBS, deep=deep)
     about.tell(*review_lines(match, found, words, partial(words_before, match, words)))
+    sections = {section for one in found.moments for section in cited(match, one.at) if section}
+    if (door := practice_of(match.game, sorted(sections))) and about.sure(words("plain-review-practise")):
+        _practise(about, door)
 
 
+PRACTISE: Final = "practise"  # stands for no section of a rulebook
 CONTENTS: Final = 2  # the level of the sections that a list of contents names
 
 
@@ -171,9 +180,15 @@ def _choose_deed(dialogue: Dialogue) -> None:
 
 def _due(dialogue: Dialogue) -> None:
     """Practise what is due."""
-    door = due_now(dialogue.desk.library)
-    if door is not None:
-        go_through(dialogue.desk, dialogue.talk, *drill_of(door))
+    _practise(dialogue, due_now(dialogue.desk.library))
+
+
+def _practise(dialogue: Dialogue, door: Practice | None) -> None:
+    """Practise, where there is something to practise."""
+    if door is None:
+        dialogue.say("plain-practise-none")
+    else:
+        practise(dialogue.desk, dialogue.talk, door)
 
 
 def tried(dialogue: Dialogue, do: Callable[[Dialogue], None]) -> None:
@@ -233,15 +248,14 @@ def _lessons(dialogue: Dialogue) -> None:
             about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
             return
         asked = about.words("plain-which-lesson", game=about.words("title"))
-        files: tuple[Callable[[Dialogue, Sequence[Found]], None], ...] = (_open_lessons, _keep_lessons)
-        number = _lesson_chosen(about, asked, found, "plain-lessons-open", "plain-lessons-keep")
+        number = _lesson_chosen(about, asked, found, *MORE)
         if number is None:
             return
         try:
             if number < len(found):
                 _read_lesson(about, found, number)
             else:
-                files[number - len(found)](about, found)
+                [*MORE.values()][number - len(found)](about, found)
         except FaultError as error:
             about.complain(error.fault)
 
@@ -285,9 +299,18 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
         deeds |= {"rename": _rename_lesson} if one.own else {}
     if one.own:
         deeds |= {"delete": _delete_lesson}
+    deeds |= {"change": _change_lesson} if one.lesson is not None else {}
     deed = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
     if deed is not None:
         [*deeds.values()][deed](dialogue, one)
+
+
+def _make_lesson(dialogue: Dialogue, found: Sequence[Found]) -> None:
+    make_lesson(dialogue, GAMES[found[0].game])
+
+
+def _change_lesson(dialogue: Dialogue, one: Found) -> None:
+    make_lesson(dialogue, GAMES[one.game], one)
 
 
 def _copy_lesson(dialogue: Dialogue, one: Found) -> None:
@@ -312,6 +335,43 @@ def _delete_lesson(dialogue: Dialogue, one: Found) -> None:
         delete_lesson(dialogue.desk.library, one)
 
 
+def _practise_all(dialogue: Dialogue, found: Sequence[Found]) -> None:
+    _practise(dialogue, practice_of(GAMES[found[0].game], [""]))
+
+
+def _class_list(dialogue: Dialogue, _: Sequence[Found]) -> None:
+    """Tell who learns and how it went, and ask what to do with it."""
+    library, words, today = dialogue.desk.library, dialogue.words, datetime.now(UTC).date()
+    deeds = ("name", "export", "delete", "stay")
+    while True:
+        learners = Learners.of(library, words, today)
+        dialogue.tell("", *learners.lines(today))
+        number = dialogue.choose(words("learners-heading"), [words(f"learners-{one}") for one in deeds])
+        if number is None:
+            return
+        match deeds[number]:
+            case "name":
+                learning.named(library, dialogue.text(words("learners-name-ask")), today)
+            case "export":
+                path = save_table(library, "learners", learners.table())
+                dialogue.say("class-saved", path=words.written(str(path)))
+            case "delete":
+                if dialogue.sure(words("learners-delete-ask")):
+                    learning.forgotten(library)
+            case _:
+                learning.stayed(library, today)
+
+
+MORE: Final[Mapping[str, Callable[[Dialogue, Sequence[Found]], None]]] = {
+    "plain-lessons-open": _open_lessons,
+    "plain-lessons-keep": _keep_lessons,
+    "plain-lessons-make": _make_lesson,
+    "lessons-practise": _practise_all,
+    "learners-heading": _class_list,
+}
+"""What stands behind the lessons of a list, by the messages that name it."""
+
+
 def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
     words, lesson = dialogue.words, found.lesson
     if lesson is None:
@@ -331,14 +391,19 @@ def _rules(dialogue: Dialogue) -> None:
     book = book_of(game, about.words)
     numbers = {number.lower(): number for number in book.sections}
     contents = [one.heading for one in book.sections.values() if one.level <= CONTENTS]
-    lines = [book.title, *contents, about.words("plain-rules-hint")]
+    lines, read = [book.title, *contents, about.words("plain-rules-hint")], ""
+    numbers["p"] = PRACTISE
     while True:
         number = about.pick(lines, lambda line: numbers.get(section_in(line).lower()), "plain-rules-hint")
         if number is None:
             return
-        for section in sections(book, number):
-            about.tell("", section.heading, *about.aloud.page(section.text))
-        lines = [about.words("plain-rules-on")]
+        if number == PRACTISE:
+            _practise(about, practice_of(game, [read]))
+        else:
+            read = number
+            for section in sections(book, number):
+                about.tell("", section.heading, *about.aloud.page(section.text))
+            lines = [about.words("plain-rules-on", section=read)]
 
 
 def _history(dialogue: Dialogue) -> None:

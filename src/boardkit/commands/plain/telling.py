@@ -13,6 +13,7 @@ from boardkit.core.teaching.coverage import brief, due
 from boardkit.core.values import Value
 from boardkit.draw import hearing, show
 from boardkit.draw.forms import Ballot
+from boardkit.draw.looks import Chip
 from boardkit.draw.shapes import Board, Place
 from boardkit.draw.show import form_at
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
@@ -172,11 +173,11 @@ class Sight(Value):
                 return place
         return None
 
-    def kinds(self) -> Mapping[str, Sequence[Place]]:
-        """Gather the places by what is there."""
-        found = dict[str, list[Place]]()
+    def kinds(self, chip: Chip | None = None) -> Mapping[str, Sequence[Place]]:
+        """Gather the places by what is there: all, or those that bear a chip."""
+        found, looks = dict[str, list[Place]](), self.picture.looks
         for place in (place for row in self.rows for place in row):
-            for kind in self.at(place):
+            for kind in self.at(place) if chip is None or looks[place].bears(chip) else ():
                 # What stands behind a comma belongs to one place alone, such as where a river flows.
                 found.setdefault(kind.partition(", ")[0], []).append(place)
         return found
@@ -246,22 +247,18 @@ def tell_map(sitting: Sitting, rest: str) -> None:
         sitting.tell(" ".join(told))
 
 
-def tell_where(sitting: Sitting, rest: str) -> None:
-    """Say where things of a kind are; without a kind, which kinds there are."""
-    if not rest:
-        for kind, places in sight(sitting).kinds().items():
-            sitting.say("plain-kind", kind=kind, count=len(places))
-    elif not tell_kind(sitting, rest):
-        sitting.say("plain-no-kind", kind=sitting.quoted(rest))
-
-
 def tell_kind(sitting: Sitting, word: str) -> bool:
     """Say where things of a kind are, and tell whether there are any such things."""
     found = list(_alike(sitting, sight(sitting).kinds(), word))
     for kind, places in found:
-        named = sitting.words.listed([sitting.words.name(place) for place in places])
-        sitting.say("plain-where-kind", kind=kind, count=len(places), places=named)
+        tell_places(sitting, kind, places)
     return bool(found)
+
+
+def tell_places(sitting: Sitting, kind: str, places: Sequence[Place]) -> None:
+    """Say where things of a kind are."""
+    named = sitting.words.listed([sitting.words.name(place) for place in places])
+    sitting.say("plain-where-kind", kind=kind, count=len(places), places=named)
 
 
 def tell_regions(sitting: Sitting, _: str) -> None:
@@ -369,11 +366,18 @@ def tell_turn(sitting: Sitting) -> None:
     """Say where in the game we are, what changed since the seat's last turn, and whose turn it is."""
     words, seat = sitting.words, sitting.seat
     sitting.tell("")
-    sitting.say("plain-heading", heading=hearing.heading_heard(sitting.drawing, sitting.view, words))
-    for line in told(sitting.match, sitting.eyes, words, last_turn(sitting.match, seat)):
-        sitting.tell(line.text)
-    sitting.say("plain-turn", seat=words.seat(seat))
+    sitting.say("plain-said-now", text=hearing.heading_heard(sitting.drawing, sitting.view, words))
+    tell_news(sitting, last_turn(sitting.match, seat))
+    sitting.say("plain-said-now", text=words("plain-turn", seat=words.seat(seat)))
     tell_rule(sitting)
+
+
+def tell_news(sitting: Sitting, since: int) -> bool:
+    """Say what happened from a moment on, and tell whether anything did."""
+    lines = [line.text for line in told(sitting.match, sitting.eyes, sitting.words, since)]
+    for text in lines:
+        sitting.say("plain-said-log", text=text)
+    return bool(lines)
 
 
 def last_turn(match: Match[Any], seat: Seat) -> int:
@@ -421,7 +425,8 @@ def tell_end(sitting: Sitting) -> None:
     """Say how the match ended, line by line."""
     match, words = sitting.match, sitting.words
     last = max((n for n in range(1, match.at + 1) if match.moments[n].seat != CHANCE), default=0)
-    sitting.tell("", *(line.text for line in told(match, CHANCE, words, last)), "")
+    logged = (words("plain-said-log", text=line.text) for line in told(match, CHANCE, words, last))
+    sitting.tell("", *logged, "")
     sitting.say("plain-over")
     tell_score(sitting)
     hints = hints_sentence(match, words)

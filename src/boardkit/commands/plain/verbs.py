@@ -13,7 +13,8 @@ from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import LONGEST_NOTE, in_a_row, people_of, played_on
 from boardkit.core.lines.study import MAIN, news, taken_back, turn_begun, undone
 from boardkit.core.rules.ahead import guessed, preview
-from boardkit.draw.numbers import series_said
+from boardkit.draw.numbers import change_said, differences, series_said
+from boardkit.draw.seats import owner_chip
 from boardkit.draw.show import Command
 from boardkit.text.aloud import in_one, section_in
 from boardkit.text.log import line_about, line_said, told
@@ -27,6 +28,50 @@ LAST_LINES: Final = 20  # how many sentences of the log are told at once
 def describe(sitting: Sitting, _: str) -> None:
     """Describe the table as the seat in turn may see it."""
     sitting.tell(*sitting.drawing.describe(sitting.view, sitting.words))
+
+
+def tell_piles(sitting: Sitting, _: str) -> None:
+    """Say how many are left on each pile, and of what all take from."""
+    piles = sitting.drawing.piles(sitting.view, sitting.words)
+    if not piles:
+        sitting.say("plain-piles-none")
+    for name, count in piles.items():
+        sitting.say("plain-kind", kind=name, count=count)
+
+
+def tell_changed(sitting: Sitting, rest: str) -> None:
+    """Say what happened since the last decision of the seat in turn, and which numbers that changed."""
+    if folded(rest) not in CHANGED:
+        sitting.say("plain-help-changed")
+        return
+    match, numbers = sitting.match, sitting.drawing.numbers
+    since = telling.last_turn(match, sitting.seat)
+    before = match.game.view(match.moments[max(since - 1, 0)].step.state, sitting.eyes)
+    changed = differences(numbers(before), numbers(sitting.view))
+    if not telling.tell_news(sitting, since) and not changed:
+        sitting.say("plain-changed-nothing")
+    sitting.tell(*(change_said(one, sitting.words) for one in changed))
+
+
+CHANGED: Final = frozenset({"", "changed", "de neuf", "a change"})  # what may stand behind `what`, and `quoi`
+MINE: Final = frozenset({"mine", "me", "moi"})  # what `where` calls what is the seat's own
+
+
+def tell_where(sitting: Sitting, rest: str) -> None:
+    """Say where things of a kind are, or what is the seat's own; without a kind, which kinds there are."""
+    if not rest:
+        for kind, places in telling.sight(sitting).kinds().items():
+            sitting.say("plain-kind", kind=kind, count=len(places))
+    elif folded(rest) in MINE and sitting.seat != CHANCE:
+        own = telling.sight(sitting, sitting.seat)
+        mine = own.kinds(owner_chip(sitting.seat) if own.seat is None else None)
+        for kind, places in mine.items():
+            telling.tell_places(sitting, sitting.words("plain-mine", kind=kind), places)
+        if not mine:
+            sitting.say("plain-mine-none")
+        telling.tell_kind(sitting, rest)  # some games have mines
+    elif not telling.tell_kind(sitting, rest):
+        sitting.say("plain-no-kind", kind=sitting.quoted(rest))
 
 
 def tell_log(sitting: Sitting, _: str) -> None:
@@ -277,13 +322,15 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "map": (telling.tell_map, ("m", "map"), ("plan",)),
         "look": (telling.look, ("look",), ("voir",)),
         "beside": (telling.look_beside, ("beside",), ("voisins", "autour")),
-        "where": (telling.tell_where, ("where",), ("ou",)),
+        "where": (tell_where, ("where",), ("ou",)),
         "regions": (telling.tell_regions, ("regions",), ()),
         "hand": (telling.tell_hand, ("h", "hand"), ("main",)),
         "offers": (telling.tell_offers, ("offers",), ("offres",)),
         "cards": (telling.tell_cards, ("cards",), ("cartes",)),
+        "piles": (tell_piles, ("piles",), ()),
         "brief": (telling.be_brief, ("brief",), ("bref",)),
         "log": (tell_log, ("l", "log"), ("journal",)),
+        "changed": (tell_changed, ("what", "changed"), ("quoi", "change")),
         "note": (write_remark, ("note",), ("remarque",)),
         "score": (lambda sitting, _: telling.tell_score(sitting), ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
@@ -312,7 +359,7 @@ HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what h
 ALONE: Final = frozenset(
     VERBS[topic][0]
     for topic in (
-        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "again"),
+        *("help", "describe", "regions", "piles", "brief", "log", "score", "coach", "hint", "back", "again"),
         *("redo", "branches", "main", "quit"),
     )
 )

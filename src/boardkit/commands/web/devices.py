@@ -1,20 +1,13 @@
 """Devices at a table: serving them, in their own languages, and how much they may ask for."""
 
-import time
-from collections import defaultdict, deque
-from functools import partial
 from typing import Any
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
 
-from boardkit.commands.faults import PortTaken
+from boardkit.commands.web.leaves import Shown, framed
 from boardkit.commands.web.serving import address_of, qr_code
-from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site, refused, script
-from boardkit.core import FaultError
-from boardkit.text import LANGUAGES, Words, words_for
-
-MOST_ASKED, WITHIN = 40, 10.0  # how many requests of a device pages answer within so many seconds
+from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, html, script, spoken
+from boardkit.text import Words, words_for
 
 
 class TableHost:
@@ -24,7 +17,7 @@ class TableHost:
         table: what has a `desk`, and a `handle` for what devices want of it.
     """
 
-    table: Any
+    table: Any = None
     _site: Site
 
     def __init__(self, port: int, *, network: bool) -> None:
@@ -33,11 +26,8 @@ class TableHost:
 
     async def serve(self, table: Any) -> None:
         """Show it until this is cancelled; FaultError if the port is taken."""
-        try:
-            async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
-                await self.go_on(found)
-        except OSError as error:
-            raise FaultError(PortTaken(str(self._port))) from error
+        async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
+            await self.go_on(found)
 
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a table."""
@@ -47,6 +37,11 @@ class TableHost:
         """Tell the table where devices come in, as long as they may."""
         raise NotImplementedError
 
+    def words(self, request: web.Request) -> Words:
+        """Return the words of the match in the language that a browser asks for, or else the table's."""
+        desk = self.table.desk
+        return words_for(spoken(request, desk.words.language), desk.game.key, desk.words.names)
+
     def code_of(self, pages: Pages, port: int) -> tuple[str, ...]:
         """Return the address of pages, and the lines of its QR code."""
         address = address_of(pages, port, network=self._network)
@@ -54,34 +49,33 @@ class TableHost:
 
 
 class DevicePages(Pages):
-    """Pages for devices at a table, which may ask for so much and no more."""
-
-    most_asked = MOST_ASKED
+    """A page for devices at a table, and what its form sends."""
 
     def __init__(self, host: TableHost) -> None:
         super().__init__()
+        self.rate = Rate(*OF_DEVICE)
+        self.answers = {
+            "GET /": self.show,
+            "GET /now": self._tell,
+            "POST /": self.hear,
+            "GET /hand.js": script("hand.js"),
+        }
         self._host = host
-        self._requests = defaultdict[Any, deque[float]](partial(deque, maxlen=self.most_asked))
+        self._told = ""  # what came of the last answer, until it is shown
 
-    def listen(self, show: Handler, tell: Handler, hear: Handler) -> None:
-        """Answer by showing the page, telling what it is known by, and hearing what its forms send."""
-        pages = {"GET /": show, "GET /now": tell, "POST /": hear}
-        self.answers = {asked: self._bounded(answer) for asked, answer in pages.items()}
-        self.answers |= {"GET /hand.js": script("hand.js")}
+    def shown(self, words: Words) -> Shown:
+        """Return what the page shows now."""
+        raise NotImplementedError
 
-    def _bounded(self, answer: Handler) -> Handler:
+    async def hear(self, request: web.Request) -> web.StreamResponse:
+        """Hear what its form sends."""
+        raise NotImplementedError
 
-        async def bounded(request: web.Request) -> web.StreamResponse:
-            now, requests = time.monotonic(), self._requests[request.remote]
-            if len(requests) == self.most_asked and now - requests[0] < WITHIN:
-                return refused(self.words(request), 429, "busy")
-            requests.append(now)
-            return await answer(request)
+    async def show(self, request: web.Request) -> web.StreamResponse:
+        """Show the page, and once what came of the last answer."""
+        words, told, self._told = self._host.words(request), self._told, ""
+        return html(framed(words, self.shown(words), told))
 
-        return bounded
-
-    def words(self, request: web.Request) -> Words:
-        """Return the words of the match in the language that the browser asks for, or else the table's."""
-        desk, wished = self._host.table.desk, request.headers.get("Accept-Language", "")[:2].lower()
-        language = wished if wished in LANGUAGES else desk.words.language
-        return words_for(language, desk.game.key, desk.words.names)
+    async def _tell(self, request: web.Request) -> web.StreamResponse:
+        shown = self.shown(self._host.words(request))
+        return web.Response(text=f"{shown.known_by}\n{shown.status}")

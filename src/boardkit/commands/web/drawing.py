@@ -3,13 +3,13 @@
 import asyncio
 import json
 from collections import deque
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from aiohttp import WSCloseCode, web
+from aiohttp import web
 from textual.geometry import Size
 
+from boardkit.commands.web.sockets import Socket
 from boardkit.library.session import look_into
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.start import Start
@@ -19,9 +19,7 @@ from boardkit.tui.terminal.shared import SharedDriver, whole
 
 MOST_PICTURES: Final = 8  # how many may wait for somebody; who is further behind gets the whole screen
 MOST_NEWS: Final = 8  # how many news may wait for somebody; of more, the last ones are told
-STALLED: Final = 60.0  # seconds after which somebody who takes nothing counts as gone
 TOGETHER: Final = 0.005  # seconds for which what is painted is put together
-GOODBYE: Final = 1.0  # seconds that a page has to answer when its socket is closed from here
 ENDING: Final = 3.0  # seconds that a program has to end
 IN_BROWSER: Final = terminal_from({"TEXTUAL_DRIVER": BROWSER})
 
@@ -31,13 +29,13 @@ class Watcher:
 
     Attributes:
         remote: the address of the computer.
+        socket: that of the page.
     """
 
     def __init__(self, websocket: web.WebSocketResponse, request: web.Request) -> None:
         """Send to a socket that was asked for."""
         self.remote = request.remote
-        self._websocket = websocket
-        self._transport = request.transport
+        self.socket = Socket(websocket, request.transport)
         self._pictures = deque[bytes]()
         self._news = deque[str](maxlen=MOST_NEWS)
         self._behind = True  # whether the whole screen is to be sent, and not what was painted on it
@@ -58,15 +56,12 @@ class Watcher:
         self._waiting.set()
 
     async def send(self, drawing: "Drawing") -> None:
-        """Send for ever what there is to send; hang up where nobody takes it any more."""
-        try:
-            while await self._waiting.wait():
-                self._waiting.clear()
-                while part := self._next(drawing):
-                    async with asyncio.timeout(STALLED):
-                        await self._sent(part)
-        except (TimeoutError, ConnectionError):
-            self.hang_up()
+        """Send for ever what there is to send, or until nobody takes it any more."""
+        while await self._waiting.wait():
+            self._waiting.clear()
+            while part := self._next(drawing):
+                if not await self.socket.send(part):
+                    return
 
     def _next(self, drawing: "Drawing") -> bytes | str:
         """Return what is to be sent now; nothing if there is nothing."""
@@ -77,25 +72,6 @@ class Watcher:
             self._behind = not screen
             return screen
         return self._pictures.popleft() if self._pictures else b""
-
-    async def _sent(self, part: bytes | str) -> None:
-        if isinstance(part, str):
-            await self._websocket.send_str(part)
-        else:
-            await self._websocket.send_bytes(part)
-
-    async def close(self) -> None:
-        """Close the socket; on a page that takes nothing, or does not answer, hang up."""
-        if self._websocket.prepared:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(GOODBYE):
-                    await self._websocket.close(code=WSCloseCode.GOING_AWAY)
-        self.hang_up()
-
-    def hang_up(self) -> None:
-        """Tear the socket off."""
-        if self._transport is not None:
-            self._transport.abort()
 
 
 class Drawing:
@@ -116,9 +92,7 @@ class Drawing:
         self._start = start
         self._app: BoardkitApp | None = None
         self._painted: list[str] = []
-        self._screen: bytes | None = (
-            b""  # what paints all of it, if that is known; nothing before anything is painted
-        )
+        self._screen: bytes | None = b""  # what paints all of it, if known; nothing before it is painted
 
     async def run(self) -> None:
         """Draw until the program ends."""

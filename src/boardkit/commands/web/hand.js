@@ -7,6 +7,7 @@ async function look() {
   try {
     const answer = await fetch("now", { cache: "no-store" });
     const [now, status] = (await answer.text()).split("\n");
+    if (answer.status === 429) throw answer;
     if (!answer.ok || now !== document.body.dataset.now) return location.reload();
     lost.hidden = true;
     const said = document.getElementById("status");

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import Counter
+from html import escape
 from typing import Any, Final
 
 from aiohttp import web
 
 from boardkit.commands.web.devices import DevicePages, TableHost
-from boardkit.commands.web.leaves import known_by, notice, page_of
+from boardkit.commands.web.leaves import Shown, lines, page_of
 from boardkit.commands.web.pupils import ClassHost
 from boardkit.commands.web.site import Site
 from boardkit.core import Seat
@@ -18,7 +19,7 @@ from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
 from boardkit.tui.desk.match.hands import window_of
-from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
+from boardkit.tui.desk.match.leaf import answer_on, leaf_of
 
 MOST_TICKETS: Final = 5  # how often the table is asked about another device by the code of a seat
 MOST_NUMBERS: Final = 100  # how many moves an answer may name
@@ -104,12 +105,10 @@ class SeatPages(DevicePages):
         super().__init__(host)
         self.seat = seat
         self._host: HandHost = host
-        self._told = ""  # what came of the last answer, until it is shown
-        self._known: tuple[Desk, Words, Leaf] | None = None
+        self._known: tuple[Desk, Words, Shown] | None = None
         match = host.table.desk.match
         colours = tuple(player.colour for player in match.players)
         self._palette = match_palette(match.game.key, colours, Depth.FULL)
-        self.listen(self._show, self._tell, self._hear)
 
     @property
     def _has_hand(self) -> bool:
@@ -119,22 +118,17 @@ class SeatPages(DevicePages):
     def _is_code(self) -> bool:
         return self._host.codes[self.seat] is self
 
-    def _leaf(self, words: Words) -> Leaf:
-        """Write the leaf, once for a table as it stands."""
+    def shown(self, words: Words) -> Shown:
+        """Return the hand, written once for a table as it stands; to a device without it, how to take it."""
+        if not self._has_hand:
+            head, said, do = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
+            form = f'<form method="post"><button>{escape(do)}</button></form>' if do else ""
+            return Shown(head, lines([said]) + form)
         desk = self._host.table.desk
         if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
-            self._known = desk, words, leaf_of(desk, self.seat, words, self._palette)
+            leaf = leaf_of(desk, self.seat, words, self._palette)
+            self._known = desk, words, page_of(leaf, words, self._palette)
         return self._known[2]
-
-    async def _show(self, request: web.Request) -> web.StreamResponse:
-        words = self.words(request)
-        if self._has_hand:
-            told, self._told = self._told, ""
-            shown = page_of(self._leaf(words), words, self._palette, told)
-        else:
-            said = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
-            shown = notice(words, *said)
-        return web.Response(text=shown, content_type="text/html")
 
     def _invitation(self) -> tuple[str, str, str]:
         """Return the messages for a device without the hand: head, text, and button if there is one.
@@ -148,12 +142,7 @@ class SeatPages(DevicePages):
             return "leaf-take", "leaf-second-many", ""
         return ("leaf-take", *(SECOND if used else FIRST))
 
-    async def _tell(self, request: web.Request) -> web.StreamResponse:
-        """Tell what the page is known by, and for whom everybody waits."""
-        leaf = self._leaf(self.words(request)) if self._has_hand else None
-        return web.Response(text="" if leaf is None else f"{known_by(leaf)}\n{leaf.status}")
-
-    async def _hear(self, request: web.Request) -> web.StreamResponse:
+    async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer, which the rules check, and lead to what came of it."""
         fields, to = await request.post(), "./"
         do, stamp, sent = fields.get("do"), fields.get("stamp"), fields.getall("move", [])
@@ -164,7 +153,7 @@ class SeatPages(DevicePages):
         elif self._has_hand and do in VOTES:
             self._host.table.handle(Voted(self.seat, VOTES[str(do)]))
         elif self._has_hand:
-            self._answer(str(stamp), [str(one) for one in sent], self.words(request))
+            self._answer(str(stamp), [str(one) for one in sent], self._host.words(request))
         return web.Response(status=303, headers={"Location": to})
 
     def _answer(self, stamp: str, sent: list[str], words: Words) -> None:
@@ -172,10 +161,11 @@ class SeatPages(DevicePages):
         answer: Answered | str = words("leaf-wrong")
         if len(known) == len(sent) <= MOST_NUMBERS:
             answer = answer_on(self._host.table.desk, self.seat, stamp, known, words)
-        if isinstance(answer, str):
-            self._told = answer
-        else:
+        if not isinstance(answer, str):
+            before = self._host.table.desk
             self._host.table.handle(answer)
+            answer = words("leaf-unkept") if self._host.table.desk is before else ""
+        self._told = answer
 
 
 def _alike(one: Desk, other: Desk) -> bool:

@@ -3,67 +3,73 @@
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from html import escape
-from itertools import pairwise
 from string import Template
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core.packaged import text_in
+from boardkit.core.values import Value
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
+from boardkit.handout.vector import lettered, spans
 from boardkit.text import Words
 from boardkit.tui.desk.match.leaf import Leaf, Offer
 
 REFRESH: Final = '<noscript><meta http-equiv="refresh" content="5"></noscript>\n'
 
 
-def known_by(leaf: Leaf) -> str:
-    """Return what a page is known by; while its seat is asked, what others do meanwhile changes nothing."""
-    seen = leaf.__replace__(status="") if leaf.question else leaf
-    return blake2b(repr(seen).encode(), digest_size=10).hexdigest()
+class Shown(Value):
+    """What a page shows; how it stands changes on the page as it is, everything else loads it again."""
+
+    title: str
+    body: str  # in HTML
+    about: str = ""  # below the title
+    status: str = ""  # how it stands: for whom everybody waits
+    head: str = ""  # that of the window, if not the title
+    refreshes: bool = True  # whether it is loaded again by itself, where there are no scripts
+    ground: str = "#000000"
+
+    @property
+    def known_by(self) -> str:
+        """What it is known by, however it stands."""
+        seen = "\n".join((self.title, self.about, self.body))
+        return blake2b(seen.encode(), digest_size=10).hexdigest()
 
 
-def notice(words: Words, head: str, said: str, do: str = "", now: str = "") -> str:
-    """Write a page that says something, with a button if one is named; it is loaded again by itself."""
-    form = f'<form method="post"><button>{escape(do)}</button></form>' if do else ""
-    return framed(words, head, f"<h1>{escape(head)}</h1><p>{escape(said)}</p>{form}", now)
+def page_of(leaf: Leaf, words: Words, palette: Palette) -> Shown:
+    """Return what the page of a leaf shows."""
+    return Shown(
+        leaf.seat,
+        "\n".join(_parts(leaf, words, palette)),
+        f"{leaf.title} · {leaf.heading}",
+        leaf.status,
+        f"{leaf.title} · {leaf.seat}",
+        refreshes=not leaf.question,
+        ground=palette.background,
+    )
 
 
-def page_of(leaf: Leaf, words: Words, palette: Palette, told: str = "") -> str:
-    """Write the page of a leaf, and above it what came of the last answer."""
-    body = "\n".join((note(told), *_parts(leaf, words, palette)))
-    ground = palette.background
-    refreshes = not leaf.question
-    return framed(words, f"{leaf.title} · {leaf.seat}", body, known_by(leaf), ground, refreshes=refreshes)
-
-
-def note(told: str) -> str:
-    """Write what came of the last answer, if anything is told."""
-    return f'<p class="note" role="alert">{escape(told)}</p>' if told else ""
-
-
-def framed(
-    words: Words, head: str, body: str, now: str, ground: str = "#000000", *, refreshes: bool = True
-) -> str:
-    """Write a page round its body; it loads itself again, without scripts if it refreshes."""
+def framed(words: Words, shown: Shown, told: str = "") -> str:
+    """Write a page, and above all else what came of the last answer."""
     return Template(text_in(__package__, "hand.html")).substitute(
         lang=words.language,
-        head=escape(head),
-        body=body,
-        refresh=REFRESH if refreshes else "",
-        now=now,
-        ground=ground,
-        ink=ink(ground),
+        head=escape(shown.head or shown.title),
+        note=f'<p class="note" role="alert">{escape(told)}</p>' if told else "",
+        title=escape(shown.title),
+        about=escape(shown.about),
+        status=escape(shown.status),
+        body=shown.body,
+        refresh=REFRESH if shown.refreshes else "",
+        now=shown.known_by,
+        ground=shown.ground,
+        ink=ink(shown.ground),
         lost=escape(words("leaf-lost")),
     )
 
 
 def _parts(leaf: Leaf, words: Words, palette: Palette) -> Iterator[str]:
-    yield f"<h1>{escape(leaf.seat)}</h1><p>{escape(leaf.title)} · {escape(leaf.heading)}</p>"
-    yield f'<p id="status" role="status">{escape(leaf.status)}</p>'
     if leaf.vote:
         agreed = lines([words("leaf-agreed")]) if leaf.agreed else _do(words, "agree", "leaf-agree")
         asked = lines(leaf.vote.split("\n"))
@@ -148,28 +154,13 @@ def _card(card: Card, palette: Palette, inside: str = "", refusal: str = "") -> 
     """Write a card in words, with its picture, what may be done with it, or why not."""
     kind = f' style="--kind: {palette[card.colour]}"' if card.colour else ""
     head = f"<h3><span>{escape(card.name)}</span><span>{escape(card.price)}</span></h3>"
-    tags = f"<p>{styled(card.tags)}</p>" if card.tags else ""
-    picture = "\n".join(map(styled, card.picture))
+    tags = f"<p>{styled([card.tags])}</p>" if card.tags else ""
+    picture = styled(card.picture)
     drawn = f'<pre aria-hidden="true">{picture}</pre>' if picture else ""
     why = f'<p class="quiet">✗ {escape(refusal)}</p>' if refusal else ""
     return f'<article class="card"{kind}>{head}{tags}{drawn}{lines(card.text)}{why}{inside}</article>'
 
 
-def styled(text: Text) -> str:
-    """Write a line with the colours of its parts."""
-    cuts = sorted({0, len(text), *(cut for span in text.spans for cut in (span.start, span.end))})
-    return "".join(_part(text, *between) for between in pairwise(cuts))
-
-
-def _part(text: Text, start: int, end: int) -> str:
-    styles = (text.style, *(span.style for span in text.spans if span.start <= start < span.end))
-    css = _css(Style.combine(Style.parse(one) if isinstance(one, str) else one for one in styles))
-    said = escape(text.plain[start:end])
-    return f'<span style="{css}">{said}</span>' if css else said
-
-
-def _css(style: Style) -> str:
-    """Return the colours of a style, and whether it is bold, as a style sheet says them."""
-    colours = (("color", style.color), ("background", style.bgcolor))
-    rules = [f"{name}:{one.get_truecolor().hex}" for name, one in colours if one and not one.is_default]
-    return ";".join([*rules, *(["font-weight:bold"] if style.bold else [])])
+def styled(texts: Sequence[Text]) -> str:
+    """Write lines with the colours of their parts."""
+    return "\n".join("".join(spans(row)) for row in lettered(texts).rows)

@@ -4,24 +4,22 @@ import asyncio
 import hmac
 import re
 from collections.abc import Iterator
-from hashlib import blake2b
 from html import escape
 from typing import Any, Final
 
 from aiohttp import web
 
 from boardkit.commands.web.devices import DevicePages, TableHost
-from boardkit.commands.web.leaves import framed, lines, note
-from boardkit.commands.web.site import HERE, Site
+from boardkit.commands.web.leaves import Shown, framed, lines
+from boardkit.commands.web.site import HERE, Site, html, spoken
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
-from boardkit.text import Words
-from boardkit.text.names import visible
+from boardkit.text import Words, words_for
+from boardkit.text.names import alike, visible
 from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
 from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
 
 MOST_PUPILS: Final = 250
 MOST_AT_ONE: Final = 40  # how many of them at one other computer, lest one takes all places
-MOST_AT_DOOR: Final = 1000  # how many requests of a device the page where all come in answers in a while
 GATHERING: Final = 0.1  # seconds in which answers are gathered, so that the table is drawn once for many
 PAUSE: Final = 1.0  # seconds after which the table is told how many have come in
 NUMBER: Final = re.compile(r"[0-9]{1,3}")  # of somebody without a name
@@ -34,12 +32,17 @@ class ClassHost(TableHost):
     Attributes:
         door: the pages where all come in.
         pupils: the pages of each, by the name.
+        code: the address where all come in, and the lines of its QR code, once it can be reached.
+        language: that of the table where it came in.
         gathered: what was answered and the table has not been told yet: stamp and number, by the name.
     """
+
+    code: tuple[str, ...] = ()
 
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a class."""
         self.table, self.pupils = table, dict[str, PupilPages]()
+        self.language = table.desk.words.language
         self.gathered = dict[str, tuple[str, int]]()
         self.door = DoorPages(self)
         self._site = Site(table.desk.words, self.door)
@@ -47,12 +50,35 @@ class ClassHost(TableHost):
 
     async def go_on(self, port: int) -> None:
         """Tell how many have come in, as soon as the table is with its class."""
-        code = self.code_of(self.door, port)
+        self.code = self.code_of(self.door, port)
         while True:
-            served = ClassServed(code, self._network, len(self.pupils))
+            self._tell()
+            await asyncio.sleep(PAUSE)
+
+    def _tell(self) -> None:
+        if self.code and self.table is not None:
+            served = ClassServed(self.code, self._network, len(self.pupils))
             if self.table.desk.devices != served:
                 self.table.handle(served)
-            await asyncio.sleep(PAUSE)
+
+    def meet(self, table: Any) -> None:
+        """Be at a table from now on, which is told at once who has come in."""
+        self.table = table
+        self._tell()
+
+    def part(self, table: Any) -> None:
+        """Be at a table no longer; devices wait for the next."""
+        if self.table is table:
+            self.table = None
+
+    def words(self, request: web.Request) -> Words:
+        """Return the words in the language that a browser asks for, or else that of the table."""
+        return words_for(spoken(request, self.language))
+
+    @property
+    def mode(self) -> Polling | None:
+        """What is asked, or has been answered and is shown, at the table where the class is."""
+        return None if self.table is None else asked_in(self.table.desk)
 
     def is_full(self, remote: str | None) -> bool:
         """Return whether there is no place for another at a computer."""
@@ -65,8 +91,8 @@ class ClassHost(TableHost):
         self._site.pages.append(pages)
         return pages
 
-    async def hear(self, name: str, stamp: str, number: int) -> bool:
-        """Hand an answer on together with others; return whether it was taken, and so is kept."""
+    async def hear(self, name: str, stamp: str, number: int) -> str:
+        """Hand an answer on together with others; return the message that says why it does not count."""
         self.gathered[name] = stamp, number
         try:
             await asyncio.sleep(GATHERING)
@@ -74,57 +100,61 @@ class ClassHost(TableHost):
             heard, self.gathered = self.gathered, {}
             for one in {known for known, _ in heard.values()}:
                 answers = {pupil: said for pupil, (known, said) in heard.items() if known == one}
-                self.table.handle(PupilsAnswered(one, answers))
-        mode = asked_in(self.table.desk)
-        return mode is not None and mode.stamp == stamp and mode.poll.answers.get(name) == number
+                if self.table is not None:
+                    self.table.handle(PupilsAnswered(one, answers))
+        mode = self.mode
+        if mode is None or mode.stamp != stamp:
+            return "pupil-late"
+        taken = mode.poll.answers.get(name) == number
+        return "" if taken else "pupil-late" if mode.revealed else "pupil-unkept"
 
 
 class DoorPages(DevicePages):
     """The pages where a class comes in, each by a name or a number."""
 
-    most_asked = MOST_AT_DOOR
     _host: ClassHost
 
     def __init__(self, host: ClassHost) -> None:
         super().__init__(host)
-        self.listen(self._show, _nothing_new, self._hear)
+        self.rate = None  # a whole class may come in at one address
 
-    async def _show(self, request: web.Request) -> web.StreamResponse:
+    async def show(self, request: web.Request) -> web.StreamResponse:
+        """Show where to come in, or lead a device that has back to its own page."""
         mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
         pupils = self._host.pupils.values()
         known = [pages for pages in pupils if hmac.compare_digest(mine, pages.token.encode())]
-        return known[0].opened() if known else self._page(request)
+        return known[0].opened() if known else await super().show(request)
 
-    def _page(self, request: web.Request, told: str = "") -> web.Response:
-        words = self.words(request)
-        head = words("pupil-head")
+    def shown(self, words: Words) -> Shown:
+        """Return where a name is to be given."""
         field = f'<input name="name" maxlength="{LONGEST_PUPIL}" required autocomplete="off">'
         form = (
             f'<form method="post"><label>{escape(words("pupil-name"))} {field}</label>'
             f"<button>{escape(words('pupil-come'))}</button></form>"
         )
-        body = f"{note(told)}<h1>{escape(head)}</h1>{lines([words('pupil-help')])}{form}"
-        return _html(framed(words, head, body, "", refreshes=False))
+        return Shown(words("pupil-head"), lines([words("pupil-help")]) + form, refreshes=False)
 
-    async def _hear(self, request: web.Request) -> web.StreamResponse:
+    async def hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
-        words, host = self.words(request), self._host
-        text = str((await request.post()).get("name", ""))
-        name = self._name(name_in(text))
-        if not name:
-            return self._page(request, words("pupil-nameless"))
-        if name.casefold() in map(str.casefold, host.pupils):
-            return self._page(request, words("pupil-taken", name=visible(name)))
-        if host.is_full(request.remote):
-            return self._page(request, words("pupil-full"))
-        return host.let_in(name, request.remote).opened(f"/{self.token}/")
+        words, host = self._host.words(request), self._host
+        name = self._name(name_in(str((await request.post()).get("name", ""))))
+        if not alike(name):
+            wrong = words("pupil-nameless")
+        elif alike(name) in map(alike, host.pupils):
+            wrong = words("pupil-taken", name=visible(name))
+        elif host.is_full(request.remote):
+            wrong = words("pupil-full")
+        else:
+            return host.let_in(name, request.remote).opened(f"/{self.token}/")
+        return html(framed(words, self.shown(words), wrong))
 
     def _name(self, given: str) -> str:
         """Return how a name is known in the class; a number, as at the keyboard."""
-        desk = self._host.table.desk
+        table = self._host.table
         if NUMBER.fullmatch(given):
-            return str(desk.words("class-pupil", number=int(given)))
-        known = (name for name in class_names(desk) if name.casefold() == given.casefold())
+            return str(words_for(self._host.language)("class-pupil", number=int(given)))
+        names = () if table is None else class_names(table.desk)
+        known = (name for name in names if alike(name) == alike(given))
         return next(known, given)
 
 
@@ -137,8 +167,6 @@ class PupilPages(DevicePages):
         """Remember who comes in, and at which computer."""
         super().__init__(host)
         self.name, self.remote = name, remote
-        self._told = ""  # what came of the last answer, until it is shown
-        self.listen(self._show, self._tell, self._hear)
 
     def opened(self, door: str = "") -> web.Response:
         """Lead here, and from a door also later."""
@@ -147,12 +175,12 @@ class PupilPages(DevicePages):
             response.set_cookie(COOKIE, self.token, path=door, httponly=True, samesite="Lax")
         return response
 
-    async def _show(self, request: web.Request) -> web.StreamResponse:
-        words, mode = self.words(request), asked_in(self._host.table.desk)
-        told, self._told = self._told, ""
-        body = note(told) + f"<h1>{escape(visible(self.name))}</h1>" + "".join(self._parts(words, mode))
+    def shown(self, words: Words) -> Shown:
+        """Return what is asked, or what all have answered."""
+        mode = self._host.mode
         waits = mode is None or mode.revealed or self.name in mode.poll.answers
-        return _html(framed(words, words("pupil-head"), body, self._known_by(mode), refreshes=waits))
+        body = "".join(self._parts(words, mode))
+        return Shown(visible(self.name), body, head=words("pupil-head"), refreshes=waits)
 
     def _parts(self, words: Words, mode: Polling | None) -> Iterator[str]:
         """Write what is asked, with buttons, or what all have answered."""
@@ -160,50 +188,35 @@ class PupilPages(DevicePages):
             yield lines([words("pupil-wait")])
             return
         poll, mine = mode.poll, mode.poll.answers.get(self.name)
-        marked = poll.question.right if mode.revealed else mine
+        marked = poll.question.rights if mode.revealed else (mine,)
         yield f"<h2>{escape(visible(poll.question.text))}</h2>"
-        answers = [
-            f"{'✓ ' if number == marked else ''}{letter}) {escape(visible(choice))}"
-            for number, (letter, choice) in enumerate(lettered(poll.question))
+        bars = [
+            (("✓ " if number in marked else "") + escape(visible(answer)), count, share)
+            for number, (answer, count, share) in enumerate(poll.bars)
         ]
         if mode.revealed:
-            for number, (answer, count) in enumerate(zip(answers, poll.counts, strict=True)):
-                share = round(100 * count / poll.asked)
+            for number, (answer, count, share) in enumerate(bars):
                 own = f" ({words('pupil-mine')})" if number == mine else ""
                 yield f'<p>{answer}{own}</p><p class="bar" style="--share: {share}%">{count} · {share} %</p>'
             yield lines([words("class-answered", count=poll.asked), words("pupil-wait")])
         else:
             stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
-            each = zip(LETTERS, answers, strict=False)
-            buttons = (f'<button name="answer" value="{letter}">{said}</button>' for letter, said in each)
+            each = zip(LETTERS, bars, strict=False)
+            buttons = (
+                f'<button name="answer" value="{letter}">{said}</button>' for letter, (said, *_) in each
+            )
             yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
             how = "pupil-secret" if mine is None else "pupil-answered"
             yield lines([words(how, letter="" if mine is None else LETTERS[mine])])
 
-    def _known_by(self, mode: Polling | None) -> str:
-        """Return what the page is known by: it changes with the question, one's own answer, and the end."""
-        poll = mode and (mode.stamp, mode.poll.answers.get(self.name), mode.revealed and mode.poll.counts)
-        return blake2b(repr(poll).encode(), digest_size=10).hexdigest()
-
-    async def _tell(self, _: web.Request) -> web.Response:
-        return web.Response(text=self._known_by(asked_in(self._host.table.desk)))
-
-    async def _hear(self, request: web.Request) -> web.StreamResponse:
+    async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""
-        fields, words, mode = await request.post(), self.words(request), asked_in(self._host.table.desk)
+        fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
         if mode is None or mode.revealed or stamp != mode.stamp:
             self._told = words("pupil-late")
         elif letter not in dict(lettered(mode.poll.question)):
             self._told = words("pupil-wrong")
-        elif not await self._host.hear(self.name, stamp, LETTERS.index(letter)):
-            self._told = words("pupil-late")
+        elif wrong := await self._host.hear(self.name, stamp, LETTERS.index(letter)):
+            self._told = words(wrong)
         return web.Response(status=303, headers={"Location": "./"})
-
-
-async def _nothing_new(_: web.Request) -> web.StreamResponse:
-    return web.Response(text="")
-
-
-def _html(text: str) -> web.Response:
-    return web.Response(text=text, content_type="text/html")

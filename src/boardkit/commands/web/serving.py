@@ -10,12 +10,10 @@ from typing import Final
 import segno
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import PortTaken
 from boardkit.commands.reading import check_seen
 from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site
 from boardkit.commands.web.tabs import Tabs
 from boardkit.commands.web.watching import Watching
-from boardkit.core import FaultError
 from boardkit.library import MatchId
 from boardkit.library.recovery import default_folder
 from boardkit.text import Words
@@ -50,30 +48,24 @@ def serve(words: Words, pages: Pages, port: int, *, network: bool) -> int:
         print(words("serve-address", address=address))
         if sys.stdout.isatty() and isinstance(pages, Watching):
             print(*(f"{BLACK_ON_WHITE}{line}{PLAIN}" for line in qr_code(address)), sep="\n")
-        print(*said_of(words, pages, network=network), words("serve-end"), sep="\n", flush=True)
+        print(said_of(words, pages, network=network), words("serve-end"), sep="\n", flush=True)
 
-    try:
-        asyncio.run(Site(words, pages).listen(EVERYWHERE if network else HERE, port, tell))
-    except OSError as error:
-        raise FaultError(PortTaken(str(port))) from error
+    asyncio.run(Site(words, pages).listen(EVERYWHERE if network else HERE, port, tell))
     return 0
 
 
 @asynccontextmanager
 async def beside(words: Words, pages: Pages, port: int, *, network: bool) -> AsyncIterator[Sequence[str]]:
     """Serve pages while screens are shown, which are told what to say of it."""
-    try:
-        async with Site(words, pages).open(EVERYWHERE if network else HERE, port) as found:
-            address = address_of(pages, found, network=network)
-            yield address, *qr_code(address), *said_of(words, pages, network=network)
-    except OSError as error:
-        raise FaultError(PortTaken(str(port))) from error
+    async with Site(words, pages).open(EVERYWHERE if network else HERE, port) as found:
+        address = address_of(pages, found, network=network)
+        yield address, *qr_code(address), said_of(words, pages, network=network)
 
 
-def said_of(words: Words, pages: Pages, *, network: bool) -> Sequence[str]:
+def said_of(words: Words, pages: Pages, *, network: bool) -> str:
     """Say who can see what."""
     everybody = "serve-watching-network" if isinstance(pages, Watching) else "serve-network"
-    return (words(everybody if network else "serve-here"),)
+    return words(everybody if network else "serve-here")
 
 
 def address_of(pages: Pages, port: int, *, network: bool) -> str:

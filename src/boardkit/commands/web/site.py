@@ -13,6 +13,7 @@ from html import escape
 from pathlib import Path
 from secrets import choice
 from string import Template
+from time import monotonic
 from types import MappingProxyType
 from typing import Final
 
@@ -20,8 +21,10 @@ import textual_serve
 from aiohttp import HttpVersion10, web
 from aiohttp.typedefs import Handler
 
+from boardkit.commands.faults import PortTaken
+from boardkit.core import FaultError
 from boardkit.core.packaged import text_in
-from boardkit.text import Words
+from boardkit.text import LANGUAGES, Words, words_for
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The addresses to listen at: this computer alone, or all that reach it."""
@@ -31,13 +34,20 @@ LENGTH: Final = 16
 """Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""
 
 HEARTBEAT: Final = 15.0  # seconds after which a socket that says nothing is asked whether it is still there
-SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
+SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing, or sends a form
 UNANSWERED: Final = 0.5  # seconds to answer requests when the site ends and all pages have ended
 PATIENCE: Final = 9.0  # seconds in which the site ends, whatever its pages do
 MOST_LINES: Final = 200  # how many connections one other computer may hold: no class behind one needs more
 ROUND: Final = 1.0  # seconds between two looks at who holds how many
+MOST_KNOWN: Final = (
+    1000  # how many a rate remembers before it forgets those who have asked for nothing lately
+)
+OF_ALL, OF_ONE, OF_DEVICE = (1000.0, 10_000), (100.0, 1000), (4.0, 40)
+"""How many requests are answered a second, and at once: to all, to one other computer, to a device."""
+
 FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
+FILES, UTF_8 = "multipart/", "utf-8"  # the kind of forms with files; ours have none, and one encoding
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
 
 HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
@@ -60,13 +70,35 @@ TERMINAL: Final = ("css/xterm.css", "fonts/RobotoMono-VariableFont_wght.ttf", "j
 """The files of the terminal that Textual has for browsers."""
 
 
+class Rate:
+    """How often something may be done by each: so often a second, and so often at once."""
+
+    def __init__(self, a_second: float, at_once: int) -> None:
+        self._pause, self._longest = 1 / a_second, at_once / a_second
+        self._until = dict[str | None, float]()  # until when everything is used up that each has done
+
+    def lets(self, who: str | None) -> bool:
+        """Return whether somebody may do it now, and count it if so."""
+        now = monotonic()
+        until = max(self._until.get(who, now), now) + self._pause
+        if until > now + self._longest:
+            return False
+        if len(self._until) >= MOST_KNOWN:
+            self._until = {one: at for one, at in self._until.items() if at > now}
+        self._until[who] = until
+        return True
+
+
 class Pages:
     """Pages behind a token of their own, and what ends with them.
 
     Attributes:
         token: what stands in the address before their paths; another one each time.
         answers: what answers requests, by method and path behind the token, such as `GET /ws`.
+        rate: how often one computer may ask for them, if less often than for any.
     """
+
+    rate: Rate | None = None
 
     def __init__(self) -> None:
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
@@ -93,6 +125,7 @@ class Site:
         """Refuse in some words."""
         self.pages = [*pages]
         self._words = words
+        self._of_all, self._of_one = Rate(*OF_ALL), Rate(*OF_ONE)
 
     def application(self) -> web.Application:
         """Return what a server runs: it has no routes, for nobody is to learn of them without a token."""
@@ -103,22 +136,28 @@ class Site:
 
     @web.middleware
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:  # noqa: ARG002
+        words, remote = words_for(spoken(request, self._words.language)), request.remote
+        if not ((remote == HERE or self._of_one.lets(remote)) and self._of_all.lets(None)):
+            return refused(words, 429, "busy")
         if not _is_sound(request):
-            return self._strange()
+            return refused(words, 400, "malformed")
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
         if pages is None and not token and (typed := self._behind(_typed(request))) is not None:
             return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
-            return refused(self._words, FORBIDDEN, "refused")
+            return refused(words, FORBIDDEN, "refused")
+        if pages.rate is not None and not pages.rate.lets(remote):
+            return refused(words, 429, "busy")
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
         if answer is None:
-            return refused(self._words, 404, "nothing")
+            return refused(words, 404, "nothing")
         try:
-            response = await answer(request)
-        except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, ValueError):
-            return self._strange()
+            async with asyncio.timeout(SILENCE if method == "POST" else None):
+                response = await answer(request)
+        except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, TimeoutError, ValueError):
+            return refused(words, 400, "malformed")
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
@@ -129,9 +168,6 @@ class Site:
         found = [pages for pages in self.pages if hmac.compare_digest(given, pages.token.encode())]
         return found[0] if found else None
 
-    def _strange(self) -> web.Response:
-        return refused(self._words, 400, "malformed")
-
     async def _begin(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.begin() for pages in self.pages))
 
@@ -140,7 +176,7 @@ class Site:
 
     @asynccontextmanager
     async def open(self, host: str, port: int) -> AsyncIterator[int]:
-        """Let people in at a port, which is told: 0 takes any that is free; OSError if it is taken."""
+        """Let people in at a port, which is told: 0 takes any that is free; FaultError if it is taken."""
         runner = web.AppRunner(
             self.application(),
             access_log=None,
@@ -157,7 +193,10 @@ class Site:
             counting = asyncio.create_task(_count_lines(runner))
             try:
                 await runner.setup()
-                await web.TCPSite(runner, host, port).start()
+                try:
+                    await web.TCPSite(runner, host, port).start()
+                except OSError as error:
+                    raise FaultError(PortTaken(str(port))) from error
                 yield runner.addresses[0][1]
             finally:
                 counting.cancel()
@@ -168,7 +207,7 @@ class Site:
                     pages.kill()
 
     async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
+        """Serve until a signal, telling the port once anybody may come; FaultError if it is taken."""
         # A signal is heard before anybody knows that there is something to end.
         signalled = asyncio.ensure_future(_signal())
         try:
@@ -203,9 +242,14 @@ def page(
     """Return a page with some messages and more in it; the first two are its head and its text, too."""
     said = {message.replace("-", "_"): escape(words(message)) for message in messages}
     head, text, *_ = said.values()
-    known = {"lang": words.language, "head": head, "text": text, **said, **more}
-    filled = Template(text_in(__package__, name)).substitute(known)
-    return web.Response(text=filled, status=status, content_type="text/html", headers=HEADERS)
+    letters = text_in(__package__, "letters.css")
+    known = {"lang": words.language, "letters": letters, "head": head, "text": text, **said, **more}
+    return html(Template(text_in(__package__, name)).substitute(known), status)
+
+
+def html(text: str, status: int = 200) -> web.Response:
+    """Return a page."""
+    return web.Response(text=text, status=status, content_type="text/html", headers=HEADERS)
 
 
 def script(name: str) -> Handler:
@@ -229,6 +273,12 @@ def _file(path: Path) -> Handler:
     return answer
 
 
+def spoken(request: web.Request, language: str) -> str:
+    """Return the language that a browser asks for, if it is one of ours; else another."""
+    wished = request.headers.get("Accept-Language", "")[:2].lower()
+    return wished if wished in LANGUAGES else language
+
+
 def _typed(request: web.Request) -> str:
     """Return the token that somebody typed on a page, who may have written it as they speak it."""
     return "".join(filter(str.isalnum, request.query.get("token", ""))).lower()
@@ -238,9 +288,12 @@ def _is_sound(request: web.Request) -> bool:
     """Return whether a browser sends such a request: for a path, at a host, no longer than ours are."""
     version, hosts = request.version, request.headers.getall("Host", [])
     named = len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
+    packed = request.content_type.startswith(FILES) or "Content-Encoding" in request.headers
     asks = request.raw_path.startswith("/") and request.path.startswith("/")
     return (
         asks
+        and not packed
+        and (request.charset or UTF_8).lower() == UTF_8
         and len(request.raw_path) <= LONGEST_PATH
         and (named or (version == HttpVersion10 and not hosts))
         and version >= HttpVersion10

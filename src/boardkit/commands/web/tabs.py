@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,15 +16,13 @@ from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 from textual_serve.server import to_int
 
-from boardkit.commands.web.site import HEARTBEAT, Pages, page, refused, script, terminal
+from boardkit.commands.web.site import HEARTBEAT, Pages, Rate, page, refused, script, terminal
+from boardkit.commands.web.sockets import Socket
 from boardkit.text import Words
 from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.browser import bounded
 
 QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0  # seconds to end when asked, when told and when killed
-
-GOODBYE: Final = 1.0  # seconds that a browser has to answer when its tab is closed from here
-STALLED: Final = 30.0  # seconds after which a browser that takes nothing of what is painted counts as gone
 PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"  # stand before and behind what is pasted
 LONGEST_PASTE: Final = 1_000_000  # the most bytes that are pasted at once: more than any code has
 CHUNK: Final = 65536
@@ -41,16 +39,15 @@ class Tab(AppService):
         downloads: DownloadManager,
     ) -> None:
         """Prepare to run the program of a command line, and to speak to a tab through a transport."""
+        self.socket = Socket(websocket, transport)
         super().__init__(
             line[0],
-            write_bytes=self._paint,
-            write_str=self.tell,
+            write_bytes=self._tell,
+            write_str=self._tell,
             close=self.close,
             download_manager=downloads,
         )
         self._line = line
-        self._websocket = websocket
-        self._transport = transport
         self._typed = b""
         self._pasted = 0
 
@@ -87,12 +84,8 @@ class Tab(AppService):
         await super().set_terminal_size(*bounded(width, height))
 
     async def close(self, code: int = WSCloseCode.OK) -> None:
-        """Close the tab; on a browser that does not answer we hang up."""
-        if self._websocket.prepared:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(GOODBYE):
-                    await self._websocket.close(code=code)
-        self._hang_up()
+        """Close the tab."""
+        await self.socket.close(code)
 
     async def stop(self, code: int = WSCloseCode.OK) -> None:
         """Close the tab and end its program: ask it, tell it, kill it; it has kept every decision."""
@@ -156,26 +149,8 @@ class Tab(AppService):
         self._process, self._stdin = process, process.stdin
         return process
 
-    async def _paint(self, data: bytes) -> None:
-        await self._sent(self._websocket.send_bytes(data))
-
-    async def tell(self, text: str) -> None:
-        """Say something to the page."""
-        await self._sent(self._websocket.send_str(text))
-
-    async def _sent(self, sending: Awaitable[None]) -> None:
-        """Wait until something is sent; where nobody takes it any more, it goes nowhere."""
-        try:
-            async with asyncio.timeout(STALLED):
-                await sending
-        except TimeoutError:
-            self._hang_up()
-        except ConnectionError:
-            pass
-
-    def _hang_up(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
+    async def _tell(self, part: bytes | str) -> None:
+        await self.socket.send(part)
 
 
 async def _drain(stream: asyncio.StreamReader | None) -> None:
@@ -187,6 +162,8 @@ async def _drain(stream: asyncio.StreamReader | None) -> None:
 MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
 USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
 LONGEST_MESSAGE: Final = 1_000_000  # the most bytes that a tab may say in one go, codes included
+OFTEN: Final = (500.0, 2000)  # how often a second, and at once, a tab is heard: more than hands type and move
+WAIT: Final = 0.05  # seconds that a tab waits which says more
 
 MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
 """Errors that come of messages that no page of ours sends."""
@@ -260,7 +237,10 @@ class Tabs(Pages):
 
 async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:
     """Hand on what a tab says until it is closed; what no page of ours says raises an error."""
+    rate = Rate(*OFTEN)
     async for message in websocket:
+        while not rate.lets(None):
+            await asyncio.sleep(WAIT)
         if message.type is not WSMsgType.TEXT:
             continue
         match message.json():
@@ -269,7 +249,7 @@ async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:
             case ["resize", {"width": width, "height": height}]:
                 await tab.set_terminal_size(width, height)
             case ["ping", data]:
-                await tab.tell(json.dumps(["pong", data]))
+                await tab.socket.send(json.dumps(["pong", data]))
             case ["blur", *_]:
                 await tab.blur()
             case ["focus", *_]:

@@ -2,14 +2,16 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator, Mapping
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from functools import partial
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 from textual.geometry import Size
 from textual_serve.server import to_int
 
@@ -17,6 +19,7 @@ from boardkit.commands.web.drawing import Drawing, Watcher
 from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, page, refused, script, terminal
 from boardkit.commands.web.turns import Turns
 from boardkit.core import CHANCE, FaultError, Match
+from boardkit.core.teaching.quiz import Poll
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.games import GAMES
@@ -25,7 +28,10 @@ from boardkit.library.session import Onlooker
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
+from boardkit.text.names import visible
 from boardkit.text.scores import standing_said
+from boardkit.tui.desk.wishes import Projected, Watched
+from boardkit.tui.routes import ROUTES
 from boardkit.tui.start import Start
 
 SIZES: Final = (
@@ -82,6 +88,7 @@ class Watching(Pages):
         self._language = language
         self._onlooker = Onlooker(folder, number, GAMES)
         self._match: Match[Any] | None = None
+        self._answered: Poll | None = None
         self._turns = Turns()
 
     async def show_page(self, request: web.Request) -> web.Response:
@@ -137,12 +144,14 @@ class Watching(Pages):
             watcher.tell(size=drawing.size)
             if self._match is not None:
                 watcher.tell(said=[*_news(None, self._match, drawing.language)])
+            if self._answered is not None:
+                watcher.tell(said=[*_bars(self._answered, drawing.language)])
             sending = asyncio.create_task(watcher.send(drawing))
             try:
                 await _gone(websocket)
             finally:
                 sending.cancel()
-            await watcher.close()
+            await watcher.socket.close(WSCloseCode.GOING_AWAY)
         finally:
             self.watchers.discard(watcher)
             drawing.watchers.discard(watcher)
@@ -184,37 +193,49 @@ class Watching(Pages):
         finally:
             del self.drawings[drawing]
             for watcher in drawing.watchers:
-                watcher.hang_up()
+                watcher.socket.hang_up()
             await drawing.end(drawn)
 
     async def begin(self) -> None:
-        """Follow the match."""
+        """Import what draws the match, lest the first who look on wait for it, and follow the match."""
+        module, _ = ROUTES[Projected if self._start.large else Watched]
+        import_module(f"boardkit.tui.{module}")
+        self._look()
+        if self._match is not None:
+            drawing_of(self._match.game.key)
         self._following = asyncio.create_task(self._follow())
 
     async def _follow(self) -> None:
-        with closing(self._onlooker):
-            while True:
-                # A match that cannot be seen for a while is told of by what draws it.
-                with suppress(FaultError):
-                    if study := self._onlooker.look():
-                        before, self._match = self._match, study.match
-                        self._tell(before, study.match)
-                await asyncio.sleep(PAUSE)
+        while True:
+            await asyncio.sleep(PAUSE)
+            self._look()
 
-    def _tell(self, before: Match[Any] | None, match: Match[Any]) -> None:
-        """Tell all who look on what has happened, each in the language of the screen."""
-        said = {one.language: [*_news(before, match, one.language)] for one in self.drawings}
+    def _look(self) -> None:
+        """See what is new, and tell it."""
+        # A match that cannot be seen for a while is told of by what draws it.
+        with suppress(FaultError):
+            if study := self._onlooker.look():
+                before, self._match = self._match, study.match
+                self._tell(partial(_news, before, study.match))
+            shown, self._answered = self._answered, self._onlooker.answered()
+            if self._answered not in (None, shown):
+                self._tell(partial(_bars, self._answered))
+
+    def _tell(self, news: Callable[[str], Iterator[str]]) -> None:
+        """Tell all who look on what is new, each in the language of the screen."""
+        said = {language: [*news(language)] for language in {one.language for one in self.drawings}}
         for drawing in self.drawings:
             for watcher in drawing.watchers:
                 watcher.tell(said=said[drawing.language])
 
     async def end(self) -> None:
         """Close all sockets, and end all that is drawn."""
-        await asyncio.gather(*(watcher.close() for watcher in self.watchers))
+        await asyncio.gather(*(watcher.socket.close(WSCloseCode.GOING_AWAY) for watcher in self.watchers))
         tasks = [self._following, *self.drawings.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._onlooker.close()
 
 
 def _size_in(query: Mapping[str, str]) -> Size:
@@ -257,6 +278,13 @@ def _news(before: Match[Any] | None, match: Match[Any], language: str) -> Iterat
         since = min(len(before.moments), len(match.moments)) if same is None else same
         yield from aloud.lines([line.text for line in told(match, CHANCE, aloud.words, since)][-LATEST:])
     yield from aloud.lines([standing_said(match, aloud.words)])
+
+
+def _bars(poll: Poll, language: str) -> Iterator[str]:
+    """Say what a class has answered, and how many each."""
+    yield visible(poll.question.text)
+    yield from (f"{visible(answer)}: {count} · {share} %." for answer, count, share in poll.bars)
+    yield words_for(language)("class-answered", count=poll.asked)
 
 
 def aloud_for(match: Match[Any], language: str) -> Aloud:

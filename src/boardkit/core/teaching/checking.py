@@ -113,7 +113,7 @@ def _in_task(match: Match[S], task: Task) -> Iterator[Fault]:
         yield from _in_goal(match, task.goal, task.play)
         yield from _reached(match, task, task.goal)
     for branch in task.then:
-        answer = _sample(match, branch.answer)
+        answer = sample_of(match, branch.answer)
         if answer is None:
             yield faults.FitsNothing(branch.answer)
         else:
@@ -128,7 +128,7 @@ def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
         return
     for wrong in ask.mistakes:
         place = place_of(quiz, wrong.choice)
-        if place in (None, quiz.right):
+        if place is None or place in quiz.rights:
             yield faults.FitsNothing(wrong.choice)
     for branch in ask.then:
         if place_of(quiz, branch.answer) is None:
@@ -149,7 +149,7 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     game = match.game
     expected = called(mistake.refusal, by_word(game.refusals))
     if is_pattern(mistake.move):
-        found = _sample(match, mistake.move)
+        found = sample_of(match, mistake.move)
         if mistake.refusal and expected is None:
             near = get_close_matches(mistake.refusal, by_word(game.refusals), NEAR, 0)
             yield faults.UnknownRefusal(mistake.refusal, tuple(near))
@@ -173,7 +173,7 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
 
 def _in_goal(match: Match[S], goal: Goal, play: str) -> Iterator[Fault]:
     """Look for what is missing in a goal, or can never be, beside what happens by the move that is shown."""
-    shown = _sample(match, play)
+    shown = sample_of(match, play)
     events = () if shown is None else attempted(match, shown).events
     happening = tuple(dict.fromkeys(kebab(type(event).__name__) for event in events))
     for part in parts_of(goal):
@@ -187,7 +187,7 @@ def _in_goal(match: Match[S], goal: Goal, play: str) -> Iterator[Fault]:
             case goals.Happens(event=event) if event not in happenings(match.game):
                 yield faults.NoSuchHappening(event, happening)
             case goals.Moves(of=patterns):
-                yield from (faults.FitsNothing(one) for one in patterns if _sample(match, one) is None)
+                yield from (faults.FitsNothing(one) for one in patterns if sample_of(match, one) is None)
 
 
 def _reached(match: Match[S], task: Task, goal: Goal) -> Iterator[Fault]:
@@ -204,7 +204,7 @@ def _reached(match: Match[S], task: Task, goal: Goal) -> Iterator[Fault]:
 
 
 def _missed(match: Match[S], goal: Goal, text: str) -> Iterator[Fault]:
-    move = _sample(match, text)
+    move = sample_of(match, text)
     found = () if move is None else lacks(goal, attempted(match, move))
     if found:
         value = next((one.value for one in found if isinstance(one, Short)), None)
@@ -215,11 +215,11 @@ def _meant(match: Match[S], pattern: str) -> Sequence[Move]:
     """List the legal moves that a pattern stands for, or the one that it is."""
     if is_pattern(pattern):
         return [move for move in legal(match.game, match.state) if fits(pattern, notation.write(move))]
-    move = _sample(match, pattern)
+    move = sample_of(match, pattern)
     return [] if move is None else [move]
 
 
-def _sample(match: Match[S], pattern: str) -> Move | None:
+def sample_of(match: Match[S], pattern: str) -> Move | None:
     """Return a legal move that a pattern stands for."""
     game, state = match.game, match.state
     if is_pattern(pattern):

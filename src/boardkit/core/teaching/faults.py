@@ -95,9 +95,16 @@ class AnswerNotOffered(Fault):
 
 
 class SeveralAnswers(Fault):
-    """Several answers to a lesson's question are right by the rules."""
+    """Several answers to a lesson's question are right, which wants one."""
 
     count: int
+
+
+class TooManyAnswers(Fault):
+    """A lesson's question has more answers than letters name."""
+
+    count: int
+    limit: int
 
 
 class BadChoice(Fault):

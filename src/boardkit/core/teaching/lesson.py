@@ -15,20 +15,31 @@ from boardkit.core.teaching.goals import Goal, Said
 
 FORMAT: Final = 2  # the version of the form of a lesson; 2 adds goals, replies by pattern and branches
 
-NEEDED: Final = frozenset({"title", "summary", "note", "steps", "chapters", "play", "move", "of", "players"})
+NEEDED: Final = frozenset(
+    {"title", "summary", "note", "steps", "chapters", "play", "move", "of", "players", "text"}
+)
 """The fields that are written though they be empty."""
 
 TO: Final = ">"  # stands in an arrow between the place it begins at and the one it points at
 
 
 class About(StrEnum):
-    """The subject of a question; the rules know the answer."""
+    """The subject of a question; the rules know the answer, unless its answers are the author's own."""
 
     POINTS = "points"
     NEXT = "next"
     LEADER = "leader"
     LEGAL = "legal"
     REFUSED = "refused"
+    OWN = "own"
+
+
+class Wanted(StrEnum):
+    """How many of the answers are right, and how many of those have to be given."""
+
+    ONE = "one"  # one is right
+    ANY = "any"  # several are, and one of them is enough
+    ALL = "all"  # several are, and all of them are asked for
 
 
 class Onward(StrEnum):
@@ -96,14 +107,24 @@ class Wrong:
 
 
 @frozen(kw_only=True)
+class Offered:
+    """An answer in an author's own words, and whether it is right."""
+
+    text: Said
+    right: bool = False
+
+
+@frozen(kw_only=True)
 class Ask:
-    """A question with answers to choose from, one of them right.
+    """A question with answers to choose from, one of them right, or several.
 
     Attributes:
         after: moves to imagine before the question is answered.
         seat: whose points are asked for, counted from 0.
         lines: the kinds of lines of the score sheet whose points are asked for; all if none is named.
         choices: numbers for points, moves for what is legal or refused; seats need none.
+        answers: those of a question of the author's own; elsewhere they are named by their numbers from 0.
+        wanted: `one`: one answer is right; `any`, `all`: several may be, and any, or all of them, are wanted.
         mistakes: replies to wrong answers, said before what the rules say of them.
         then: steps for who gives some answer.
     """
@@ -113,6 +134,8 @@ class Ask:
     seat: int = 0
     lines: list[str] = field(factory=list)
     choices: list[str] = field(factory=list)
+    answers: list[Offered] = field(factory=list)
+    wanted: Wanted = Wanted.ONE
     hint: Said = field(factory=dict)
     mistakes: list[Wrong] = field(factory=list)
     then: list[Branch] = field(factory=list)

@@ -1,6 +1,6 @@
 """A lesson in the making: a line of a match, and the steps at its moments; or made from a match's log."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import groupby
 from typing import Any, Self, TypeVar
@@ -17,9 +17,10 @@ from boardkit.core.rules.ahead import guessed
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.teaching.faults import NoRemarks
+from boardkit.core.teaching.checking import sample_of
+from boardkit.core.teaching.faults import FitsNothing, NoRemarks
 from boardkit.core.teaching.goals import Said
-from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start, Step, Task, check_texts
+from boardkit.core.teaching.lesson import FORMAT, Branch, Chapter, Lesson, Start, Step, Task, check_texts
 from boardkit.core.teaching.stages import opening
 
 S = TypeVar("S", bound=Table)
@@ -47,11 +48,12 @@ class Manuscript:
     summary: Said
     steps: tuple[Placed, ...] = ()
     seat: int = 0  # the seat of the reader
+    since: int = 0  # the moment before which no step stands: of a branch, that of the table after its answer
 
     @cached_property
     def rests(self) -> tuple[int, ...]:
         """The moments at which a step may stand: somebody is asked, or all is over."""
-        return tuple(self.line.decisions())
+        return tuple(at for at in self.line.decisions() if at >= self.since)
 
     @cached_property
     def laid(self) -> tuple[Placed, ...]:
@@ -59,7 +61,7 @@ class Manuscript:
         return tuple(self._laid())
 
     def _laid(self) -> Iterator[Placed]:
-        made = 0
+        made = self.since
         for placed in self.steps:
             at, step = self.rest_from(max(placed.at, made)), placed.step
             made = at
@@ -89,7 +91,7 @@ class Manuscript:
     def rest(self) -> list[str]:
         """The moves of the line after the last step."""
         last = self.laid[-1] if self.laid else None
-        made = 0 if last is None else last.at + (last.step.task is not None)
+        made = self.since if last is None else last.at + (last.step.task is not None)
         return self.moves(made, len(self.line.moments))
 
     def with_step(self, placed: Placed, after: int) -> tuple[Self, int]:
@@ -162,6 +164,11 @@ class Manuscript:
             chapters=list(self._chapters(made)),
         )
 
+    @property
+    def told(self) -> list[Step]:
+        """The steps of a branch as its file has them."""
+        return [step for chapter in self._chapters(self.since) for step in chapter.steps]
+
     def _chapters(self, made: int) -> Iterator[Chapter]:
         heading, steps = self.title, list[Step]()
         for placed in self.laid:
@@ -197,16 +204,36 @@ def manuscript_of(game: Game[S], lesson: Lesson, rest: list[str] | None = None) 
     """Take a lesson in hand again, `rest` played after its last step; FaultError if moves do not fit."""
     match, steps = opening(game, lesson), list[Placed]()
     for chapter in lesson.chapters:
-        heading = chapter.title
-        for step in chapter.steps:
-            match = played(match, step.moves)
-            steps.append(Placed(evolve(step, moves=[]), match.at, heading))
-            heading = {}
-            if step.task is not None:
-                match = played(match, [step.task.play])
+        match, found = _taken(match, chapter.steps, chapter.title)
+        steps += found
     line = _until_asked(played(match, rest or [])).__replace__(by_hand=False)
     plain = Manuscript(line=line, title=lesson.title, summary=lesson.summary, seat=lesson.start.seat)
     return evolve(plain, steps=tuple(steps))
+
+
+def branch_of(text: Manuscript, number: int, branch: Branch) -> Manuscript:
+    """Take a branch of a step in hand, from the table after its answer; FaultError if moves do not fit."""
+    placed = text.laid[number]
+    table = text.line.jump(placed.at).__replace__(by_hand=True)
+    if placed.step.task is not None:
+        answer = sample_of(table, branch.answer)
+        if answer is None:
+            raise FaultError(FitsNothing(branch.answer))
+        table = table.answer(answer)
+    match, steps = _taken(table, branch.steps, {})
+    line = _until_asked(match).__replace__(by_hand=False)
+    return evolve(text, line=line, steps=tuple(steps), since=table.at)
+
+
+def _taken(match: Match[S], steps: Sequence[Step], heading: Said) -> tuple[Match[S], list[Placed]]:
+    """Place steps where the moves before them lead, the first under a heading, and say where all lead."""
+    found = list[Placed]()
+    for step in steps:
+        match = played(match, step.moves)
+        found.append(Placed(evolve(step, moves=[]), match.at, {} if found else heading))
+        if step.task is not None:
+            match = played(match, [step.task.play])
+    return match, found
 
 
 def _until_asked(match: Match[S]) -> Match[S]:

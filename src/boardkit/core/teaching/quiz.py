@@ -1,25 +1,33 @@
 """Questions about a table, whose right answers the rules know, and what a class answered."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from string import ascii_lowercase
 from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import field
 
-from boardkit.core.faults import FaultError
+from boardkit.core.faults import FaultError, UnknownField
 from boardkit.core.lines.match import Match, seats_of
 from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.score import ScoreLine
 from boardkit.core.rules.step import Condition, Event, Move, Refusal
 from boardkit.core.rules.table import Seat, Table
-from boardkit.core.teaching.faults import AnswerNotOffered, BadChoice, SeveralAnswers
+from boardkit.core.teaching.faults import (
+    AnswerNotOffered,
+    BadChoice,
+    EmptyLesson,
+    SeveralAnswers,
+    TooManyAnswers,
+)
 from boardkit.core.teaching.goals import Said
-from boardkit.core.teaching.lesson import About, Ask
+from boardkit.core.teaching.lesson import About, Ask, Wanted
 from boardkit.core.teaching.reaching import attempted, points_of
 from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
+LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
 
 
 TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
@@ -53,21 +61,43 @@ class Allowed(Value, eq=False):
     events: Sequence[Event] = ()
 
 
-Answer: TypeAlias = Move | Seat | int | Amount | Happening | Refused | Allowed
+class Own(Value):
+    """An answer in an author's own words."""
+
+    text: Said
+
+
+Answer: TypeAlias = Move | Seat | int | Amount | Happening | Refused | Allowed | Own
 
 
 class Quiz(Value, eq=False):
-    """A question with its answers, and which of them is right."""
+    """A question with its answers, and which of them are right."""
 
     ask: Ask
     match: Match[Any]  # the table it is about: with the moves made that are to be imagined
     choices: Sequence[Answer]
     right: int
+    also: Sequence[int] = ()  # others that are right, too
 
     @property
     def about(self) -> About:
         """What it is about."""
         return self.ask.about
+
+    @property
+    def rights(self) -> Sequence[int]:
+        """The numbers of the answers that are right."""
+        return (self.right, *self.also)
+
+    @property
+    def wants_all(self) -> bool:
+        """Whether all of the right answers have to be given."""
+        return self.ask.wanted is Wanted.ALL
+
+    def judge(self, given: Collection[int]) -> bool:
+        """Return whether what is given is right: any right answer, or all of them where they are wanted."""
+        wrong = set(given) - set(self.rights)
+        return not wrong and bool(given) and (not self.wants_all or len(given) == len(self.rights))
 
     def note_on(self, number: int) -> Said | None:
         """Return what its author says to a wrong answer, if anything."""
@@ -133,9 +163,11 @@ def quiz_of(match: Match[S], ask: Ask) -> Quiz:
     right = _right(after, ask, choices)
     if len(choices) < FEWEST_CHOICES or not right:
         raise FaultError(AnswerNotOffered())
-    if len(right) > 1:
+    if len(choices) > len(LETTERED):
+        raise FaultError(TooManyAnswers(len(choices), len(LETTERED)))
+    if len(right) > 1 and ask.wanted is Wanted.ONE:
         raise FaultError(SeveralAnswers(len(right)))
-    return Quiz(ask, after, choices, right[0])
+    return Quiz(ask, after, choices, right[0], right[1:])
 
 
 def place_of(quiz: Quiz, choice: str) -> int | None:
@@ -151,7 +183,7 @@ def reason(quiz: Quiz, number: int) -> Reason:
         case Move():
             refusal = game.refusal(state, choice)
             return Allowed(attempted(quiz.match, choice).events) if refusal is None else Refused(refusal)
-        case Allowed():
+        case Allowed() | Own():
             return Met()
         case Refused(met=met):
             return Met(met)
@@ -174,7 +206,14 @@ def reason(quiz: Quiz, number: int) -> Reason:
 
 
 def _choices(match: Match[S], ask: Ask) -> Sequence[Answer]:
+    own = ask.about is About.OWN
+    if strange := ask.choices if own else ask.answers:
+        raise FaultError(UnknownField("$.ask", "choices" if strange is ask.choices else "answers"))
     match ask.about:
+        case About.OWN:
+            if not all(one.text for one in ask.answers):
+                raise FaultError(EmptyLesson())
+            return [Own(one.text) for one in ask.answers]
         case About.POINTS:
             return [_number(text) for text in ask.choices]
         case About.LEGAL | About.REFUSED:
@@ -196,6 +235,8 @@ def _right(match: Match[S], ask: Ask, choices: Sequence[Answer]) -> list[int]:
             legal = ask.about is About.LEGAL
             moves = [(n, move) for n, move in enumerate(choices) if isinstance(move, Move)]
             return [n for n, move in moves if (game.refusal(state, move) is None) is legal]
+        case About.OWN:
+            return [n for n, one in enumerate(ask.answers) if one.right]
         case About.NEXT:
             return [n for n, seat in enumerate(choices) if seat == state.to_move]
         case About.LEADER:
@@ -218,6 +259,12 @@ class Question(Value):
     text: str
     choices: tuple[str, ...]
     right: int | None = None
+    also: tuple[int, ...] = ()  # others that are right, too
+
+    @property
+    def rights(self) -> tuple[int, ...]:
+        """The numbers of all answers that are right."""
+        return () if self.right is None else (self.right, *self.also)
 
 
 class Poll(Value):
@@ -238,6 +285,18 @@ class Poll(Value):
     def asked(self) -> int:
         """How many answered."""
         return len(self.answers) + len(self.tallies)
+
+    @property
+    def bars(self) -> Iterator[tuple[str, int, int]]:
+        """Each answer with its letter, how many gave it, and which share of all they are, in per cent."""
+        for (letter, choice), count in zip(lettered(self.question), self.counts, strict=True):
+            yield f"{letter}) {choice}", count, round(100 * count / self.asked) if self.asked else 0
+
+    @property
+    def nameless(self) -> "Poll":
+        """The same without a word on who answered what."""
+        counted = enumerate(self.counts)
+        return Poll(self.question, tallies=tuple(one for one, count in counted for _ in range(count)))
 
     def answered(self, name: str, choice: int) -> "Poll":
         """Take somebody's answer; the last one counts."""
@@ -274,8 +333,7 @@ class Classroom(Value):
 
     def right(self, name: str) -> int:
         """Count the right answers that somebody gave."""
-        given = ((poll.question.right, poll.answers.get(name)) for poll in self.polls)
-        return sum(right is not None and right == choice for right, choice in given)
+        return sum(poll.answers.get(name) in poll.question.rights for poll in self.polls)
 
 
 def names_in(line: str) -> tuple[str, ...]:

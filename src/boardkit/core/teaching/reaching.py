@@ -2,6 +2,9 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from enum import Enum
+from functools import cache
+from itertools import islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
@@ -9,8 +12,10 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.course import events_since
 from boardkit.core.lines.match import Match
 from boardkit.core.notation import shapes
+from boardkit.core.notation.data import structure
 from boardkit.core.notation.moves import write, write_value
 from boardkit.core.notation.shapes import Shape, contents, fields_of, narrowed
+from boardkit.core.records.record import read_json
 from boardkit.core.rules.ahead import after
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import kebab
@@ -210,6 +215,8 @@ def _has(value: object, wanted: str) -> bool:
 
 
 MOST_TRIED: Final = 240  # how many legal moves are held to a goal at most
+MEASURES: Final = ("book", "measures.json")  # the file of a game with the goals that its teachers name
+LAID: Final = (PLACE, "turn")  # the fields of what happens that tell how something lies, not what it is
 MOST_WAYS: Final = 12  # how many things that a move changes are proposed
 DEEPEST: Final = 4  # how many steps a way has that is proposed
 PATH: Final = re.compile(r"[a-z]\w*")
@@ -249,9 +256,19 @@ def reach(goal: goals.Goal | None, match: Match[S], sample: Move, attempts: Sequ
 
 
 def proposals(match: Match[S], sample: Move) -> tuple[Proposal, ...]:
-    """List goals that a move reaches, the plainest first."""
+    """List goals that a move reaches: first what a teacher would name, then what happens, then the moves."""
     attempt = attempted(match, sample)
-    found = [Proposal(goals.Moves(of=[write(sample)])), Proposal(goals.Legal()), *_proposed(attempt)]
+    kinds = ([write(sample)], [f"{sample.verb} {goals.ANYTHING}"])
+    found = (
+        *map(Proposal, _in_measures(attempt, up=True)),
+        *map(Proposal, _in_points(attempt)),
+        *_in_events(attempt),
+        *(Proposal(goals.Moves(of=kind)) for kind in kinds),
+        Proposal(goals.Legal()),
+        *map(Proposal, _in_moves(attempt)),
+        *map(Proposal, _in_measures(attempt, up=False)),
+        *map(Proposal, _in_numbers(attempt)),
+    )
     return tuple(one for one in found if _is_reached(one.goal, attempt))
 
 
@@ -262,17 +279,31 @@ def _is_reached(goal: goals.Goal, attempt: Attempt[S]) -> bool:
         return False
 
 
-def _proposed(attempt: Attempt[S]) -> Iterator[Proposal]:
-    yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {goals.ANYTHING}"]))
-    yield from map(Proposal, _in_points(attempt))
+@cache
+def measures_of(game: Game[S]) -> tuple[goals.Number, ...]:
+    """Return what a teacher of a game would count, named, without bounds: what lies in its `book`."""
+    file = game.file(*MEASURES)
+    return tuple(structure(read_json(file.read_bytes()), list[goals.Number])) if file.is_file() else ()
+
+
+def _in_measures(attempt: Attempt[S], *, up: bool) -> Iterator[goals.Goal]:
+    """Ask for as much as there is after the move of what is more by it, or as little of what is less."""
+    for one in measures_of(attempt.game):
+        before, now = (_value(one, attempt, at.state, attempt.seat) for at in (attempt.match, attempt.done))
+        if now != before and (now > before) is up:
+            yield evolve(one, at_least=now) if up else evolve(one, at_most=now)
+
+
+def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
+    """Ask for what happens: with the same card or building, at the same place, or like it."""
     told = {type(event): event for event in reversed(attempt.events) if not event.minor}
     for kind, event in reversed(told.items()):
-        yield Proposal(goals.Happens(event=kebab(kind.__name__)), event)
-        if PLACE in fields_of(kind):
-            there = {PLACE: write_value(getattr(event, PLACE))}
-            yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
-    yield from map(Proposal, _in_numbers(attempt))
-    yield from map(Proposal, _in_moves(attempt))
+        word, fields = kebab(kind.__name__), fields_of(kind)
+        named = (name for name in fields if name not in LAID and isinstance(getattr(event, name), str | Enum))
+        for name in (*islice(named, 1), *({PLACE} & fields.keys())):
+            having = {name: write_value(getattr(event, name))}
+            yield Proposal(goals.Happens(event=word, having=having), event)
+        yield Proposal(goals.Happens(event=word), event)
 
 
 def _in_points(attempt: Attempt[S]) -> Iterator[goals.Goal]:
@@ -286,15 +317,13 @@ def _in_points(attempt: Attempt[S]) -> Iterator[goals.Goal]:
 
 
 def _in_numbers(attempt: Attempt[S]) -> Iterator[goals.Goal]:
-    """Ask for as much as there is after the move of what it changes."""
+    """Ask for as much as there is after the move of whatever else it changes."""
     before, now = (dict(ways(at.state, attempt.seat)) for at in (attempt.match, attempt.done))
-    changed = [way for way, value in now.items() if before.get(way, value) != value]
+    known = {one.of for one in measures_of(attempt.game)}
+    changed = [way for way, value in now.items() if before.get(way, value) != value and way not in known]
     for way in changed[:MOST_WAYS]:
-        if now[way] > before[way]:
-            yield goals.Number(of=way, at_least=now[way])
-            yield goals.Change(of=way, at_least=now[way] - before[way])
-        else:
-            yield goals.Number(of=way, at_most=now[way])
+        up = now[way] > before[way]
+        yield goals.Number(of=way, at_least=now[way]) if up else goals.Number(of=way, at_most=now[way])
 
 
 def _in_moves(attempt: Attempt[S]) -> Iterator[goals.Goal]:

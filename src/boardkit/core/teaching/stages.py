@@ -1,6 +1,6 @@
 """A lesson played by the rules: the table at every step, and what to say to a reader's move."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -116,12 +116,13 @@ class Stage(Value, eq=False):
         done = self.match.answer(move)
         return Reply(Outcome.NOT_MEANT, None, note, missing, attempt.events, done, branch)
 
-    def branch_of(self, number: int) -> Branch | None:
-        """Return the steps that are told to who gives an answer to the question."""
+    def branch_of(self, given: Collection[int]) -> Branch | None:
+        """Return the steps that are told to who gives an answer; of several, a wrong one's, where one is."""
         if self.quiz is None or self.step.ask is None:
             return None
-        quiz = self.quiz
-        return next((one for one in self.step.ask.then if place_of(quiz, one.answer) == number), None)
+        quiz, good = self.quiz, self.quiz.judge(given)
+        heard = [number for number in given if (number in quiz.rights) is good]
+        return next((one for one in self.step.ask.then if place_of(quiz, one.answer) in heard), None)
 
 
 def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
@@ -172,7 +173,7 @@ def _is_same(stage: Stage, other: Stage) -> bool:
     """Return whether a step asks the same seat for the same, and its move reaches what is asked for."""
     if stage.match.state.to_move != other.match.state.to_move:
         return False
-    if stage.quiz is not None and other.quiz is not None and stage.quiz.right != other.quiz.right:
+    if stage.quiz is not None and other.quiz is not None and stage.quiz.rights != other.quiz.rights:
         return False
     goal = other.step.task.goal if other.step.task else None
     if goal is None or other.move is None or isinstance(goal, Best):

@@ -405,7 +405,12 @@ def _listed(
 ) -> tuple[Listed, ...]:
     """List choices; where the bar has verbs of all, the hand and what is never folded until one is opened."""
     choices = () if sight is None else arranged(sight, order, words)
+    if sight is not None and not letter and kind is None:
+        choices = tuple(choice for choice in choices if choice.kind not in sight.aside)
     found = entries(drawing, choices, letter, kind)
+    if not letter and sight is not None and any(one.kind in drawing.several for one in sight.playable):
+        # Where any are ticked, the last verb of the bar ends it.
+        found = tuple(one for one in found if not isinstance(one, Choice) or one.kind.verb != "done")
     if sight is None or letter or kind is not None or all(isinstance(one, Choice) for one in found):
         return found
     if not all(any(verb.offers(choice) for verb in drawing.verbs) for choice in choices):

@@ -315,7 +315,8 @@ def asks_for_place(desk: Desk) -> bool:
     choice = desk.draft.choice
     if desk.touched:
         return choice is not None and choice.needs_place
-    placed = [one.needs_place for one in desk.sight.playable if one.kind.verb not in PASSING]
+    asked = [one for one in desk.sight.playable if one.kind not in desk.sight.aside]
+    placed = [one.needs_place for one in asked if one.kind.verb not in PASSING]
     return bool(placed) and all(placed)
 
 
@@ -407,7 +408,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.TURN: lambda desk: bool(touched(desk).draft.turns),
     Next: lambda desk: desk.sight.acting,
     Do.JUMP: lambda desk: bool(touched(desk).draft.places),
-    Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1,
+    Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1 and not desk.sight.holds_covered,
     Do.FORGO: lambda desk: asks_all(desk) or passing(desk.sight.legal) is not None,
     Do.UNDO: lambda desk: desk.drawn.once(_leads_back, desk.match),
     Do.TURN_AGAIN: lambda desk: desk.drawn.once(_leads_far_back, desk.match),
@@ -472,9 +473,12 @@ Row = tuple[str, str, str, bool]
 
 @fact
 def told(desk: Desk) -> Sequence[ShownVerb]:
-    """Tell all verbs of the bar."""
+    """Tell all verbs of the bar; only what can be done where a letter of the others stands for something."""
     tallies = desk.drawing.tallies(desk.sight.view) if verbs(desk) else {}
     rows = tuple(_row(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk))
+    stands = jump_keys(desk).union(keys_of(desk))
+    if any(letter in stands for letter, *_, possible in rows if not possible):
+        rows = tuple(row for row in rows if row[-1])
     return desk.drawn.once(_said, rows, desk.words)
 
 

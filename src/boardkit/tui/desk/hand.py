@@ -220,7 +220,7 @@ def closest(
         counts = [len(hanging(line, room.width)) for line in lines]
         high = [max(counts[at : at + abreast]) for at in range(0, len(counts), abreast)]
         if sum(high) <= room.height:
-            each = _in_rows(high, abreast, len(cards))
+            each = _in_rows(_grown(high, wanted or high, room.height), abreast, len(cards))
             rows = zip(starts, texts, each, strict=True)
             return each, [_fullest(*row, room.width, style) for row in rows]
         wanted = wanted or high
@@ -229,6 +229,15 @@ def closest(
     rooms = [Room(room.width, lines_each) for lines_each in given]
     lines = [_shorter(*row, style) for row in zip(starts, texts, rooms, strict=True)]
     return given, lines
+
+
+def _grown(high: Sequence[int], wanted: Sequence[int], room: int) -> list[int]:
+    """Give rows, from the first, the lines in which all is told, while there are some."""
+    found = list(high)
+    for at, lines in enumerate(wanted):
+        if lines - found[at] <= room - sum(found):
+            found[at] = max(lines, found[at])
+    return found
 
 
 def _in_rows(lines: Sequence[int], abreast: int, count: int) -> list[int]:
@@ -295,6 +304,12 @@ def told_in_lines(
         return in_order
     others = told(in_columns(heads, usual_name(heads))), told(heads)
     return min(in_order, *others, key=lambda entries: sum(map(has_cut, entries)))
+
+
+def taken_said(entries: Sequence[Entry]) -> str:
+    """Return what the entry that is taken says, without the edges of its card."""
+    lines = (line.plain.strip("│┃║ ") for entry in entries if entry.taken for line in entry.face.lines)
+    return " ".join(" ".join(lines).split())
 
 
 def has_cut(entry: Entry) -> bool:

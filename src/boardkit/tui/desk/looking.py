@@ -14,7 +14,7 @@ from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.core.values import Value
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.palette import Depth
+from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.show import card_of
 from boardkit.maps.squares import Way
 from boardkit.text.names import visible
@@ -41,6 +41,7 @@ from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.match.curtain import face_up, look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
 from boardkit.tui.desk.sight import Sight, Walk
+from boardkit.tui.desk.tips import held_besides
 
 
 def overlay(desk: Desk) -> Outcome:
@@ -255,18 +256,18 @@ def find(desk: Desk) -> Outcome:
 
 def choice_said(desk: Desk, choice: Choice) -> str:
     """Name a choice in one line, as its face does."""
-    face = desk.drawing.face(
-        desk.sight.view,
-        choice,
-        desk.words,
-        match_palette(desk.game.key, tuple(range(len(desk.match.players))), Depth.FULL),
-    )
+    face = desk.drawing.face(desk.sight.view, choice, desk.words, _palette(desk))
     return "  ".join(line.plain.strip() for line in face.lines)
 
 
+def _palette(desk: Desk) -> Palette:
+    return match_palette(desk.game.key, tuple(range(len(desk.match.players))), Depth.FULL)
+
+
 def choices(desk: Desk) -> Outcome:
-    """Open the hand as a list, to be narrowed and sorted."""
-    listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk))
+    """Open the hand as a list, to be narrowed and sorted, below what is held besides."""
+    besides = held_besides(desk, _palette(desk))
+    listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk), besides)
     return desk.wishing(wishes.Open(listed)) if desk.sight.choices else Outcome(desk)
 
 

@@ -477,10 +477,12 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 
 
 def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-    """Write the legend of the signs that are on the map or in the hand now."""
+    """Write the legend of the signs that are on the map or in the hand now, but for those that are known."""
     picture = facts.picture_at(desk)
     faces = (line.plain for entry in hand(desk, ink, Room(width, 1)) for line in entry.face.lines)
-    seen = desk.drawn.once(_signs_on, picture).union(*faces)
+    reader = "" if desk.viewer == CHANCE else desk.match.players[desk.viewer].name
+    known = () if desk.coach is None else desk.coach.knows(reader)
+    seen = desk.drawn.once(_signs_on, picture).union(*faces).difference(known)
     return desk.drawn.once(facts.legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
 
 

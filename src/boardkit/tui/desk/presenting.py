@@ -1,5 +1,6 @@
 """Presenting and handing out: slides one after the other, and matches that are played elsewhere."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, Self
@@ -301,6 +302,7 @@ WIDE_SHARE: Final = 0.3  # how much of it may be wide ones
 EDGE: Final = 3  # columns that stay free at both sides of a sentence
 CARD: Final = 44  # columns of a card at most; it has a third of a window
 BETWEEN: Final = "  ·  "  # the sign between numbers that changed
+UNIT: Final = re.compile(r"(?<=\d) (?=[A-Z]?[°%€])")  # between a number and its unit, which stay together
 FOOT: Final = 1  # the line where we are told which step it is
 
 
@@ -335,11 +337,12 @@ def project(slide: Slide, by: Screening, room: Room) -> Projection:
 def paragraphs(slide: Slide, good: str) -> list[tuple[str, str]]:
     """List what is told, each with its style: sentences, answers to choose from, and what changed."""
     letters = zip("abcdefghij", slide.choices, strict=False)
-    return [
+    found = [
         *((sentence, "bold") for sentence in slide.told),
         *((f"{letter}) {choice}", "") for letter, choice in letters),
         *(((BETWEEN.join(slide.changes), good),) if slide.changes else ()),
     ]
+    return [(UNIT.sub("\N{NO-BREAK SPACE}", text), style) for text, style in found]
 
 
 def _told(slide: Slide, by: Screening, room: Room) -> list[Text]:

@@ -237,14 +237,19 @@ def acting(state: Table) -> Seat:
     return CHANCE if seat is None else seat
 
 
+OFTEN: Final = 3  # in so many turns a sign is explained to a player
+
+
 class Coach(Value):
-    """The sections told to each player, and the rule that is told now."""
+    """The sections told to each player, the rule that is told now, and how often signs were explained."""
 
     on: bool = False  # whether anything is told
     # the sections that have been told, by the player's name
     told: Mapping[str, frozenset[str]] = field(default_factory=dict)
     note: str = ""  # the section that is told now; empty for none
     to: tuple[str, ...] = ()  # the names of those who read it
+    # in how many turns signs have been explained, by the player's name
+    signs: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> "Coach":
         """Return the coach with what whoever looks at the table needs to be told.
@@ -267,6 +272,16 @@ class Coach(Value):
     def told_to(self, name: str) -> frozenset[str]:
         """Name the sections that a player has been told."""
         return self.told.get(name, frozenset())
+
+    def knows(self, name: str) -> frozenset[str]:
+        """Name the signs that a player has been told often enough."""
+        return frozenset(sign for sign, count in self.signs.get(name, {}).items() if count >= OFTEN)
+
+    def explained(self, name: str, signs: Collection[str]) -> "Coach":
+        """Count that signs were explained to a player in one more turn."""
+        known = self.signs.get(name, {})
+        counts = {**known, **{sign: known.get(sign, 0) + 1 for sign in signs}}
+        return self.__replace__(signs={**self.signs, name: counts})
 
     def heard(self) -> "Coach":
         """Remember that what is told now has been told."""
@@ -374,14 +389,14 @@ class Sight(Glance, eq=False, dict=True):
         )
 
     def _names_held(self, move: Move) -> bool:
-        return any(value in self._held for _, value in choice_of(move).values)
+        return any(pair in self._held for pair in choice_of(move).values)
 
     @cached_property
     def _held(self) -> Collection[object]:
-        """What the viewer holds and nobody else sees."""
+        """What the viewer holds and nobody else sees, each with its field: a seat may equal a card."""
         hands = (self.drawing.hand(table, self.viewer) for table in (self.own, self.view))
-        own, seen = ([value for move in hand for _, value in choice_of(move).values] for hand in hands)
-        return [value for value in own if value not in seen]
+        own, seen = ([pair for move in hand for pair in choice_of(move).values] for hand in hands)
+        return [pair for pair in own if pair not in seen]
 
     def _offers(self, state: Table) -> tuple[Move, ...]:
         """List what the game shows at a table; of what lies face down, nothing."""
@@ -398,6 +413,11 @@ class Sight(Glance, eq=False, dict=True):
     def legal(self) -> tuple[Move, ...]:
         """The legal moves, if the viewer is asked."""
         return self._open(legal(self.game, self.own)) if self.acting else ()
+
+    @cached_property
+    def holds_covered(self) -> bool:
+        """Whether whoever is asked has something face down: nobody may tell whether it can be played."""
+        return self.down and self.acting and bool(self._held)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -451,6 +471,12 @@ class Sight(Glance, eq=False, dict=True):
         while begun and question in moments[begun - 1].step.state.pile:
             begun -= 1
         return [at for at in range(begun, self.match.at) if moments[at].step.state.question == question]
+
+    @property
+    def aside(self) -> Collection[type[Move]]:
+        """The kinds of moves that a verb lists, and the question does not."""
+        question = self.view.question
+        return () if question is None else self.drawing.aside.get(type(question), ())
 
     @cached_property
     def playable(self) -> frozenset[Choice]:

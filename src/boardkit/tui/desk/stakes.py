@@ -1,14 +1,14 @@
 """Stakes of the move in the making: what it would do, waste and hurt, and the prompt that says so."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Event, Move, Refusal
-from boardkit.core.values import Value
+from boardkit.core import CHANCE, Choice, Event, Move, Refusal, Seat
+from boardkit.core.values import Value, hints_of
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
 from boardkit.draw.numbers import Change, change_brief, change_said, changes_said, series_said
 from boardkit.draw.show import Series, asked_there, words_there
@@ -128,12 +128,19 @@ def _hurt(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
     fallen = [one for one in sight.changes(move) if one.falls and not one.part]
     others = [one for one in fallen if one.seat not in (None, viewer)]
     if others:
-        grave = not all(one.reckoned for one in others)
+        grave = not all(one.reckoned or one.seat in named_by(move) for one in others)
         yield Caution(_said(words, "caution-hurts", others), hostile=True, grave=grave)
     seats = [seat for seat in sight.drawing.struck(sight.view, move) if seat != viewer]
     if seats:
         named = words.listed([words.seat(seat) for seat in seats])
-        yield Caution(words("caution-hostile", seats=named), hostile=True)
+        grave = any(seat not in named_by(move) for seat in seats)
+        yield Caution(words("caution-hostile", seats=named), hostile=True, grave=grave)
+
+
+def named_by(move: Move) -> Container[Seat]:
+    """Return the seats that a move names: whoever makes it has chosen them, and is not asked once more."""
+    seats = [name for name, hint in hints_of(type(move)).items() if hint in (Seat, Seat | None)]
+    return {getattr(move, name) for name in seats}
 
 
 def _for_all(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
@@ -159,7 +166,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
         letters = words.either([*letters_asked(desk)])
-        said = Text(words("window-ask", question=asked_there(desk.drawing, desk.sight.view, words)), "bold")
+        said = Text(words("window-ask", question=words.short(question)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
@@ -168,6 +175,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
     face_down = "hands-face-down" if on_device(desk, desk.viewer) else "face-down"
     key = facts.shown_key(desk, facts.key_for(desk, Do.CHOICES))
     looks = words(face_down, key=key) if desk.sight.down else ""
+    if desk.sight.down:  # no curtain has named who is asked
+        there = words("ask-of", seat=words.seat(desk.viewer), question=there)
     text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
@@ -181,8 +190,10 @@ def _ticked(desk: Desk) -> Text:
         first = desk.words.short(moves[0])
         return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
     sums = desk.drawing.reckoning(desk.state, moves, desk.words)
-    said = sums or [desk.words.say(move) for move in moves]
-    return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
+    if sums:  # they say how many cards there are
+        return Text(desk.words("ticked-sum", sum=" · ".join(sums)))
+    said = " · ".join(map(desk.words.say, moves))
+    return Text(desk.words("ticked", count=len(desk.marked), moves=said))
 
 
 def _letters(desk: Desk) -> str:
@@ -281,6 +292,8 @@ def _choose_only(desk: Desk, entry: Listed) -> str:
     key = next((key for key in desk.keys if key.intent is Do.ONLY_MOVE), None)
     if key is not None and facts.works(desk, Do.ONLY_MOVE):
         return desk.words("choose-only", key=key_said(facts.shown_key(desk, key), desk.words))
+    if desk.sight.holds_covered:
+        return desk.words("choose-one-open")
     moves = desk.draft.moves.get(entry, ()) if isinstance(entry, Choice) else ()
     return desk.words("choose-one" if len(moves) == 1 else "choose-one-first")
 
@@ -313,14 +326,15 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
     own = own_result(desk)
-    if _tells(written, own) and not _tells(lines, own):
-        lines = _in_two(written[0], result_first(desk, ink.tones), width)
+    if _tells(written, own) and (not _tells(lines, own) or lines[-1].plain.endswith("…")):
+        first = _in_two(written[0], result_first(desk, ink.tones), width)
+        lines = lines if _tells(lines, own) and first[-1].plain.endswith("…") else first
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is None and button and 1 < len(written) <= len(lines) and _begins(written[0], lines[0]):
         told = lines[1:] if _begins(written[1], lines[1]) else written[1:]
         if told[0].cell_len <= width:
-            line = in_whole_words(written[0], width - button.cell_len - 1)
+            line = _in_whole_parts(written[0], width - button.cell_len - 1)
             lines = [line, *told]
     if line is not None and button:
         line.append(" " * (width - line.cell_len - button.cell_len))
@@ -328,6 +342,13 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     elif lines is written:
         return text
     return Text("\n").join(lines)
+
+
+def _in_whole_parts(question: Text, width: int) -> Text:
+    """Leave out of a question what stands behind a gap and has no room; only then cut words."""
+    whole = question.plain.rfind(BEHIND) if question.cell_len > width else -1
+    part = question[:whole] if whole > 0 else question
+    return part if part.cell_len <= width else in_whole_words(question, width)
 
 
 def _begins(text: Text, line: Text) -> bool:
@@ -339,7 +360,7 @@ def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
     """Write a result below the question, or in place of it where the result needs both lines."""
     first, *rest = wrapped(result, width)
     if not rest:
-        return [in_whole_words(question, width), first]
+        return [_in_whole_parts(question, width), first]
     return [first, in_whole_words(Text(" ").join(rest), width)]
 
 
@@ -362,7 +383,7 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
     if first.cell_len > width and len(run_on) <= PROMPT:
         return run_on
     fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
-    return [in_whole_words(first, width), *fitting]
+    return [_in_whole_parts(first, width), *fitting]
 
 
 def deed(desk: Desk) -> Text:

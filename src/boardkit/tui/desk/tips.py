@@ -17,6 +17,7 @@ from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, beside, fitted, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
+from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import card_of, hand_parts
@@ -162,7 +163,7 @@ class Focus(Value):
 
 
 def focus(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> list[Text]:
-    """Write the focus card, in a frame where there is room for one, but for what the prompt says."""
+    """Write the focus card, in a frame where there is room for one, but for what prompt and hand say."""
     if note_of(desk):
         return note_card(desk, ink, room)
     if room.height < LEAST or room.width < FRAMED:
@@ -193,6 +194,7 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
+    card = _unsaid(card, prompt)
     move, width = facts.meant(desk), room.width
     known = move if desk.sight.acting else None
     comes, met = (
@@ -204,6 +206,15 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     text, rest = desk.drawn.once(_printed, card, Room(width, room.height - len(where)))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
     return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
+
+
+def _unsaid(card: Card, said: str) -> Card:
+    """Leave out of a card what the hand says of it already; a picture stays with its text."""
+    if card.picture:
+        return card
+    text = tuple(part for part in card.text if " ".join(part.split()) not in said)
+    tags = card.tags if card.tags is not None and " ".join(card.tags.plain.split()) not in said else None
+    return card.__replace__(text=text, tags=tags, known=tuple(part for part in card.known if part in text))
 
 
 def _once(lines: Sequence[Text], width: int) -> Iterator[Text]:
@@ -348,8 +359,9 @@ def _held_lines(
 ) -> Sequence[Text]:
     others = _named(desk, ink, "focus-before", before, room.width)
     names = [*_named(desk, ink, "focus-held", held, room.width), *others]
-    key = _key(desk, Do.CHOICES)
-    count = Text(desk.words("need-held-count", count=len(held) + len(before), key=key), "bold")
+    also = "yes" if len(held) < len(hand_parts(desk.drawing, desk.sight.view, desk.sight.viewer)[0]) else "no"
+    many, key = len(held) + len(before), _key(desk, Do.CHOICES)
+    count = Text(desk.words("need-held-count", count=many, key=key, also=also), "bold")
     head = Text(desk.words("focus-held", things="").strip(), "dim")
     cards = [
         desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
@@ -392,11 +404,21 @@ def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
     )
 
 
+def held_besides(desk: Desk, palette: Palette) -> str:
+    """Name what the looker holds, and what else lies before it, beside what can be chosen now."""
+    named = zip(("focus-held", "focus-before"), desk.drawn.once(_held, desk.sight), strict=True)
+    return "\n".join(_names(desk, palette, message, things) for message, things in named if things)
+
+
 def _named(desk: Desk, ink: Ink, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
     """Name what is held, or lies before the looker."""
-    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, ink.palette) for move in things)
-    names = " · ".join(card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
-    return wrapped(Text(desk.words(message, things=names), "bold"), width) if things else ()
+    return wrapped(Text(_names(desk, ink.palette, message, things), "bold"), width) if things else ()
+
+
+def _names(desk: Desk, palette: Palette, message: str, things: Sequence[Move]) -> str:
+    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, palette) for move in things)
+    names = (card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
+    return desk.words(message, things=" · ".join(names))
 
 
 def _told_in_full(cards: Sequence[Card], width: int) -> Iterator[Text]:

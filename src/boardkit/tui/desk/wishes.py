@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching import lesson as lessons
     from boardkit.core.teaching.coverage import Applied
     from boardkit.core.teaching.manuscript import Manuscript
-    from boardkit.core.teaching.quiz import Classroom
+    from boardkit.core.teaching.quiz import Classroom, Poll
     from boardkit.handout.slides import Slide
     from boardkit.library import Library
     from boardkit.library.learning import Tried
@@ -36,10 +36,20 @@ class Server(Protocol):
         """Show it until cancelled, asking for `desk` and `handle`; FaultError if it cannot be reached."""
 
 
+class ClassServer(Server, Protocol):
+    """Serves the questions of a class, at whichever table it is met."""
+
+    def meet(self, table: Any) -> None:
+        """Be at a table from now on, which is told at once who has come in."""
+
+    def part(self, table: Any) -> None:
+        """Be at a table no longer; devices wait for the next."""
+
+
 class Host(Server, Protocol):
     """Serves the hands of a table to devices of the seats' own."""
 
-    def for_class(self) -> Server:
+    def for_class(self) -> ClassServer:
         """Return what serves the questions of a class instead."""
 
     def give(self, seat: Seat, ticket: str) -> None:
@@ -161,6 +171,7 @@ class Practice(Door, eq=False):
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
     size: int | None = None  # how many there are; the usual number with None
+    given: frozenset[str] = frozenset()  # the marks of tables that do not come again, but for a seed
 
 
 class Due(Door, eq=False):
@@ -228,6 +239,7 @@ class Hand(Door, eq=False):
     order: str  # how it is sorted
     words: Words
     said: Callable[[Choice], str]  # names a choice in one line
+    besides: str = ""  # what the looker holds beside the choices
 
 
 class Presenter(Door, eq=False):
@@ -272,12 +284,13 @@ class Pick(Dialog):
 
 
 class Entry(Dialog, eq=False):
-    """Asks for a line of at most `longest` characters; `fill` makes an intent of it."""
+    """Asks for a line of at most `longest` characters, or for a text; `fill` makes an intent of it."""
 
     question: str
     fill: Callable[[str], Intent]
     value: str = ""
     longest: int = 200
+    tall: bool = False  # whether it is a text, of as many lines as it needs
 
 
 class Confirm(Dialog):
@@ -423,6 +436,12 @@ class KeepClass(Wish, eq=False):
     """Keep a class as it has become."""
 
     room: "Classroom"
+
+
+class ShowAnswers(Wish, eq=False):
+    """Show whoever looks on at the match what a class has answered; without that, no longer."""
+
+    poll: "Poll | None" = None
 
 
 class WriteTable(Wish, eq=False):

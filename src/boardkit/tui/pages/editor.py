@@ -17,13 +17,13 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
+from boardkit.tui.desk.desk import Desk, Ink, Sheet
 from boardkit.tui.desk.editor import editing
 from boardkit.tui.desk.editor.position import Land, Position, Whole
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
 from boardkit.tui.desk.wishes import Command, Wish
 from boardkit.tui.screens.base import words_at
-from boardkit.tui.screens.desked import DeskScreen, bindings
+from boardkit.tui.screens.desked import DeskScreen, bindings, tones_of
 from boardkit.tui.screens.granting import grant_position
 from boardkit.tui.screens.page import Page, PageKeys
 from boardkit.tui.widgets.controls import KeyBar
@@ -131,8 +131,8 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
 
     def draw(self) -> None:
         """Show what is pointed at, and what is wrong."""
-        now, tone = self.position, self.program.tone
-        ink = Ink(self.program.palette_of(self._match), Tones(*map(tone, ("success", "error", "warning"))))
+        now = self.position
+        ink = Ink(self.program.palette_of(self._match), tones_of(self.program))
         _show(self.query_one("#edit-tabs", SheetView), editing.tabs(now))
         _show(self.query_one("#edit-faults", SheetView), editing.faults_said(now, ink))
         self.query_one("#edit-trail", Static).update(editing.trail(now))

@@ -121,7 +121,7 @@ async def look_again(
         yield seen()
 
 
-NAME: Final = 16  # columns of a name
+NAME: Final = 12  # columns of a name
 MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)  # the marks that are counted, best first
 
 
@@ -131,7 +131,7 @@ def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette
     head = [Text(said, "dim") for said in (*heads, *(mark.value for mark in MARKS))]
     seats = seats_of(match.players)
     rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
-    table = Text("\n").join(columns([head, *rows], gap=2))
+    table = Text("\n").join(columns([head, *rows], gap=1))
     return Text("\n").join([table, *map(Text, (*result_lines(match, review, words), words("review-words")))])
 
 

@@ -22,7 +22,7 @@ from boardkit.library import Library, MatchId
 from boardkit.players.pool import Thinker
 from boardkit.text import Words
 from boardkit.tui.desk.keys import Key
-from boardkit.tui.desk.wishes import Command, Commands, Door, Host
+from boardkit.tui.desk.wishes import ClassServer, Command, Commands, Door, Host
 from boardkit.tui.preferences import STAYS, Preferences
 from boardkit.tui.terminal.capabilities import Terminal
 from boardkit.tui.terminal.messages import WhileRunning
@@ -43,6 +43,7 @@ class Program(Protocol):
     look: Look
     failed: str
     host: Callable[[], Host] | None
+    pupils: ClassServer | None
 
     @property
     def language(self) -> str:

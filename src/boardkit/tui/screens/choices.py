@@ -29,18 +29,23 @@ class ChoicesScreen(DialogScreen[Arrange]):
         Binding("shift+tab", "only_playable", show=False, priority=True),
     ]
 
-    def __init__(self, sight: Sight, order: str, words: Words, said: Callable[[Choice], str]) -> None:
+    def __init__(
+        self, sight: Sight, order: str, words: Words, said: Callable[[Choice], str], besides: str
+    ) -> None:
         super().__init__()
         self.order = order  # how the choices are sorted
         self._sight = sight
         self._words = words
         self._said = said
+        self._besides = besides
         self._only_playable = False
 
     def compose(self) -> ComposeResult:
         """Lay out the list, with the keys that sort and leave out, which can be clicked."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._words("choices-heading"), "bold"), classes="dialog-title")
+            if self._besides:
+                yield Static(Text(self._besides))
             yield Picker(self._labels(), self._words, KeyBar(id="sorting"))
 
     def on_mount(self) -> None:

@@ -7,20 +7,25 @@ from typing import Any, ClassVar, Final
 from textual.binding import Binding
 
 from boardkit.core import Fault, FaultError, Study
+from boardkit.core.teaching.quiz import Poll
+from boardkit.draw.blocks import Room
+from boardkit.library.lessons import keep_class
 from boardkit.library.session import Onlooker, is_another
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.desk import Desk, Outcome, update
-from boardkit.tui.desk.intents import Click, Happened, Intent, Lost
+from boardkit.tui.desk.desk import Desk, Outcome, Tones, update
+from boardkit.tui.desk.intents import Answered, Click, Happened, Intent, Lost, PupilsAnswered, Voted
 from boardkit.tui.desk.keys import Bound
 from boardkit.tui.desk.panels import Clock
+from boardkit.tui.desk.teach.classroom import question_sheet
 from boardkit.tui.desk.update import clicked
-from boardkit.tui.screens.base import BaseScreen
-from boardkit.tui.screens.dialogs import ask
+from boardkit.tui.screens.base import BaseScreen, Program, ask_for_room
+from boardkit.tui.screens.dialogs import BesideScreen, ask
 from boardkit.tui.terminal.messages import later
 from boardkit.tui.widgets.map import MapView
 
 GRANTED: Final = (
     wishes.Keep,
+    wishes.KeepClass,
     wishes.Open,
     wishes.Ask,
     wishes.Tell,
@@ -32,6 +37,8 @@ GRANTED: Final = (
     wishes.Leave,
 )
 """The wishes that all screens with a desk grant."""
+
+FROM_DEVICES: Final = (Answered, PupilsAnswered, Voted)  # what comes from elsewhere than the keyboard
 
 
 def bindings(keys: Iterable[Bound]) -> list[Binding]:
@@ -49,14 +56,18 @@ class DeskScreen(BaseScreen[Intent]):
     clock: Clock | None = None  # how much time the seats have used since it was opened
 
     def handle(self, intent: Intent) -> None:
-        """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
+        """Do what is wanted; if the match or a class cannot be kept, say so and leave the desk as it was."""
         outcome = clicked(self.desk, intent) if isinstance(intent, Click) else update(self.desk, intent)
         try:
             self._keep(outcome)
         except FaultError as error:
-            self.program.say(error.fault)
+            # Devices go on answering while it is read, and are told on their own pages.
+            if self.is_active or not isinstance(intent, FROM_DEVICES):
+                self.program.say(error.fault)
             return
         before, self.desk = self.desk, outcome.desk
+        if self.desk.match is not before.match or self.desk.draft is not before.draft:
+            self.program.hush()  # it was said of what was asked or taken before
         if outcome.desk is not before:
             self.draw()
         for wish in outcome.wishes:
@@ -64,8 +75,11 @@ class DeskScreen(BaseScreen[Intent]):
 
     def _keep(self, outcome: Outcome) -> None:
         for wish in outcome.wishes:
-            if isinstance(wish, wishes.Keep):
-                self.keep(wish.study)
+            match wish:
+                case wishes.Keep(study):
+                    self.keep(study)
+                case wishes.KeepClass(room):
+                    keep_class(self.program.library, room)
 
     def keep(self, study: Study[Any]) -> None:
         """Keep a match; where nothing is said, it leaves no trace. Raise FaultError if it cannot be kept."""
@@ -132,6 +146,7 @@ class DeskScreen(BaseScreen[Intent]):
 
 
 PAUSE: Final = 0.1  # seconds between two looks
+ROOM: Final = Room(74, 20)  # the room for what a class has answered, on the smallest screen
 
 
 async def follow(screen: DeskScreen, onlooker: Onlooker) -> None:
@@ -140,21 +155,44 @@ async def follow(screen: DeskScreen, onlooker: Onlooker) -> None:
     Where another match has taken its place, the screen is left, with that as its answer.
     """
     told: Fault | None = None
+    shown: Poll | None = None
     while True:
         await sleep(PAUSE)
         try:
-            study = onlooker.look()
+            study, answered = onlooker.look(), onlooker.answered()
         except FaultError as error:
             if error.fault != told:
                 told = error.fault
                 screen.handle(Lost(told))
         else:
+            if answered != shown:
+                shown = answered
+                _show_answers(screen, shown)
             if study is None:
                 continue
             told = None
             if is_another(study.main, screen.desk.study.main):
-                while screen.app.screen is not screen:
-                    screen.app.pop_screen()
+                _uncover(screen)
                 screen.leave(Happened(study))
                 return
             screen.handle(Happened(study))
+
+
+def _show_answers(screen: DeskScreen, poll: Poll | None) -> None:
+    """Lay what a class has answered over a screen, and nothing else; with None, take it away."""
+    _uncover(screen)
+    if poll is not None:
+        how = {"counting": False, "revealed": True}
+        sheet = question_sheet(poll, ROOM, screen.desk.words, tones_of(screen.program), **how)
+        screen.program.show(BesideScreen(sheet.lines))
+    ask_for_room(screen.app, screen.app.size)
+
+
+def _uncover(screen: DeskScreen) -> None:
+    while screen.app.screen is not screen:
+        screen.app.pop_screen()
+
+
+def tones_of(program: Program) -> Tones:
+    """Return the colours in which a theme writes what is good, bad, or to be heeded."""
+    return Tones(*map(program.tone, ("success", "error", "warning")))

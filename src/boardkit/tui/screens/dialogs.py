@@ -26,7 +26,7 @@ from boardkit.tui.desk.intents import Intent
 from boardkit.tui.desk.wishes import Confirm, Dialog, Entry, Notice, Pick
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, Program
 from boardkit.tui.terminal.messages import WhileRunning
-from boardkit.tui.widgets.controls import LineInput
+from boardkit.tui.widgets.controls import LineInput, TextInput
 
 T = TypeVar("T")
 
@@ -107,22 +107,24 @@ NEGATIVE: Final = str.maketrans(BLOCKS, "█ ▄▀")
 
 
 class BesideScreen(DialogScreen[None]):
-    """Says what goes on beside the screens, with a code for cameras that is black on white in any theme."""
+    """Says what goes on beside the screens; a code for cameras in it is black on white in any theme."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,f12", "close")]
 
-    def __init__(self, told: Sequence[str], words: Words) -> None:
+    def __init__(self, told: Sequence[Text]) -> None:
         super().__init__()
-        self._lines = [*told, words("serve-beside")]
+        self._told = told
 
     def compose(self) -> ComposeResult:
         """Lay out the lines, with as little round them as there may be."""
         dark = self.app.current_theme.dark
+        codes = (dark and not line.plain.strip(BLOCKS) for line in self._told)
         lines = (
-            line.translate(NEGATIVE) if dark and not line.strip(BLOCKS) else line for line in self._lines
+            Text(line.plain.translate(NEGATIVE)) if code else line
+            for line, code in zip(self._told, codes, strict=True)
         )
         with VerticalScroll(classes="beside"):
-            yield Static(Text("\n".join(lines)))
+            yield Static(Text("\n").join(lines))
 
     def action_close(self) -> None:
         """Go back."""
@@ -289,33 +291,44 @@ class PickScreen(DialogScreen[str | None]):
 
 
 class EntryScreen(DialogScreen[str | None]):
-    """Asks for a line of text, of at most `longest` characters."""
+    """Asks for a line of at most `longest` characters, or for a text of as many lines as it needs."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), ("ctrl+s", "take")]
 
-    def __init__(self, question: str, words: Words, value: str = "", longest: int = 200) -> None:
+    def __init__(
+        self, question: str, words: Words, value: str = "", longest: int = 200, *, tall: bool = False
+    ) -> None:
         super().__init__()
         self._question = question
         self._words = words
-        self._value = value
-        self._longest = longest
+        self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
 
     def compose(self) -> ComposeResult:
-        """Lay out the question, a line to type in and two buttons."""
+        """Lay out the question, what is typed into and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield LineInput(self._value, max_length=self._longest)
+            yield self._field
+            if isinstance(self._field, TextInput):
+                yield Static(Text(self._words("entry-lines"), "dim"))
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    def action_take(self) -> None:
         """Take what was typed."""
-        self.dismiss(event.value.strip())
+        field = self._field
+        self.dismiss((field.text if isinstance(field, TextInput) else field.value).strip())
+
+    def on_input_submitted(self) -> None:
+        """Take what was typed by enter."""
+        self.action_take()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Take what was typed, or nothing."""
-        self.dismiss(self.query_one(Input).value.strip() if event.button.id == "ok" else None)
+        if event.button.id == "ok":
+            self.action_take()
+        else:
+            self.action_give_up()
 
     def put_away(self) -> None:
         """Stay: a click too many must not lose what is typed."""
@@ -339,7 +352,13 @@ def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
         case Entry():
             fill = dialog.fill
             ask_line(
-                program, dialog.question, words, lambda line: then(fill(line)), dialog.value, dialog.longest
+                program,
+                dialog.question,
+                words,
+                lambda line: then(fill(line)),
+                dialog.value,
+                dialog.longest,
+                tall=dialog.tall,
             )
         case Pick():
             _pick(program, dialog, words, then)
@@ -373,14 +392,16 @@ def ask_line(
     then: Callable[[str], object],
     value: str = "",
     longest: int = 200,
+    *,
+    tall: bool = False,
 ) -> None:
-    """Ask for a line of at most `longest` characters, and do something with it unless nobody gives one."""
+    """Ask for a line of at most `longest` characters, or a text; do something with it if one is given."""
 
     def answered(line: str | None) -> None:
         if line is not None:
             then(line)
 
-    program.show(EntryScreen(question, words, value, longest), answered)
+    program.show(EntryScreen(question, words, value, longest, tall=tall), answered)
 
 
 def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:

@@ -302,8 +302,6 @@ def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then)
             begin_with_code(program, code, players, by_hand=by_hand)
         case wishes.PlayAgain(match, coached):
             program.begin(rematch(match), coached=coached)
-        case wishes.KeepClass(room):
-            lessons.keep_class(program.library, room)
         case wishes.WriteTable(name, text):
             path = save_table(program.library, name, text)
             program.tell(words("class-saved", path=visible(str(path))))

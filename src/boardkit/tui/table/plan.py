@@ -15,10 +15,11 @@ from boardkit.text import Words
 from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, note_of, telling_itself
-from boardkit.tui.desk.facts import TAB_NAMES, is_away, key_for, marks, shown_key
+from boardkit.tui.desk.facts import TAB_NAMES, fills_form, is_away, key_for, marks, shown_key
+from boardkit.tui.desk.hand import taken_said
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.stakes import prompt_in
-from boardkit.tui.desk.tips import focus, held_lines
+from boardkit.tui.desk.tips import focus, focus_of, held_lines
 from boardkit.tui.widgets.hand import flow
 
 WINDOWS: Final = (100, 120, 150, 180)  # columns of a window from which on the side is wider
@@ -30,7 +31,7 @@ AROUND: Final = 5  # lines of a window beside those of map and hand: title, bar,
 TWO, SECOND = 90, 44  # columns from which on the side has two of them, and those of what belongs to all then
 APART: Final = 2  # the columns between those two
 
-FOOT, NARROW_FOOT, LOG = 7, 3, 3
+FOOT, NARROW_FOOT, LOG = 7, 2, 3
 """The fewest lines of what is looked at and what has happened, and those that the log keeps below a card."""
 
 GAPS: Final = 2  # the blank lines below the seats and below the rest, where there are any
@@ -53,6 +54,7 @@ class Plan(Value, eq=False):
     # what the question needs, as it stands beside the map and in lines that the hand leaves
     given: Sequence[Given] = ()
     spare: Sequence[Text] = ()  # those lines
+    signs: frozenset[str] = frozenset()  # the signs that are explained there
 
 
 def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:
@@ -77,11 +79,17 @@ def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
     held = _lying([need for need in needs if need.held], below, tell, narrow=narrow)
     lies = [one.need for one in held]
     rest = [need for need in needs if need not in lies]
-    side_of = _Side(desk, ink, rest, room, second, tell, narrow, prompt.plain)
+    said = f"{prompt.plain} {taken_said(panels.hand(desk, ink, Room(size.width, hand)))}"
+    side_of = _Side(desk, ink, rest, room, second, tell, narrow, said)
     given, heights, texts = side_of.laid_out()
-    spare = _spare(desk, ink, below, held, whole=lambda: side_of.is_whole(given, heights.get("log", 0)))
+    told = [*desk.mode.below(desk, ink, below), *stacked(held, below.height)]
+    free = below.height - len(told) - bool(told)
+    whole = free > 0 and side_of.is_whole(given, heights.get("log", 0))
+    legend = panels.signs(desk, ink, below.width)[:free] if whole else ()
+    spare = [*told, *([Text()] if told and legend else []), *legend]
     heights = _with_tabs(heights, narrow=narrow)
-    return Plan(side, hand, second, width, prompt, heights, texts, (*held, *given), spare)
+    signs = signs_in(legend)
+    return Plan(side, hand, second, width, prompt, heights, texts, (*held, *given), spare, signs)
 
 
 def _with_tabs(heights: Mapping[str, int], *, narrow: bool) -> Mapping[str, int]:
@@ -153,16 +161,12 @@ def _says_all(given: Given, width: int, tell: Tell) -> bool:
     return len(tell(given.need, Room(width, ENDLESS))) == len(given.lines)
 
 
-def _spare(
-    desk: Desk, ink: Ink, room: Room, held: Sequence[Given], *, whole: Callable[[], bool]
-) -> Sequence[Text]:
-    """Write what stands in lines that the hand leaves: what came of a turn, what is held, then the signs."""
-    told = [*desk.mode.below(desk, ink, room), *stacked(held, room.height)]
-    free = room.height - len(told) - bool(told)
-    if free <= 0 or not whole():
-        return told
-    signs = panels.signs(desk, ink, room.width)[:free]
-    return [*told, *([Text()] if told and signs else []), *signs]
+def signs_in(legend: Sequence[Text]) -> frozenset[str]:
+    """Name the signs that lines of a legend explain: they are written in bold."""
+    bold = (
+        line.plain[span.start : span.end] for line in legend for span in line.spans if span.style == "bold"
+    )
+    return frozenset(sign for signs in bold for sign in signs.split())
 
 
 Heights = Mapping[str, int]
@@ -179,13 +183,13 @@ class _Side(Value, eq=False):
     second: int
     tell: Tell
     narrow: bool
-    prompt: str  # as it stands on the screen
+    said: str  # what the prompt and the hand say
 
     def laid_out(self) -> tuple[Sequence[Given], Heights, Texts]:
         """Lay out what is needed, and below it what is looked at and what has happened."""
         if self.narrow and self.desk.tab is not None:
             return self._one_part(TAB_NAMES[self.desk.tab])
-        looks = is_looked_at(self.desk)
+        looks = is_looked_at(self.desk, self.ink, self.room.width, self.said)
         half = self.room.height // 2 + 1
         foot = FOOT if not self.narrow else half if looks else NARROW_FOOT
         high = self.room.height - foot
@@ -205,7 +209,7 @@ class _Side(Value, eq=False):
         if looks:
             heights["focus"] = left if self.narrow or left < FOOT + LOG else left - LOG
             room = Room(self.room.width, heights["focus"])
-            texts["focus"] = focus(self.desk, self.ink, room, self.prompt)
+            texts["focus"] = focus(self.desk, self.ink, room, self.said)
             left -= heights["focus"]
         return (*seats, *gauges), {**heights, "log": left}, texts
 
@@ -247,12 +251,12 @@ class _Side(Value, eq=False):
         return [*gauges, *(one for one in given if _says_all(one, room.width, self.tell))]
 
     def _apart(self, seats: Sequence[Text], gauges: Sequence[Given], high: int) -> dict[str, Sequence[Text]]:
-        """Part what stands below each other by blank lines, as far as some are free."""
+        """Part what stands below each other by blank lines, as far as neither it nor the news need them."""
         if self.second:
             return {"seats": [*seats, Text()], "gauges": stacked(gauges, self.room.height)}
         lines = len(_lines(gauges))
         free = high - len(seats) - lines - GAPS
-        if self.narrow or free < 0:
+        if self.narrow or free < 0 or self._news() > FOOT:
             return {"seats": seats, "gauges": stacked(gauges, lines)}
         below = [Text()] if gauges else []
         return {"seats": [*seats, Text()], "gauges": [*stacked(gauges, lines + free), *below]}
@@ -264,12 +268,13 @@ class _Side(Value, eq=False):
         lines, block = stacked(given, self.room.height), "seats" if name == "seats" else "gauges"
         return given, {block: len(lines), "log": self.room.height - len(lines)}, {block: lines}
 
+    def _news(self) -> int:
+        """Count the lines of what has happened."""
+        return len(panels.recap(self.desk, self.ink, self.room.width - 1).split("\n"))
+
     def is_whole(self, given: Sequence[Given], log: int) -> bool:
         """Return whether all that is needed has its largest form, and the news have room in so many lines."""
-        news = panels.recap(self.desk, self.ink, self.room.width - 1)
-        if news.plain.count("\n") >= log:
-            return False
-        return all(_says_all(one, self._width(one.need), self.tell) for one in given)
+        return self._news() <= log and all(_says_all(one, self._width(one.need), self.tell) for one in given)
 
     def _width(self, need: Need) -> int:
         return self.second if self.second and need.rank is not Rank.OTHERS else self.room.width
@@ -281,10 +286,16 @@ def _parted(needs: Sequence[Need]) -> tuple[Sequence[Need], Sequence[Need]]:
     return others, [need for need in needs if need not in others]
 
 
-def is_looked_at(desk: Desk) -> bool:
-    """Return whether something is looked at that is told in full: a note, a sentence, an entry, a place."""
-    pointed = desk.cursor is not None and (desk.touched or is_away(desk))
-    return bool(note_of(desk) or desk.looked is not None or desk.draft.choice is not None or pointed)
+def is_looked_at(desk: Desk, ink: Ink, width: int, said: str) -> bool:
+    """Return whether something is looked at that is told in full: a note, a sentence, an entry, a place.
+
+    An entry of which prompt and hand have said all is told no more.
+    """
+    if note_of(desk) or desk.looked is not None:
+        return True
+    if desk.draft.choice is not None:
+        return bool(focus_of(desk, ink, width, prompt=said).lines)
+    return desk.cursor is not None and not fills_form(desk) and (desk.touched or is_away(desk))
 
 
 def _lines(given: Sequence[Given]) -> list[Text]:

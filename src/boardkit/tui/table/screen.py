@@ -20,10 +20,10 @@ from textual.widgets import Button, Input
 from boardkit.core import CHANCE, FaultError, Game, Seat, Study
 from boardkit.core.lines.course import is_known
 from boardkit.core.lines.secret import has_hands
+from boardkit.core.teaching.quiz import Poll
 from boardkit.draw.seats import LETTERS
-from boardkit.library import news
-from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
-from boardkit.library.lessons import classroom
+from boardkit.library import coaching, news
+from boardkit.library.lessons import classroom, show_answers
 from boardkit.library.session import Keeper, Onlooker, Session
 from boardkit.players.thinking import Task, solve
 from boardkit.text import Words
@@ -93,7 +93,8 @@ def coach_of(keeper: Keeper, game: Game[Any]) -> Coach | None:
     if not isinstance(keeper, Session):
         return None
     library = keeper.library
-    return Coach(is_coached(library, keeper.number), rules_told(library, game.key))
+    told, signs = coaching.rules_told(library, game.key), coaching.signs_told(library, game.key)
+    return Coach(coaching.is_coached(library, keeper.number), told, signs=signs)
 
 
 def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) -> None:
@@ -101,9 +102,18 @@ def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) 
     if not isinstance(keeper, Session):
         return
     try:
-        if is_coached(keeper.library, keeper.number) != coach.on:
-            set_coached(keeper.library, keeper.number, coached=coach.on)
-        keep_told(keeper.library, game.key, coach.told)
+        if coaching.is_coached(keeper.library, keeper.number) != coach.on:
+            coaching.set_coached(keeper.library, keeper.number, coached=coach.on)
+        coaching.keep_told(keeper.library, game.key, coach.told)
+        coaching.keep_signs(keeper.library, game.key, coach.signs)
+    except FaultError as error:
+        program.say(error.fault)
+
+
+def show_there(program: Program, session: Session, poll: Poll | None) -> None:
+    """Show whoever looks on at a match what a class has answered there, or no longer; say what goes wrong."""
+    try:
+        show_answers(session.library, session.number, poll)
     except FaultError as error:
         program.say(error.fault)
 
@@ -182,8 +192,20 @@ class PlayingScreen(MovingScreen[intents.Intent], FittedScreen):
     """A table whose map plays what others have done, as the pictures in `stills`; mostly there are none."""
 
     stills: Sequence[Still] = ()
+    signs: Mapping[Seat, frozenset[str]] = {}  # the signs explained to each seat in its turn
     _played: Desk | None = None
     _shown: Mapping[Seat, int] = {}
+
+    def handle(self, intent: intents.Intent) -> None:
+        """Do what is wanted; when that ends a turn, count the signs that were explained in it."""
+        before = self.desk
+        super().handle(intent)
+        desk, seat = self.desk, before.viewer
+        ended = desk.match.at > before.match.at and seat not in (CHANCE, desk.match.state.to_move)
+        if desk.coach is not None and ended and (signs := self.signs.get(seat)):
+            coach, self.signs = desk.coach.explained(desk.match.players[seat].name, signs), {}
+            self.desk = desk.__replace__(coach=coach)
+            self.grant(KeepCoach(coach))
 
     def play(self) -> None:
         """Play what others have done, unless it was; no longer than the pause of a computer that thinks."""
@@ -218,6 +240,16 @@ class PlayingScreen(MovingScreen[intents.Intent], FittedScreen):
 STYLES: Final = Path(__file__).parent / "table.tcss"  # the file of styles of every table
 
 
+OF_DEVICES: Final = (
+    wishes.ServeHands,
+    wishes.GiveHand,
+    wishes.ServeClass,
+    wishes.CallClass,
+    wishes.ShowAnswers,
+)
+"""The wishes about devices of people's own, and about a class."""
+
+
 class TableScreen(PlayingScreen, Screen[intents.Intent]):
     """Holds a desk at which one match is played, or a lesson read."""
 
@@ -240,7 +272,7 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         self.study = study  # the match and its branches, as they were opened
         self.session = session  # what keeps the match
         self.hosts = False  # whether hands are served to devices from the start
-        self._host: wishes.Host | None = None  # what serves them
+        self.hand_host: wishes.Host | None = None  # what serves them
         self._first = mode or Choosing()
 
     @property
@@ -271,6 +303,7 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         self.query_one(MapView).can_focus = False
         styled = self.classes
         self.handle(intents.Want.SIT_DOWN)
+        self.grant(wishes.ShowAnswers())
         if self.hosts:
             self.handle(intents.BeginHands())
         if (refused := command_refused(self.desk.game)) is not None:
@@ -282,8 +315,10 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
             self.call_after_refresh(set_aside)
 
     def on_unmount(self) -> None:
-        """Let others open the match."""
+        """Let others open the match, and a class go to another table."""
         self.session.close()
+        if self.program.pupils is not None:
+            self.program.pupils.part(self)
 
     def show_anew(self) -> None:
         """Show the table in the language, the colours and the signs of now."""
@@ -294,7 +329,8 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         """Draw everything again; rooms repaint only what differs."""
         if self.is_mounted:
             self.fitted = self.app.size
-            paint(self, self.desk)
+            plan, seat = paint(self, self.desk), self.desk.viewer
+            self.signs = {**self.signs, seat: self.signs.get(seat, frozenset()) | plan.signs}
             self.play()
 
     def keep(self, study: Study[Any]) -> None:
@@ -312,12 +348,8 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
                 self.run_worker(*work_for(self, wish), exclusive=True)
             case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case wishes.ServeHands() | wishes.ServeClass():
-                self._open_to_devices(for_class=isinstance(wish, wishes.ServeClass))
-            case wishes.GiveHand(seat, ticket) if self._host is not None:
-                self._host.give(seat, ticket)
-            case wishes.CallClass():
-                self.handle(intents.ClassCalled(classroom(self.program.library)))
+            case _ if isinstance(wish, OF_DEVICES):
+                grant_devices(self, wish)
             case wishes.Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case wishes.ReadOn(step):
@@ -329,16 +361,6 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
                 super().grant(wish)
             case _:
                 granting.grant(self.program, wish, self.desk.words, self.handle)
-
-    def _open_to_devices(self, *, for_class: bool) -> None:
-        host = self.program.host and self.program.host()
-        if host is None:
-            self.program.tell(self.words("no-devices"), wrong=True)
-        elif for_class:
-            self.run_worker(serve(self, host.for_class()), group="class", exclusive=True)
-        else:
-            self._host = host
-            self.run_worker(serve(self, host), group="hands", exclusive=True)
 
     def _read_on(self, step: int) -> None:
         """Scroll what is taught by a page, of which one line was on the page before."""
@@ -401,6 +423,35 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         intent = intents.Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
         if intent is not None:
             self.handle(intents.Click(intent) if isinstance(intent, intents.Take) else intent)
+
+
+def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
+    """Do what the desk wishes of devices of people's own, and of their class."""
+    program = screen.program
+    match wish:
+        case wishes.ServeHands() if host := _made_host(screen):
+            screen.hand_host = host
+            screen.run_worker(serve(screen, host), group="hands", exclusive=True)
+        case wishes.GiveHand(seat, ticket) if screen.hand_host is not None:
+            screen.hand_host.give(seat, ticket)
+        case wishes.CallClass():
+            screen.handle(intents.ClassCalled(classroom(program.library)))
+            if program.pupils is not None:
+                program.pupils.meet(screen)
+        case wishes.ShowAnswers(poll) if isinstance(screen.session, Session):
+            show_there(program, screen.session, poll)
+        case wishes.ServeClass() if host := _made_host(screen):
+            # It goes on at other tables, for as long as the program runs.
+            program.pupils = host.for_class()
+            screen.app.run_worker(serve(screen, program.pupils), group="class", exclusive=True)
+
+
+def _made_host(screen: TableScreen) -> wishes.Host | None:
+    """Return what serves devices; where nothing can, say so."""
+    host = screen.program.host and screen.program.host()
+    if host is None:
+        screen.program.tell(screen.words("no-devices"), wrong=True)
+    return host
 
 
 async def serve(screen: TableScreen, server: wishes.Server) -> None:

@@ -10,13 +10,13 @@ from textual.binding import BindingType
 from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
-from textual.widgets import Input, OptionList
+from textual.widgets import Input, OptionList, TextArea
 from textual.widgets.option_list import Option
 
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.numbers import Curve
 from boardkit.draw.show import ShownVerb
-from boardkit.text.names import visible
+from boardkit.text.names import visible, visible_lines
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
 
@@ -41,8 +41,10 @@ VERB_STEPS: Final = ((1, True), (2, True), (1, False), (3, True), (2, False), (3
 
 
 def _verb_width(verb: ShownVerb, size: int) -> int:
-    """Count the cells that a verb takes, with what parts it from the next."""
+    """Count the cells that a verb takes, with what parts it from the next; none for an idle bare letter."""
     said = verb.written(size)
+    if not (said or verb.possible):
+        return 0
     return len(verb.letter) + (len(said) + 1 if said else 0) + len(BETWEEN)
 
 
@@ -84,6 +86,8 @@ class ActionBar(Painted):
         dim = self.get_component_rich_style("actionbar--dim", partial=True)
         line, self._ends, gap = Text(no_wrap=True), [], " " if close == wide else ""
         for verb, size in zip(self._verbs, close, strict=True):
+            if not _verb_width(verb, size):
+                continue
             said = verb.written(size)
             part = Text.assemble(gap, (verb.letter, letter if verb.possible else dim))
             part.append(f" {said}" if said else "", "" if verb.possible else dim)
@@ -324,6 +328,18 @@ class LineInput(Input):
     def validate_value(self, value: str) -> str:
         """Make everything visible before it is painted."""
         return visible(value)
+
+
+class TextInput(TextArea):
+    """Takes several lines; shows what cannot be printed as codes, as a line does."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(visible_lines(text), highlight_cursor_line=False)
+        self.move_cursor(self.document.end)
+
+    async def _on_paste(self, event: events.Paste) -> None:
+        """Make everything visible before it is painted; the text is put in by the widget itself."""
+        event.text = visible_lines("\n".join(event.text.splitlines()))
 
 
 class CurveChart(Widget, can_focus=True, inherit_bindings=False):

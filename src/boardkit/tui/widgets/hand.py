@@ -265,7 +265,8 @@ class HandView(Rows):
         head.truncate(spot.region.width, overflow="ellipsis")
         name = "taken" if entry.taken else "barred" if entry.barred else ""
         if name and not entry.boxed:
-            head.stylize(self._colours[name])
+            # What has a ground of its own keeps the ink that can be read on it.
+            (head.stylize_before if entry.taken else head.stylize)(self._colours[name])
         if entry.taken:
             head.stylize(HERE)
         lines = [head, *(line.copy() for line in entry.face.lines[1:])]

@@ -192,6 +192,7 @@ def _labelled(strip: Strip, text: str, at: int, least: int, pen: Pen) -> Strip:
 
 
 WHEEL_ROWS = 3  # lines by which the wheel scrolls; across, twice as many columns
+EDGE = 1  # cells of a map that are nothing but its edge
 MANY = 40  # above this many changed tiles one refresh of everything is cheaper than one a tile
 
 
@@ -313,7 +314,17 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         scroll_x, scroll_y = self.scroll_offset
         line = y if y < sheet.pinned.y else y + scroll_y
         strip = sheet.line(line - sheet.margin.y, scroll_x - sheet.margin.x, width)
+        if y == 0 and (ways := self._ways_on()):
+            pen = ruler_pen(sheet.scenery.palette, sheet.scenery.tier)
+            strip = _labelled(strip, ways, width - len(ways), 0, pen)
         return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.visual_style.rich_style)
+
+    def _ways_on(self) -> str:
+        """Point to where the map goes on that is larger than its room."""
+        x, y = self.scroll_offset
+        signs = zip("◂▸▴▾", (x, self.max_scroll_x - x, y, self.max_scroll_y - y), strict=True)
+        ways = "".join(sign for sign, cells in signs if cells > EDGE)
+        return f" {ways}" if ways else ""
 
     def _painted(self, ground: Ground, y: int) -> Strip:
         strip = self.render_line(y)

@@ -406,8 +406,10 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
         """Return what a line in view says; below the last there is nothing."""
         line = y + self.scroll_offset.y
         said = self._lines[line] if line < len(self._lines) else BLANK
-        # What scrolls shows a sentence without its beginning in its first line alone.
-        return from_above(said) if y == 0 and line in self._carried_over else said
+        # What scrolls shows a sentence without its beginning in its first line alone, and not its last line.
+        if y or line not in self._carried_over:
+            return said
+        return from_above(said if line + 1 in self._carried_over else BLANK)
 
 
 def nothing_at(_column: int, _line: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.draw.palette import by_depth
-from boardkit.draw.show import OwnMaps, Show
+from boardkit.draw.show import Command, OwnMaps, Show
 from boardkit.games.life_in_reterra.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
@@ -38,7 +38,9 @@ SHOW: Final = Show(
     glimpse=words.glimpse,
     regions=words.regions,
     describe=words.describe,
+    piles=words.piles,
     common=cards.common,
     from_where=words.from_where,
     legend=drawing.LEGEND,
+    commands=(Command("buildings", "D", shared.displayed),),
 )

@@ -262,6 +262,13 @@ def stall_said(stall: Stall, words: Words) -> str:
     )
 
 
+def displayed(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Tell the buildings on display, each with all that it does."""
+    del seat
+    for stall in view.market:
+        yield " ".join((f"{stall_said(stall, words)}.", *face_said(stall.card, stall.side, words)))
+
+
 def shape_said(card: Card, words: Words) -> str:
     """Say how many spaces a building has, and how they lie."""
     return words(f"shape-{CARDS[card].shape.lower()}")

@@ -1,6 +1,6 @@
 """The table of Life in Reterra in words: powers, spaces, tiles, and all for whoever does not see it."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -9,7 +9,7 @@ from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, Source, powers, size_of
 from boardkit.games.life_in_reterra.box.things import HIDDEN, Card, LandTile, Side, Space
-from boardkit.games.life_in_reterra.rules import scoring
+from boardkit.games.life_in_reterra.rules import model, scoring
 from boardkit.games.life_in_reterra.rules.building import placings
 from boardkit.games.life_in_reterra.rules.community import Building, Community, corner_at, reading
 from boardkit.games.life_in_reterra.rules.model import State, building_at, face_of, neighbours_of, stall_of
@@ -351,3 +351,12 @@ def regions(view: State, words: Words) -> Iterator[str]:
                     counts="yes" if size >= scoring.LARGE else "no",
                     spaces=words.listed([str(at) for at in sorted(segment.spaces, key=reading)]),
                 )
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the stack, and what communities take from."""
+    return {
+        words("pile-stack"): len(view.stack) + len(view.beneath),
+        words("pile-tokens"): model.tokens_left(view),
+        words("pile-inhabitants"): model.inhabitants_left(view),
+    }

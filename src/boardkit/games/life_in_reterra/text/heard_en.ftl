@@ -10,3 +10,6 @@ heard-segment = { $seat }: { $terrain } of { $size } spaces, { $counts ->
     [yes] large enough to count
    *[no] too small to count
 }: { $spaces }.
+pile-stack = stack of land tiles
+pile-tokens = relics and junk left
+pile-inhabitants = inhabitants left

@@ -10,3 +10,6 @@ heard-segment = { $seat } : segment { DE($terrain) } de { $size } cases, { $coun
     [yes] assez grand pour compter
    *[no] trop petit pour compter
 } : { $spaces }.
+pile-stack = pile de tuiles Terrain
+pile-tokens = reliques et bric-à-brac restants
+pile-inhabitants = habitants restants

@@ -34,6 +34,8 @@ base-building = { $card }, { $left } left, { $points ->
    *[other] { $points } points
 }, { $shape }
 
+key-buildings = what the buildings do
+    .word = buildings
 told-tile = Tile { $tile }
 told-secret = A secret tile
 told-face-down = Face down: only its owner knows it.

@@ -34,6 +34,8 @@ base-building = { $card }, reste { $left }, { $points ->
    *[other] { $points } points
 }, { $shape }
 
+key-buildings = ce que font les bâtiments
+    .word = bâtiments
 told-tile = Tuile { $tile }
 told-secret = Une tuile secrète
 told-face-down = Face cachée : seul son propriétaire la connaît.

@@ -8,7 +8,6 @@ from boardkit.core.values import Value
 TerrainCard = NewType("TerrainCard", int)  # a terrain card (carte Terrain) by its printed number, 1 to 80
 TribeCard = NewType("TribeCard", str)  # one of the five tribe cards (carte Tribu), the same for every colour
 HIDDEN: Final = TerrainCard(0)  # a terrain card that the seat may not see
-HIDDEN_TRIBE: Final = TribeCard("hidden")  # a tribe card that the seat may not see
 CARD: Final = (3, 2)  # width and height of a card, in squares
 
 

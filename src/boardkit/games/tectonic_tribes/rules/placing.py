@@ -7,7 +7,7 @@ from typing import Final
 
 from boardkit.core import Condition, Move, Refusal, Seat, SeatEvent, Step, emit, must, put, refusal_in
 from boardkit.games.tectonic_tribes.box import TRIBE
-from boardkit.games.tectonic_tribes.box.things import HIDDEN_TRIBE, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import Turns, boxes, fits, fitting, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, PlaceTerrain, PlaceTribe
@@ -16,7 +16,7 @@ from boardkit.maps.squares import Square, Turn
 
 MOST_BOXES: Final = 4_096  # for how many boxes answers are kept before they are made anew
 
-TRIBE_COLUMN: Final = {card: column for column, card in enumerate((*TRIBE, HIDDEN_TRIBE), start=1)}
+TRIBE_COLUMN: Final = {card: column for column, card in enumerate(TRIBE, start=1)}
 """Where the answers for a tribe card stand in a row of `Boxes`, after that for a terrain card."""
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
-from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box import TERRAIN
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 
@@ -18,17 +18,13 @@ IN_SECRET: Final = (WhichDiscard, WhichPlay)
 def view(state: State, seat: Seat) -> State:
     """2, 3.1 Cover the draw pile, the discards nobody may look at, and what others hold or have chosen.
 
-    A seat that does not exist, as chance's, sees what everybody may see.
+    A seat that does not exist, as chance's, sees what everybody may see. Which tribe cards a seat has left is
+    no secret: all seats have the same five, and those that are gone lie on the table.
     """
-
-    def cover(tribes: tuple[TribeCard, ...]) -> tuple[TribeCard, ...]:
-        return tribes if len(tribes) == len(TRIBE) else (HIDDEN_TRIBE,) * len(tribes)  # all are no secret
-
     return state.__replace__(
         deck=(HIDDEN,) * len(state.deck),
         face_down=(HIDDEN,) * len(state.face_down),
         hands=covered(state.hands, seat, lambda hand: (HIDDEN,) * len(hand)),
-        tribes=covered(state.tribes, seat, cover),
         set_aside=covered(state.set_aside, seat, lambda card: card and HIDDEN),
         chosen=state.chosen if state.order else covered(state.chosen, seat, lambda card: card and HIDDEN),
     )
@@ -39,7 +35,6 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     seen = view(state, seat)
     open_cards = known(seen)
     unseen = shuffled((card for card in TERRAIN if card not in open_cards), random)
-    laid = {(placement.seat, placement.tribe) for placement in state.continent.placements}
 
     def fill(cards: Sequence[TerrainCard]) -> tuple[TerrainCard, ...]:
         return filled(cards, HIDDEN, unseen)
@@ -51,7 +46,6 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         deck=fill(seen.deck),
         face_down=fill(seen.face_down),
         hands=tuple(map(fill, seen.hands)),
-        tribes=tuple(tuple(card for card in TRIBE if (at, card) not in laid) for at in state.everyone),
         set_aside=fill_each(seen.set_aside),
         chosen=fill_each(seen.chosen),
     )

@@ -32,6 +32,7 @@ SHOW: Final = Show(
     glimpse=words.glimpse,
     regions=words.regions,
     describe=words.describe,
+    piles=words.piles,
     said_at=cards.said_at,
     from_where=words.from_where,
     legend=drawing.LEGEND,

@@ -104,7 +104,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
         return _lost(view, values["of"], words, palette)
     if isinstance(held, int) and held != things.HIDDEN:
         return terrain_card(view, held, choice, words, palette)
-    if isinstance(held, str) and held != things.HIDDEN_TRIBE:
+    if isinstance(held, str):
         return _tribe_card(view, held, words, palette)
     if choice.kind in (PlaceTerrain, Play, Discard, PlaceTribe):
         gone = "card-gone" if held is None else "card-covered"

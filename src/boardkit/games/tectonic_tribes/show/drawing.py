@@ -47,7 +47,7 @@ LEGEND: Final = (
 
 VERBS: Final = (
     Verb("d", "verb-bar-discard", (mv.Discard,)),
-    Verb("c", "verb-bar-choose", (mv.Play,)),
+    Verb("f", "verb-bar-choose", (mv.Play,)),
     Verb("l", "verb-bar-lay", (mv.PlaceTerrain,)),
     Verb("t", "verb-bar-tribe", (mv.PlaceTribe,)),
     Verb("x", "verb-bar-lost", (mv.DiscardTerrain,)),

@@ -105,10 +105,11 @@ def rule(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Te
 
 
 ORDER: Final = Need("order", Rank.COMMON, order)
+REVEALED: Final = Need("order", Rank.MINE, order)  # what a tribe card may cost whom, too
 REGIONS: Final = Need("regions", Rank.COMMON, regions, at_least(2))
 PILES: Final = Need("piles", Rank.COMMON, piles, at_least(0))
 PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
-LAID: Final = (HELD, ORDER, REGIONS, PILES, PAYS)
+LAID: Final = (REVEALED, HELD, REGIONS, PILES, PAYS)
 CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {

@@ -1,6 +1,6 @@
 """The table of Tectonic Tribes in words: squares, cards, and everything for whoever does not see it."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -181,3 +181,12 @@ def _region_aloud(region: Region, words: Words) -> Iterator[str]:
     yield words("heard-squares", squares=words.listed([str(at) for at in squares]))
     if region.tents:
         yield words("heard-tents", tents=tents_said(region, words))
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the terrain cards that nobody holds."""
+    return {
+        words("pile-deck"): len(view.deck),
+        words("pile-seen"): len(view.face_up),
+        words("pile-covered"): len(view.face_down),
+    }

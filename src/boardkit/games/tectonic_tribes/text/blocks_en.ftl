@@ -80,7 +80,7 @@ shared-points = { $count ->
    *[other] { $count } pts
 }
 shared-regions-rule = The most tents around a region win its points; a tie wins none.
-shared-piles = Draw pile { $deck }; discarded { $covered } face down, { $seen } face up
+shared-piles = Draw pile { $deck }; discards: { $covered } covered, { $seen } open
 
 side-rounds = hand { $hand } of { $hands }, round { $round } of { $rounds }
 side-last = last round
@@ -108,14 +108,14 @@ sign-nobody = nobody
 
 verb-bar-discard = Discard
 short-verb-bar-discard = Discard
-verb-bar-choose = Choose a card
-short-verb-bar-choose = Card
+verb-bar-choose = Play face down
+short-verb-bar-choose = Face down
 verb-bar-lay = Lay terrain
 short-verb-bar-lay = Lay
 verb-bar-tribe = Lay a tribe card
 short-verb-bar-tribe = Tribe
 verb-bar-lost = Whose card is lost
-short-verb-bar-lost = Lost
+short-verb-bar-lost = Lost card
 verb-bar-pass = Pass
 short-verb-bar-pass = Pass
 need-order = the order

@@ -81,7 +81,7 @@ shared-points = { $count ->
    *[other] { $count } pts
 }
 shared-regions-rule = Une région rapporte à qui a le plus de tentes autour ; une égalité ne rapporte à personne.
-shared-piles = Pioche { $deck } ; défausse : { $covered } face cachée, { $seen } face visible
+shared-piles = Pioche { $deck } ; défausse : { $covered } cachées, { $seen } visibles
 
 side-rounds = main { $hand } sur { $hands }, tour { $round } sur { $rounds }
 side-last = dernier tour
@@ -108,15 +108,15 @@ sign-order = l’ordre du tour
 sign-nobody = personne
 
 verb-bar-discard = Défausser
-short-verb-bar-discard = Jeter
-verb-bar-choose = Choisir une carte
-short-verb-bar-choose = Carte
+short-verb-bar-discard = Défausser
+verb-bar-choose = Jouer face cachée
+short-verb-bar-choose = Jouer
 verb-bar-lay = Poser un terrain
 short-verb-bar-lay = Terrain
 verb-bar-tribe = Poser une carte Tribu
 short-verb-bar-tribe = Tribu
-verb-bar-lost = Qui perd sa carte
-short-verb-bar-lost = Perte
+verb-bar-lost = Carte perdue
+short-verb-bar-lost = Perdue
 verb-bar-pass = Passer
 short-verb-bar-pass = Passer
 need-order = l’ordre

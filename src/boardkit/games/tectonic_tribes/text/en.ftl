@@ -52,7 +52,6 @@ tribe-card-gatherers = Gatherers
     .the = the Gatherers
 tribe-card-great-camp = Great camp
     .the = the Great camp
-tribe-card-hidden = a tribe card
 
 ask-draw-order = Chance hands out order card { $place }.
 ask-draw-start = Chance draws { $to }’s first card.

@@ -52,7 +52,6 @@ tribe-card-gatherers = Cueilleurs
     .the = les Cueilleurs
 tribe-card-great-camp = Grand campement
     .the = le Grand campement
-tribe-card-hidden = une carte Tribu
 
 ask-draw-order = Le hasard donne la carte Ordre { $place }.
 ask-draw-start = Le hasard pioche la première carte { DE($to) }.

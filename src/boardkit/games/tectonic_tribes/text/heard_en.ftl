@@ -5,3 +5,6 @@ heard-tent = tent of { $seat }
 heard-bonus = mark { $bonus }
 heard-squares = Its squares: { $squares }.
 heard-tents = Tents around it: { $tents }.
+pile-deck = draw pile
+pile-seen = discards face up
+pile-covered = discards face down

@@ -104,7 +104,7 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
         corporation=corporation.id,
         chosen=None,
         choices=(),
-        stock=_stock(company, corporation),
+        stock=starting_stock(company, corporation),
         opening=bool(corporation.first_action),
     )
     step = emit(state, CorporationRevealed(seat, corporation.id))
@@ -134,7 +134,8 @@ def _keep(state: State, seat: Seat) -> Step[State]:
     return emit(state.give(seat, hand=hand, offer=(), picked=()), CardsKept(seat, len(hand), paid))
 
 
-def _stock(company: Company, corporation: CorporationCard) -> tuple[int, ...]:
+def starting_stock(company: Company, corporation: CorporationCard) -> tuple[int, ...]:
+    """IV.7 Add to what a seat has what its corporation brings along."""
     stock = list(company.stock)
     stock[things.Resource.MEGACREDITS] += corporation.start.megacredits
     for resource, amount in corporation.start.resources.items():

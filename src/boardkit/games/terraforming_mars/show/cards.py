@@ -413,11 +413,10 @@ def _cheaper(view: State, seat: Seat, corporation: things.Corporation, words: Wo
 
 def _used(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw a card whose action may be used: this way of it, what lies on it, and what it is worth."""
-    facts, company = FACTS[move.card], view.companies[seat]
-    used = [words("card-action-used")] if move.card in company.used else []
+    facts = FACTS[move.card]
     way = cardtext.action_now(view, seat, facts, move.option - 1, words, alone=True)
     lies, worth = cardtext.here(view, seat, facts, words), cardtext.points_now(view, seat, facts, words)
-    return _project(facts, [way, *used, *lies, *worth], words, palette)
+    return _project(facts, [way, *lies, *worth], words, palette)
 
 
 def _in_play(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

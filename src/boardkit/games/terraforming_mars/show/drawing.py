@@ -8,12 +8,12 @@ from boardkit.draw.forms import Form, Together
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS, things
+from boardkit.games.terraforming_mars.rules import actions, playing, projects
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
-from boardkit.games.terraforming_mars.rules.changes import level
+from boardkit.games.terraforming_mars.rules.changes import at_goal, level
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.phases import is_last
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
@@ -83,6 +83,7 @@ SPECIAL: Final = tuple(
 
 LEGEND: Final = (*PRINTED, *WRITTEN, *LETTERS, *PLACES, *SPECIAL)
 
+SALE: Final = mv.DoProject(things.Project.SELL_PATENTS)
 VERBS: Final = (
     Verb("c", "verb-bar-cards", (mv.PlayCard,)),
     Verb("a", "verb-bar-actions", (mv.UseCardAction, mv.FirstAction)),
@@ -91,7 +92,7 @@ VERBS: Final = (
     Verb("h", "verb-bar-heat", (mv.ConvertHeat,)),
     Verb("m", "verb-bar-milestones", (mv.ClaimMilestone,)),
     Verb("f", "verb-bar-awards", (mv.FundAward,)),
-    Verb("x", "verb-bar-sell", (mv.SellCard,), also=(mv.DoProject(things.Project.SELL_PATENTS),)),
+    Verb("x", "verb-bar-sell", (mv.SellCard,), also=(SALE,)),
     Verb("p", "verb-bar-pass", (mv.Pass, mv.EndTurn)),
 )
 """V.3.1 What can be done at a turn; patents are sold by a standard project, too."""
@@ -104,7 +105,30 @@ def tallies(view: State) -> Mapping[str, str]:
     """V.F, V.G Count plants and heat against what they are wanted for."""
     company = view.companies[shown_seat(view)]
     plants, heat = company.stock[things.Resource.PLANTS], company.stock[things.Resource.HEAT]
-    return {"g": f"{plants}/{company.works.plants}", "h": f"{heat}/{HEAT_FOR_A_STEP}"}
+    return {"g": f"{plants}/{company.works.plants}", "h": f"{heat}/{actions.HEAT_FOR_A_STEP}"}
+
+
+def given_up(view: State, words: Words) -> Sequence[str] | None:
+    """V.3 Say what whoever passes has left undone, which cannot wait; in the last generation nothing can."""
+    question = view.question
+    if not isinstance(question, qs.TakeAction):
+        return None
+    ways = (playing.playable, actions.usable, projects.doable, projects.claims, projects.fundings)
+    moves = {move for way in ways for move in way(view, question)} if is_last(view) else set()
+    return None if moves - {SALE} else [*_left(view, question, words)]
+
+
+def _left(view: State, question: qs.TakeAction, words: Words) -> Iterator[str]:
+    used = dict.fromkeys(words.name(move.card, things.Card) for move in actions.usable(view, question))
+    if used:
+        yield words("pass-actions", cards=words.listed([*used]))
+    if actions.can_convert_plants(view, question):
+        yield words("pass-plants")
+    if actions.enough_heat(view, question) and not at_goal(view, things.Parameter.TEMPERATURE):
+        yield words("pass-heat")
+    goals = [words.name(move.milestone) for move in projects.claims(view, question)]
+    if goals:
+        yield words("pass-milestones", milestones=words.listed(goals))
 
 
 def touched(move: Move) -> frozenset[Place]:
@@ -121,7 +145,7 @@ def offers(view: State) -> Sequence[Move]:
             company = view.companies[seat]
             return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
         case qs.BuyCards(seat):
-            return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
+            return tuple(map(mv.BuyCard, view.companies[seat].offer))
         case qs.HowToPay():
             return payments(view)
         case qs.WhichLoss(seat):
@@ -141,9 +165,9 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
     yield from map(mv.DoProject, things.Project)
     yield from (mv.ConvertPlants(), mv.ConvertHeat())
     # Those that are taken keep their numbers while some are to be had.
-    if not view.solo and len(view.milestones) < MOST_MILESTONES:
+    if not view.solo and len(view.milestones) < projects.MOST_MILESTONES:
         yield from map(mv.ClaimMilestone, things.Milestone)
-    if not view.solo and len(view.awards) < len(AWARD_COSTS):
+    if not view.solo and len(view.awards) < len(projects.AWARD_COSTS):
         yield from map(mv.FundAward, things.Award)
     yield from (mv.EndTurn(), mv.Pass())
 

@@ -16,7 +16,7 @@ from boardkit.games.terraforming_mars.box.things import Card, Corporation, Proje
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.games.terraforming_mars.rules.offers import PRICE, starting_stock
 from boardkit.games.terraforming_mars.rules.payment import Purse, bill_of, bill_purse, splits, worth
 from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, WherePlace
@@ -205,24 +205,28 @@ def reckoning(view: State, moves: Sequence[Move], words: Words) -> Sequence[str]
 def _bought(company: Company, cards: Sequence[Card], words: Words) -> str:
     """V.2 Say what is left after some cards are bought."""
     money, cost = worth(company), PRICE * len(cards)
-    play = sum(cost_of(company, CARDS[card]) for card in cards if card in CARDS)
     heat, left = money - company.stock[Resource.MEGACREDITS], money - cost
-    return words(
-        "reckoning-bought", count=len(cards), cost=cost, left=left, money=money, heat=heat, play=play
-    )
+    said = words("reckoning-bought", count=len(cards), cost=cost, left=left, money=money, heat=heat)
+    return words("reckoning", said=said, **_to_play(company, cards))
+
+
+def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:
+    """V.A.2.2 Add up what cards cost, and how much of it steel and titanium can pay."""
+    facts, works = [CARDS[card] for card in cards if card in CARDS], company.works
+
+    def due(*tags: Tag) -> int:
+        return sum(cost_of(company, card) for card in facts if not tags or set(tags) & set(card.tags))
+
+    steel = min(due(Tag.BUILDING), company.stock[Resource.STEEL] * works.steel)
+    titanium = min(due(Tag.SPACE), company.stock[Resource.TITANIUM] * works.titanium)
+    return {"play": due(), "steel": steel, "titanium": titanium}
 
 
 def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> Iterator[str]:
     company = view.companies[shown_seat(view)]
     bought = [*company.picked, *(move.card for move in moves if isinstance(move, mv.BuyCard))]
     money, cost = CORPORATIONS[corporation].start.megacredits, PRICE * len(bought)
-    owner = company.but(corporation=corporation)
-    yield words(
-        "reckoning-with",
-        corporation=words.name(corporation, Corporation),
-        money=money,
-        cost=cost,
-        count=len(bought),
-        left=money - cost,
-        play=sum(cost_of(owner, CARDS[card]) for card in bought if card in CARDS),
-    )
+    stock = starting_stock(company, CORPORATIONS[corporation])
+    name, count = words.name(corporation, Corporation), len(bought)
+    said = words("reckoning-with", corporation=name, money=money, cost=cost, count=count, left=money - cost)
+    yield words("reckoning", said=said, **_to_play(company.but(corporation=corporation, stock=stock), bought))

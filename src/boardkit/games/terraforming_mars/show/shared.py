@@ -41,9 +41,11 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     values = [value(view, one, goal.measure) for one in view.everyone]
     points = words("prize-points", points=MILESTONE_POINTS)
     left = words("prize-left", left=projects.MOST_MILESTONES - len(claimed))
-    wanted = words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])
+    # Whoever lacks something is told so by the kit.
+    met = values[seat] >= goal.least
+    wanted = [words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])] if met else []
     text = [
-        wanted,
+        *wanted,
         points,
         words("prize-standing", counts=_counts(values, words)),
         *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
@@ -51,9 +53,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     ]
     price = words("price-money", amount=projects.MILESTONE_COST)
     tags = Text(words("kind-milestone"), palette["card.milestone"])
-    # Whoever lacks something is told so by the kit, too.
-    known = (*([wanted] if values[seat] < goal.least else []), points, left)
-    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=known)
+    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=(points, left))
 
 
 def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -386,7 +386,7 @@ def _lines_of_all(view: State, columns: int) -> int:
     """Want two lines for each seat, and some for the tags, where there is little room; else as the kit."""
     kinds = {tag for company in view.companies for tag in company.works.tags}
     return (
-        2 * view.seats + min((len(kinds) + 1) // 2, 3) if _narrow(view, columns) else line_each(view, columns)
+        2 * view.seats + min((len(kinds) + 1) // 2, 4) if _narrow(view, columns) else line_each(view, columns)
     )
 
 

@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around, ground
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.payment import card_worth
-from boardkit.games.terraforming_mars.rules.phases import is_last
+from boardkit.games.terraforming_mars.rules.phases import first_action_due, is_last
 from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
@@ -73,8 +73,10 @@ def _stepper(view: State, words: Words, *, after: bool) -> str:
 def _detail(view: State, words: Words) -> str:
     """Say which action of a turn it is, or which card of a draft, and where the packs go."""
     match view.question:
-        case TakeAction(_, taken):
-            return words("stage-action", number=taken + 1)
+        case TakeAction(seat, taken):
+            alone = all(view.companies[other].passed for other in view.everyone if other != seat)
+            stage = "stage-alone" if alone and not view.solo else "stage-action"
+            return words(stage, number=taken + 1, others=view.seats - 1)
         case WhichDraft(seat):
             kept = len(view.companies[seat].picked)
             to = words.seat(receiver_of(view, seat))
@@ -88,6 +90,9 @@ def said_at(view: State, value: object, words: Words) -> str:
         case WhichDraft(seat):
             to = words.seat(receiver_of(view, seat))
             return words("draft-named", to=to, side=side_of(view).value)
+        case TakeAction(seat) if first_action_due(view, value):
+            corporation = words.name(view.companies[seat].corporation, things.Corporation)
+            return words("ask-first-action", corporation=corporation)
         case qs.HowToPay(_, cost):
             thing = _bought(view, words)
             return words("pay-for", cost=cost, thing=thing) if thing else ""
@@ -108,8 +113,10 @@ def _bought(view: State, words: Words) -> str:
         )
     follows = next((one for one in reversed(view.pile) if not isinstance(one, qs.HowToPay | qs.Bill)), None)
     match follows:
-        case qs.PutCard(_, card) | qs.TakeCard(_, card):
+        case qs.PutCard(_, card):
             return words.name(card, things.Card)
+        case qs.TakeCard(_, card):
+            return words("pay-bought", card=words.name(card, things.Card))
         case qs.TakeMilestone(_, prize) | qs.TakeAward(_, prize, _) | qs.DoneProject(_, prize):
             return words.name(prize)
     return ""
@@ -334,6 +341,12 @@ def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
         words("award-title", name=words.name(move.award), cost=award_cost(view), seats=view.seats),
         words(f"measure-{move.award}", counts=words.listed(counts)),
     )
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the project cards that nobody holds."""
+    discards = len(view.face_up) + sum(map(len, view.discards))
+    return {words("pile-deck"): len(view.deck), words("pile-discards"): discards}
 
 
 SAID: Final[Mapping[type, Said]] = {

@@ -154,7 +154,9 @@ ask-take-action = { $taken ->
     .short = Your turn
 ask-how-to-pay = How do you pay { $cost } M€?
     .short = Pay { $cost } M€
+ask-first-action = Take the first action that { $corporation } asks for
 pay-for = How do you pay { $cost } M€ for { $thing }?
+pay-bought = buying { $card }
 ask-where-place = Where do you place { $tile }?
     .short = Place { $tile }
 ask-where-claim = Which area do you claim?
@@ -1027,7 +1029,7 @@ refusal-all-awards-taken = Three awards have already been funded; there can be n
     .met = Fewer than three awards have been funded.
 refusal-not-alone = A solo game has no milestones or awards.
 refusal-first-action-due = Your first action must be the one your corporation, { $corporation }, asks for.
-    .short = Corporation first.
+    .short = Not yet.
 refusal-no-room-for-tile = { $tile_key ->
         [greenery] There is no place for a greenery: none is left, or no area allows it.
         [city] There is no place for a city: none is left, or no area allows it.

@@ -154,7 +154,9 @@ ask-take-action = { $taken ->
     .short = À vous
 ask-how-to-pay = Comment payez-vous { $cost } M€ ?
     .short = Payez { $cost } M€
+ask-first-action = Réalisez la première action que demande { $corporation }
 pay-for = Comment payez-vous { $cost } M€ pour { $thing } ?
+pay-bought = acheter { $card }
 ask-where-place = Où posez-vous { $tile } ?
     .short = Posez { $tile }
 ask-where-claim = Quelle zone revendiquez-vous ?
@@ -1122,7 +1124,7 @@ refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peu
     .met = Moins de trois récompenses sont financées.
 refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
 refusal-first-action-due = Votre première action doit être celle que demande votre corporation, { $corporation }.
-    .short = D’abord la corporation.
+    .short = Pas encore.
 refusal-no-room-for-tile = { $tile_key ->
         [greenery] Il n’y a pas de place pour une forêt : il n’en reste plus, ou aucune zone ne convient.
         [city] Il n’y a pas de place pour une cité : il n’en reste plus, ou aucune zone ne convient.

@@ -9,3 +9,5 @@ heard-volcano = volcano
 heard-noctis = reserved for Noctis City
 heard-orbit = in orbit
 heard-claim = claimed by { $seat }
+pile-deck = deck
+pile-discards = discards

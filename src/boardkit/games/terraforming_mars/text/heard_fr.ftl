@@ -9,3 +9,5 @@ heard-volcano = volcan
 heard-noctis = réservé à Noctis Ville
 heard-orbit = en orbite
 heard-claim = revendiqué par { $seat }
+pile-deck = pioche
+pile-discards = défausse

@@ -141,7 +141,6 @@ deed-take-cubes = { $seat }’s card holds { $has } and keeps { $left }.
 deed-first = This effect of { $card } comes before the others.
 deed-whole-card = The whole card:
 card-gets = It holds { $has } and will hold { $will }.
-card-action-used = Its action has been used in this generation.
 
 head-points = pts
 head-megacredits = M€
@@ -253,6 +252,7 @@ stage-action = { $number ->
     [one] 1st action of 2
    *[other] 2nd action of 2
 }
+stage-alone = everybody else has passed
 stage-draft = { $side ->
     [left] draft { $number } of { $of }, packs go left, to { $to }
    *[right] draft { $number } of { $of }, packs go right, to { $to }
@@ -264,12 +264,23 @@ reckoning-bought = { $count ->
 } for { $cost } M€: { $left } M€ left of { $money }{ $heat ->
     [0] {""}
    *[other] , heat included
-} · to play them: { $play } M€
+}
 reckoning-with = { $corporation }: { $money } M€ − { $cost } for { $count ->
     [one] 1 card
    *[other] { $count } cards
-} = { $left }; playing all: { $play } M€
+} = { $left }
+reckoning = { $said }; playing all: { $play } M€{ $steel ->
+    [0] {""}
+   *[other] , steel pays { $steel }
+}{ $titanium ->
+    [0] {""}
+   *[other] , titanium pays { $titanium }
+}
 
+pass-actions = Not used in this generation: { $cards }.
+pass-plants = You have plants enough for a greenery.
+pass-heat = You have heat enough to raise the temperature.
+pass-milestones = You can claim { $milestones }.
 verb-bar-cards = Cards
 short-verb-bar-cards = Cards
 verb-bar-actions = Actions

@@ -159,7 +159,6 @@ deed-take-cubes = La carte { DE($seat) } en porte { $has } et en garde { $left }
 deed-first = Cet effet { DE($card) } vient avant les autres.
 deed-whole-card = La carte entière :
 card-gets = Elle porte { $has } et portera { $will }.
-card-action-used = Son action a été utilisée dans cette génération.
 
 head-points = pts
 head-megacredits = M€
@@ -271,6 +270,10 @@ stage-action = { $number ->
     [1] 1re action sur 2
    *[other] 2e action sur 2
 }
+stage-alone = { $others ->
+    [one] l’autre a passé
+   *[other] les autres ont passé
+}
 stage-draft = { $side ->
     [left] draft { $number } sur { $of }, les paquets vont à gauche, à { $to }
    *[right] draft { $number } sur { $of }, les paquets vont à droite, à { $to }
@@ -282,16 +285,27 @@ reckoning-bought = { $count ->
 } pour { $cost } M€ : il reste { $left } M€ sur { $money }{ $heat ->
     [0] {""}
    *[other] , chaleur comprise
-} · pour les jouer : { $play } M€
+}
 reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} = { $left } ; à jouer : { $play } M€
+} = { $left }
+reckoning = { $said } ; à jouer : { $play } M€{ $steel ->
+    [0] {""}
+   *[other] , dont { $steel } en acier
+}{ $titanium ->
+    [0] {""}
+   *[other] , dont { $titanium } en titane
+}
 
+pass-actions = Action non utilisée à cette génération : { $cards }.
+pass-plants = Vous avez assez de plantes pour une forêt.
+pass-heat = Vous avez assez de chaleur pour augmenter la température.
+pass-milestones = Vous pouvez valider : { $milestones }.
 verb-bar-cards = Cartes
 short-verb-bar-cards = Cartes
 verb-bar-actions = Actions
-short-verb-bar-actions = Agir
+short-verb-bar-actions = Actions
 verb-bar-standard = Projets standards
 short-verb-bar-standard = Projets
 verb-bar-greenery = Plantes→forêt
@@ -299,9 +313,9 @@ short-verb-bar-greenery = Forêt
 verb-bar-heat = Chaleur
 short-verb-bar-heat = Chaleur
 verb-bar-milestones = Objectifs
-short-verb-bar-milestones = Objectif
+short-verb-bar-milestones = Objectifs
 verb-bar-awards = Récompenses
-short-verb-bar-awards = Financer
+short-verb-bar-awards = Récompenses
 verb-bar-sell = Vendre
 short-verb-bar-sell = Vente
 verb-bar-pass = Passer

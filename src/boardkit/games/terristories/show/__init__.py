@@ -36,6 +36,7 @@ SHOW: Final = Show(
     inspect_choice=words.inspect_choice,
     glimpse=words.glimpse,
     describe=words.describe,
+    piles=words.piles,
     laid_open=words.laid_open,
     option_told=printed.option_told,
     from_where=words.from_where,

@@ -138,13 +138,15 @@ def payers(paid: Iterable[int], palette: Palette) -> Text:
     return line
 
 
-def profile_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+def profile_lines(
+    view: State, words: Words, palette: Palette, seats: Iterable[Seat] | None = None, form: str = "profile"
+) -> Iterator[Text]:
     """Say the profiles that are known, and how far their two conditions are met."""
-    for seat in view.everyone:
+    for seat in view.everyone if seats is None else seats:
         profile = profile_of(view, seat)
         if profile is not None:
             said = words(
-                "side-profile",
+                f"side-{form}",
                 character=words.name(profile.id, things.Character),
                 index=_track(profile.index, words),
                 value=view.index(profile.index),
@@ -494,18 +496,19 @@ def _objectives(
     view: State, words: Words, palette: Palette, width: int, *, full: bool, terse: bool
 ) -> Iterator[Text]:
     """Tell the personal objectives that are known, and how near they are."""
-    brief = profile_lines(view, words, palette)
     for seat in view.everyone:
         profile = profile_of(view, seat)
         if profile is None:
             continue
-        card, short = printed.character_card(view, seat, profile.id, words), next(brief)
+        card = printed.character_card(view, seat, profile.id, words)
+        short = [*chain(*(profile_lines(view, words, palette, (seat,), form) for form in ("profile", "aim")))]
         line = chip(seat, palette).append(f" {card.name}", "bold")
         if full:
             yield from (line, *told(card, width))
             continue
         line.append(f" · {printed.progress_said(view, seat, words)}")
-        yield from [short] if terse and line.cell_len > width else blocks.hanging(line, width)
+        fits = (form for form in (line, *short) if not terse or form.cell_len <= width)
+        yield from blocks.hanging(next(fits, short[-1]), width)
 
 
 def _around(view: State, words: Words, width: int) -> Iterator[Text]:

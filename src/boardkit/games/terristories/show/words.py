@@ -320,3 +320,15 @@ def _settled(view: State, seat: Seat, at: Octagon, words: Words) -> Iterator[str
     for card in view.tableaux[seat].cards:
         if card.at == at:
             yield words("heard-token", seat=name, card=words.name(card.project, ProjectCard))
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the hazards to come, and the projects on the pile of each seat."""
+    hazards = len(view.aleas) + len(view.aleas_under) + (view.foreseen in ALEAS)
+    projects = {
+        words("pile-projects", seat=words.seat(seat)): len(
+            view.tableaux[seat].bag + view.tableaux[seat].under
+        )
+        for seat in view.everyone
+    }
+    return {words("pile-hazards"): hazards, **projects}

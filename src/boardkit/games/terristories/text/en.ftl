@@ -97,6 +97,7 @@ side-promised = has promised { $amount } to
 side-votes = Votes:
 side-council = { $index } { $paid }
 side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
+side-aim = objective: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
 side-stocked = { $card } (kept)
 side-token = { $card } ({ $at })
 

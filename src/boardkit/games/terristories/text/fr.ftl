@@ -97,6 +97,7 @@ side-promised = a promis { $amount } à
 side-votes = Votes :
 side-council = { $index } { $paid }
 side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
+side-aim = objectif : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
 side-stocked = { $card } (stock)
 side-token = { $card } ({ $at })
 

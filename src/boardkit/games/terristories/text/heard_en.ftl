@@ -19,3 +19,5 @@ heard-individuals = { $count ->
    *[other] { $count } individuals of { $seat }
 }
 heard-token = { $card } token, { $seat }
+pile-hazards = hazard cards
+pile-projects = projects of { $seat }

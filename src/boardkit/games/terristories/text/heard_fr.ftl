@@ -22,3 +22,5 @@ heard-individuals = { $count ->
    *[other] { $count } individus { DE($seat) }
 }
 heard-token = jeton de la carte { $card }, { $seat }
+pile-hazards = cartes Aléa
+pile-projects = projets { DE($seat) }

@@ -12,7 +12,6 @@ from boardkit.games.water_sharing.box.cards import Objective
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
 from boardkit.games.water_sharing.players.economy import (
     FLOW,
-    KNOWN,
     Economy,
     coming,
     cubes_worth,
@@ -167,7 +166,7 @@ def _falling(land: Land) -> Mapping[Spot, int]:
     return Counter(OUTFALL[at] for at, tile in land.tiles.items() if BLUEPRINTS[tile.building].pollution)
 
 
-@lru_cache(maxsize=KNOWN)
+@lru_cache(maxsize=512)
 def _within(here: frozenset[Spot], least: int, end: int) -> frozenset[Spot]:
     """List the river hexes from which cubes come to some others in so many steps, `end` left out."""
     return frozenset(one for at in here for one, steps in ABOVE[at].items() if least <= steps < end)
@@ -239,7 +238,7 @@ def _worths(state: State, seat: Seat) -> Mapping[Building, float]:
     return worths
 
 
-@lru_cache(maxsize=KNOWN)
+@lru_cache(maxsize=512)
 def _brings(building: Building, economy: Economy, rounds: int) -> float:
     plan = BLUEPRINTS[building]
     energy = plan.makes.get(Good.ENERGY, 0) - plan.needs.get(Good.ENERGY, 0)

@@ -16,7 +16,6 @@ from boardkit.games.water_sharing.rules.model import State
 THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
 """Worth of a thune in victory points, by how many rounds are still to bring something."""
 
-KNOWN: Final = 512  # how much of each kind is known again
 PRICE: Final = 2.0  # price of a cube on the world market, on the average of the cards
 FLOW: Final = 1.9  # how many cubes of water come to a river hex, on the average of the cards
 
@@ -106,7 +105,7 @@ class Group(Value):
     points: int
 
     @classmethod
-    @lru_cache(maxsize=KNOWN)
+    @lru_cache(maxsize=512)
     def of(cls, built: tuple[Built, ...]) -> "Group":
         """Add up what some buildings take and bring."""
         rows = [(0,) * 5]

@@ -278,15 +278,28 @@ def _usable(state: State, question: Question, card: ActionCard) -> Iterator[Play
 
 
 def needless(state: State, move: Move) -> bool:
-    """6, 9.3 Tell whether an answer is a card that can wait, or a fight for a site one may build on first."""
+    """6, 9.3 Tell whether an answer is a card that can wait, or a fight for what one may use first anyway."""
     match move, state.question:
-        case Contest(), questions.ContestSite() as question:
-            return conflicts.builds_first(state, question, move)
+        case Contest(), questions.ContestWater() | questions.ContestSite() as question:
+            return conflicts.comes_first(state, question, move)
         case PlayAction(card), questions.ContestWater() | questions.ContestSite():
             return not action(state, card).effect.harms
+        case PlayAction(card), questions.AnyCard() as question if _rains_too_late(state, question, card):
+            return True
         case PlayAction(card), questions.AnyCard() | questions.Collect() | questions.AfterPollution():
             return _can_wait(state, action(state, card))
+        case PlayAction(card), questions.Reinforce():
+            # Over a hex one fights before all collect or build: what is not for the conflict can wait.
+            what, over_hex = action(state, card), conflicts.fought(state).at is not None
+            return what.when is not When.CONFLICT and (over_hex or _can_wait(state, what))
     return False
+
+
+def _rains_too_late(state: State, question: questions.AnyCard, card: ActionCard) -> bool:
+    """9.3 Tell whether a card brings water once all have collected, to a seat that cannot pump it."""
+    kinds = [type(action(state, one).effect) for one in (card, *state.communities[question.seat].actions)]
+    rains = kinds[0] in (fx.AddWater, fx.AddWaterSources)
+    return rains and state.clock.stage is Stage.COLLECT and fx.TakeWaterAnywhere not in kinds
 
 
 def _can_wait(state: State, card: Action) -> bool:

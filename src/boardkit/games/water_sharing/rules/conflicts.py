@@ -227,8 +227,8 @@ def claimed(state: State, question: Hostility, seat: Seat) -> frozenset[Spot]:
     return frozenset(at for at in (*tapped, *below) if at in state.water)
 
 
-def builds_first(state: State, question: questions.ContestSite, move: Contest) -> bool:
-    """6 Tell whether a seat may build on a site before all those with whom it would fight over it."""
+def comes_first(state: State, question: Hostility, move: Contest) -> bool:
+    """6 Tell whether a seat collects or builds before all those with whom it would fight."""
     place = state.order.index(question.seat)
     return all(place < state.order.index(seat) for seat in move.against)
 

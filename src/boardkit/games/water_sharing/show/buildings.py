@@ -27,7 +27,13 @@ from boardkit.games.water_sharing.rules import moves
 from boardkit.games.water_sharing.rules.building import dam_price, fitting
 from boardkit.games.water_sharing.rules.collecting import DAM_ROOM, RETURN_POINTS, TREATMENT_COST, TREATMENTS
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, PlaceZone, WhatToBuild
+from boardkit.games.water_sharing.rules.questions import (
+    BuildFirst,
+    FirstSite,
+    Generate,
+    PlaceZone,
+    WhatToBuild,
+)
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.sites import build, price
 from boardkit.games.water_sharing.show.economy import Goods, idle, lacking, standing
@@ -145,6 +151,8 @@ def _ground(plan: Blueprint, words: Words, *, first: bool) -> str:
 def places(view: State, seat: Seat, building: things.Building) -> list[Spot]:
     """List where a seat could put a building now, whatever it costs."""
     holding, sites = view.land.holding(seat), BLUEPRINTS[building].sites - view.land.taken
+    if isinstance(view.question, FirstSite):
+        sites &= {view.question.at}
     first = building is things.Building.RESIDENTIAL and not holding.part
     return sorted(sites if first else sites & holding.beside, key=reading)
 

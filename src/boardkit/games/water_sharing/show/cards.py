@@ -1,11 +1,11 @@
 """Everything that can be chosen as a card, what it would mean now, and what passing gives up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Move, Question, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, things
@@ -55,13 +55,14 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
             yield from _bidding(view, seat, points, words)
         case mv.Destroy():
             yield words("act-destroy")
+        case mv.Refuse() if view.question is not None:
+            yield words(REFUSED[type(view.question)])
         case _:
             yield from _answering(view, move, words)
 
 
 def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say of each building that stands still whether it can run, and what for."""
-    yield words("act-run")
+    """Say of each building that stands still whether it can run, and what for; then what running is."""
     for at, building in idle(view, seat):
         lacks = lacking(view, seat, at, building)
         yield words(
@@ -71,6 +72,7 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
             needs=counted(lacks or BLUEPRINTS[building].needs, 0, words),
             makes=counted(makes_at(at, building), BLUEPRINTS[building].points, words),
         )
+    yield words("act-run")
 
 
 def _trading(view: State, seat: Seat, move: mv.Buy | mv.Sell, words: Words) -> Iterator[str]:
@@ -106,33 +108,37 @@ def _contested(view: State, words: Words) -> Iterator[str]:
     for move in contests(view, question):
         rivals.setdefault(move.at, words.listed([words.seat(seat) for seat in move.against]))
     for at, names in rivals.items():
-        yield words("act-contest-hex", at=str(at), water=view.water.get(at, 0), rivals=names)
+        water = 0 if isinstance(question, qs.ContestSite) else view.water.get(at, 0)
+        yield words("act-contest-hex", at=str(at), water=water, rivals=names)
 
 
 def _bidding(view: State, seat: Seat, points: int, words: Words) -> Iterator[str]:
-    """Say what a bid costs, what score it may bring, and how high the others may bid."""
+    """Say what a bid costs, and what score it may bring."""
     has = view.communities[seat].points
     yield words("act-bid-cost", points=points, has=has, left=has - points)
     yield words("act-bid-score", least=points + min(FACES), most=points + max(FACES))
-    if view.conflict is not None:
-        for other in view.conflict.parties:
-            if other != seat:
-                most = view.communities[other].points
-                yield words("act-bid-other", seat=words.seat(other), most=most)
+
+
+REFUSED: Final[Mapping[type[Question], str]] = {
+    qs.AnswerDeal: "act-refuse-deal",
+    qs.JoinDam: "act-refuse-dam",
+    qs.SufferCard: "act-resist",
+}
+"""What refusing means; what it is about stands with the other answer."""
 
 
 def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
-    """Say what it means to agree, to refuse, to choose, to pass, or what chance brings."""
+    """Say what it means to agree, to choose, to pass, or what chance brings."""
     match move, view.question:
-        case mv.Accept() | mv.Refuse(), qs.AnswerDeal(seat, by, deal):
+        case mv.Accept(), qs.AnswerDeal(seat, by, deal):
             yield words("act-answer", by=words.seat(by), deal=words.say(deal))
             yield from _dealing(view, seat, by, deal.good, words)
-        case ((mv.Accept() | mv.Refuse()), qs.JoinDam(_, by, at, cost)):
+        case mv.Accept(), qs.JoinDam(_, by, at, cost):
             yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
             made = BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY]
             yield words("card-dam", made=made, room=DAM_ROOM)
-        case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
-            yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
+        case mv.Accept(), qs.SufferCard(_, _, card):
+            yield words("act-bear")
             yield action_text(view, card, words)
         case mv.Pick(), qs.WhichHex(_, card):
             yield action_text(view, card, words)
@@ -187,7 +193,8 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
         case mv.Buy() | mv.Sell() | mv.Deal():
             return _trade(view, move, words)
     name = words.verb(choice.kind) if choice.needs_place else words.short(move)
-    return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)))
+    known = (words("act-run"),) if isinstance(move, mv.Run) else ()
+    return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)), known=known)
 
 
 def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:
@@ -219,9 +226,14 @@ def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
     """Show a purchase, a sale or a deal, with the price that the world market asks."""
     seat = asked(view)
     cost = price(view, seat, move.good) if isinstance(move, mv.Buy) and seat is not None else 0
+    sum_ = f"+{SELL_PRICE}" if isinstance(move, mv.Sell) else cost or ""
     colour = "card.deal" if isinstance(move, mv.Deal) else f"good.{move.good}"
-    thunes = f"{cost}{GOODS[things.Good.THUNES]}" if cost else ""
-    return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)))
+    thunes = f"{sum_}{GOODS[things.Good.THUNES]}" if sum_ else ""
+    closely = ""
+    if isinstance(move, mv.Deal):
+        goods = f"{move.count}{GOODS[move.good]}"
+        closely = words(f"brief-{move.verb}", seat=words.seat(move.to), goods=goods)
+    return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)), brief=closely)
 
 
 def given_up(view: State, words: Words) -> Sequence[str]:

@@ -76,6 +76,11 @@ VERBS: Final = (
 )
 """Verbs of the steps of a round."""
 
+ASIDE: Final[Mapping[type[Question], tuple[type[Move], ...]]] = dict.fromkeys(
+    (qs.PlaceZone, qs.BuildFirst, qs.WhatToBuild, qs.FirstSite), (mv.PlayAction,)
+)
+"""9.3 Cards may be played at any moment; where something is built, only the buildings are listed."""
+
 WINDOWS: Final[Mapping[type[Question], Move]] = {
     kind: mv.Pass() for kind in (qs.AnyCard, qs.ContestWater, qs.ContestSite, qs.Reinforce, qs.AfterPollution)
 }
@@ -153,7 +158,9 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
         return Look(
             fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), owner_chip(tile.owner), short=short
         )
-    return Look(fill, (wet.strip(), dirty), short=wet + dirty)
+    # In one line, what is in the water says more than where it flows.
+    short = f"{water}{WATER}{dirty}" if water and dirt else wet + dirty
+    return Look(fill, (wet.strip(), dirty), short=short)
 
 
 def _ground(view: State, at: Spot) -> Look:

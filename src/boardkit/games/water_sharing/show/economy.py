@@ -124,6 +124,11 @@ def this_round(view: State) -> bool:
     return view.clock.stage in WORKING
 
 
+def is_last(view: State) -> bool:
+    """Return whether no building works any more: this is the last round, and they have worked in it."""
+    return not this_round(view) and view.clock.round == view.clock.rounds
+
+
 def sums(view: State, seat: Seat) -> Sums:
     """Add up what a community has, what its buildings that do not work yet need, and what is still to come.
 

@@ -64,7 +64,7 @@ def brief_balance(view: State, seat: Seat, words: Words, palette: Palette) -> li
     rows = {"has": has, "makes": makes, "needs": needs, "lacks": lacks}
     said = [[Text(words(f"balance-brief-{name}")), *cells] for name, cells in rows.items()]
     title = words(f"balance-brief-{'now' if this_round(view) else 'next'}")
-    return columns([[Text(title, "bold"), *heads], *said])
+    return columns([[chip(seat, palette).append(f" {title}", "bold"), *heads], *said])
 
 
 def _head(good: Good, words: Words, palette: Palette, *, named: bool) -> Text:

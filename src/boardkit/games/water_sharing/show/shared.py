@@ -31,7 +31,7 @@ from boardkit.games.water_sharing.show.buildings import (
     cost_of,
     possible,
 )
-from boardkit.games.water_sharing.show.economy import progress, sums, this_round
+from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
@@ -46,7 +46,8 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     if view.decks.card is not None:
         lines.append(market(view, words, palette))
     if view.conflict is not None:
-        lines += [_conflict(view.conflict, words, palette), *leader(view.conflict, words)]
+        lines += [_title(view.conflict, words), _conflict(view.conflict, palette)]
+        lines += leader(view.conflict, words)
     seat = view.to_move
     if seat is not None and seat != CHANCE:
         lines += _balance(view, seat, words, palette)
@@ -88,9 +89,9 @@ def _good(good: things.Good, count: int, palette: Palette, unit: Text = NO_UNIT)
     return Text.assemble(sign(good, palette), str(count), unit, " ")
 
 
-def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
+def _conflict(conflict: Conflict, palette: Palette) -> Text:
     """Show the parties of a conflict with what they have bid and rolled, as far as it may be seen."""
-    line = Text(f"{words('side-conflict')} ")
+    line = Text()
     columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
     for seat, bid, swords, extra in columns:
         line.append(f" {LETTERS[seat]} ", inked(palette[f"owner.{seat}"]))
@@ -112,6 +113,9 @@ def leader(conflict: Conflict, words: Words) -> Iterator[Text]:
 
 def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
     """Compare what the buildings that will still work need with what there is, and say what is lacking."""
+    if is_last(view):
+        yield Text(words("balance-last"), "dim")
+        return
     total = sums(view, seat)
     here = this_round(view)
     yield _goods(words("side-needs" if here else "side-needs-next"), total.needs, palette)
@@ -157,7 +161,7 @@ def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
         lambda: [*wrap(objective=True, actions=True)],
         lambda: [*wrap(objective=True, actions=False)],
         lambda: [*wrap(objective=False, actions=False)],
-        lambda: _named(view, seat, words),
+        lambda: _named(view, seat, words, room.width),
     )
 
 
@@ -198,11 +202,13 @@ def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
     return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
 
-def _named(view: State, seat: Seat, words: Words) -> Sequence[Text]:
-    """Name what a seat holds in one line."""
-    aim = _aim(view, seat, words)
-    names = [*(aim or ())[:1], *(words.name(card, things.ActionCard) for card in _cards(view, seat))]
-    return [Text(" · ".join(names), "bold")] if names else []
+def _named(view: State, seat: Seat, words: Words, width: int) -> Sequence[Text]:
+    """Name what a seat holds in one line, or else the objective, with how many cards there are."""
+    aim, cards = (_aim(view, seat, words) or ())[:1], _cards(view, seat)
+    count = [words("side-cards", count=len(cards))] if cards else []
+    names = [*aim, *(words.name(card, things.ActionCard) for card in cards)]
+    said = blocks.longest(width, *map(" · ".join, (names, [*aim, *count], [*aim])))
+    return [Text(said, "bold")] if names else []
 
 
 LEAST_NAME, PRICE, NUMBER = 4, 4, 2
@@ -313,9 +319,10 @@ def fight(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     conflict = view.conflict
     if conflict is None:
         return ()
-    brief = [_title(conflict, words), _conflict(conflict, words, palette), *leader(conflict, words)]
-    bids = partial(_bids, conflict, words, palette)
-    return blocks.fitted(room, bids, lambda: brief, lambda: brief[1:])
+    about, *rest = [_title(conflict, words), _conflict(conflict, palette), *leader(conflict, words)]
+    bids = partial(_bids, view, conflict, words, palette)
+    at = Text("" if conflict.at is None else f"{conflict.at} ", "bold")
+    return blocks.fitted(room, bids, lambda: [about, *rest], lambda: [at + rest[0], *rest[1:]])
 
 
 def _title(conflict: Conflict, words: Words) -> Text:
@@ -324,18 +331,18 @@ def _title(conflict: Conflict, words: Words) -> Text:
     return Text(words("shared-conflict", at=str(conflict.at)), "bold")
 
 
-def _bids(conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
+def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
     lines = [_title(conflict, words)]
     for place, seat in enumerate(conflict.parties):
-        said = words("shared-party", seat=words.seat(seat), bid=_bid(conflict, place, words))
+        said = words("shared-party", seat=words.seat(seat), bid=_bid(view, conflict, place, words))
         lines.append(Text(" ").append_text(chip(seat, palette)).append(f" {said}"))
     return [*lines, *leader(conflict, words)]
 
 
-def _bid(conflict: Conflict, place: int, words: Words) -> str:
+def _bid(view: State, conflict: Conflict, place: int, words: Words) -> str:
     points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
     if points is None:
-        return words("shared-bid-none")
+        return words("shared-bid-none", most=view.communities[conflict.parties[place]].points)
     if points == things.HIDDEN_BID:
         return words("shared-bid-made")
     if swords is None:
@@ -346,8 +353,8 @@ def _bid(conflict: Conflict, place: int, words: Words) -> str:
 def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write what who is asked has, makes, needs, and still lacks."""
     seat = asked(view)
-    if seat is None:
-        return ()
+    if seat is None or is_last(view):
+        return () if seat is None else blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
     args = view, seat, words, palette
     return blocks.fitted(
         room,
@@ -386,7 +393,7 @@ CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
 BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
 CHOSEN: Final = (SUMS, HELD, MARKET, LISTED, TOLD)
 EARNED: Final = (SUMS, HELD, MARKET)
-PLAYED: Final = (HELD, SUMS, MARKET)
+PLAYED: Final = (HELD, SUMS, FIGHT, MARKET)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
     **dict.fromkeys(

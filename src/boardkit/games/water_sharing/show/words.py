@@ -20,9 +20,11 @@ from boardkit.games.water_sharing.box import (
 )
 from boardkit.games.water_sharing.box import SOURCES as SPRINGS
 from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.rules import generating
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import PlaceZone
 from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.show.map import BASIN, GOODS, POINTS, POLLUTION
@@ -88,11 +90,14 @@ NAMED: Final[Mapping[type[Move], str]] = {mv.Run: "run-named", mv.Destroy: "dest
 
 
 def said_at(view: State, value: object, words: Words) -> str:
-    """Name the building that is run or destroyed; say nothing of other moves."""
+    """Name the building that is run, with what it brings at the harvest, or destroyed; else say nothing."""
     if not isinstance(value, mv.Run | mv.Destroy) or value.at not in view.land.tiles:
         return ""
-    building = words.explanation(member_id(view.land.tiles[value.at].building), "the")
-    return words(NAMED[type(value)], building=building, at=str(value.at))
+    kind = view.land.tiles[value.at].building
+    thunes, points = generating.made(value.at, kind, things.Good.THUNES), BLUEPRINTS[kind].points
+    harvest = counted({things.Good.THUNES: thunes}, points, words) if thunes or points else "none"
+    building = words.explanation(member_id(kind), "the")
+    return words(NAMED[type(value)], building=building, at=str(value.at), harvest=harvest)
 
 
 SOURCES: Final = ("source-printed", "source-ours", "source-board")
@@ -139,7 +144,7 @@ def _ground(at: Spot, words: Words) -> Iterator[str]:
     if field.downstream is not None:
         yield words("hex-flows", to=str(field.downstream))
     if field.bonus is not None:
-        yield words("hex-bonus", good=words.name(field.bonus))
+        yield words("hex-bonus", good=str(field.bonus))
     yield words("source-board")
 
 
@@ -167,12 +172,12 @@ def _dam(dam: Dam, words: Words) -> str:
     return words("hex-dam", at=str(dam.at), owners=words.listed([words.seat(owner) for owner in dam.owners]))
 
 
-def _tile(building: things.Building, words: Words) -> Iterator[str]:
+def _tile(building: things.Building, words: Words, *, first: bool = False) -> Iterator[str]:
     plan = BLUEPRINTS[building]
     if building is things.Building.DAM:
         yield words("tile-dam", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3])
     else:
-        yield words("tile-cost", cost=plan.cost)
+        yield words("tile-cost", cost=0 if first else plan.cost)
         needs, makes = counted(plan.needs, 0, words), counted(plan.makes, plan.points, words)
         yield words("tile-work", needs=needs, makes=makes)
     if plan.pollution:
@@ -193,7 +198,8 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what is on a tile or on a card."""
     values = dict(choice.values)
     if isinstance(building := values.get("building"), things.Building):
-        return (words.name(building), *_tile(building, words))
+        first = isinstance(view.question, PlaceZone)
+        return (words.name(building), *_tile(building, words, first=first))
     if choice.kind.verb == "dam":
         return tuple(_tile(things.Building.DAM, words))
     if choice.kind.verb == "card":
@@ -340,3 +346,9 @@ def _stretch(view: State, at: Spot, words: Words) -> str:
         parts.append(words("heard-bank", at=str(near), what=there) if there else "")
     what = "; ".join(filter(None, parts))
     return words("heard-stretch", at=str(at), what=what) if what else ""
+
+
+def piles(view: State, words: Words) -> Mapping[str, int]:
+    """Count the cards that may still come, and the buildings that are left."""
+    resources = len(view.decks.resources) + len(view.decks.script)
+    return {words("pile-resources"): resources, **{words.name(one): left for one, left in view.tiles.items()}}

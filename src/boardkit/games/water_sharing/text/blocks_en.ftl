@@ -112,9 +112,10 @@ act-bid-cost = { $points ->
    *[other] Your points fall from { $has } to { $left } at once, whether you win or lose.
 }
 act-bid-score = Your score with the die is { $least } to { $most }.
-act-bid-other = { $seat } can bid up to { $most }.
 act-destroy = One of your buildings goes back into the box. You get no refund, and no pollution falls.
 act-answer = { $by } proposes: { $deal }.
+act-refuse-deal = Nothing changes hands.
+act-refuse-dam = You pay nothing, and the dam will not be yours.
 act-bear = The card takes effect on you.
 act-resist = You fight over it: if you win, it does nothing to you; both lose what they bid.
 act-pass-generate = { $count ->
@@ -124,8 +125,8 @@ act-pass-generate = { $count ->
 }
 act-pass-collect = { $count ->
     [0] Your buildings need no more water.
-    [one] Your buildings still need one cube of water.
-   *[other] Your buildings still need { $count } cubes of water.
+    [one] You collect no more; one cube stays missing.
+   *[other] You collect no more; { $count } cubes stay missing.
 }
 act-pass-contest = { $need ->
     [one] Your buildings need one cube of water
@@ -150,9 +151,10 @@ balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
 balance-missing = still missing
-balance-late = A building’s own goods come only once it works; parts that do not touch share nothing.
-balance-brief-now = this round
-balance-brief-next = next round
+balance-last = The last round: what is built now does not work any more.
+balance-late = Goods come once their building works; parts that do not touch share none.
+balance-brief-now = now
+balance-brief-next = next
 balance-brief-has = has
 balance-brief-makes = makes
 balance-brief-needs = needs
@@ -202,7 +204,7 @@ conflict-leads = { $points ->
    *[other] { $seat } leads by { $points }
 }
 shared-party = { $seat }: { $bid }
-shared-bid-none = still bids
+shared-bid-none = still bids, { $most } at most
 shared-bid-made = has bid
 shared-bid = bid { $points }
 shared-bid-rolled = bid { $points }, die { $swords }, score { $score }
@@ -227,7 +229,7 @@ verb-bar-treat = Treat
 short-verb-bar-treat = Treat
 verb-bar-run = Run
 short-verb-bar-run = Run
-verb-bar-all = All at once
+verb-bar-all = All I can
 short-verb-bar-all = All
 verb-bar-buy = Buy
 short-verb-bar-buy = Buy
@@ -238,7 +240,7 @@ short-verb-bar-deal = Deal
 verb-bar-build = Build
 short-verb-bar-build = Build
 verb-bar-destroy = Destroy
-short-verb-bar-destroy = Raze
+short-verb-bar-destroy = Destroy
 verb-bar-fight = Fight
 short-verb-bar-fight = Fight
 verb-bar-cards = Cards
@@ -246,7 +248,7 @@ short-verb-bar-cards = Card
 verb-bar-pass = Pass
 short-verb-bar-pass = Pass
 
-brief-residential = residence
+brief-residential = zone
 brief-farm = farm
 brief-fishing-port = port
 brief-power-plant = power
@@ -257,6 +259,9 @@ brief-mine = mine
 brief-treatment = treatment
 brief-university = university
 brief-junction = junction
+brief-offer = to { $seat }: { $goods }
+brief-request = from { $seat }: { $goods }
+brief-swap = swap with { $seat }: { $goods }
 brief-dam = dam
 need-sums = what is made and needed
 need-fight = the conflict

@@ -113,9 +113,10 @@ act-bid-cost = { $points ->
     } aussitôt, que vous gagniez ou non.
 }
 act-bid-score = Votre score avec le dé sera de { $least } à { $most }.
-act-bid-other = { $seat } peut miser jusqu’à { $most }.
 act-destroy = Un de vos bâtiments retourne dans la boîte. Rien n’est remboursé, et aucune pollution ne tombe.
 act-answer = { $by } propose : { $deal }.
+act-refuse-deal = Rien ne change de mains.
+act-refuse-dam = Vous ne payez rien, et le barrage ne sera pas à vous.
 act-bear = La carte agit sur vous.
 act-resist = Vous vous battez : si vous gagnez, elle ne vous fait rien ; les deux perdent leur mise.
 act-pass-generate = { $count ->
@@ -125,8 +126,8 @@ act-pass-generate = { $count ->
 }
 act-pass-collect = { $count ->
     [0] Vos bâtiments n’ont plus besoin d’eau.
-    [1] Vos bâtiments ont encore besoin d’un cube d’eau.
-   *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau.
+    [1] Vous ne puisez plus rien ; il manquera un cube.
+   *[other] Vous ne puisez plus rien ; il manquera { $count } cubes.
 }
 act-pass-contest = { $need ->
     [one] Il faut { $need } cube d’eau à vos bâtiments
@@ -151,9 +152,10 @@ balance-has = en stock
 balance-makes = production
 balance-needs = besoins
 balance-missing = manque encore
-balance-late = Ce qu’un bâtiment produit ne vient qu’une fois qu’il fonctionne ; des parties qui ne se touchent pas ne partagent rien.
+balance-last = Dernier tour : ce qui se construit ne fonctionnera plus.
+balance-late = Un bâtiment ne produit qu’en fonctionnant ; des parties séparées ne partagent rien.
 balance-brief-now = ce tour
-balance-brief-next = prochain tour
+balance-brief-next = suivant
 balance-brief-has = stock
 balance-brief-makes = produit
 balance-brief-needs = besoin
@@ -206,7 +208,7 @@ conflict-leads = { $points ->
    *[other] { $seat } mène de { $points }
 }
 shared-party = { $seat } : { $bid }
-shared-bid-none = doit miser
+shared-bid-none = doit miser, { $most } au plus
 shared-bid-made = a misé
 shared-bid = mise { $points }
 shared-bid-rolled = mise { $points }, dé { $swords }, score { $score }
@@ -228,9 +230,9 @@ sign-nothing = rien
 verb-bar-water = Eau
 short-verb-bar-water = Eau
 verb-bar-treat = Traiter
-short-verb-bar-treat = Épurer
+short-verb-bar-treat = Traiter
 verb-bar-run = Produire
-verb-bar-all = Tout à la fois
+verb-bar-all = Tout ce que je peux
 short-verb-bar-all = Tout
 short-verb-bar-run = Produire
 verb-bar-buy = Acheter
@@ -238,19 +240,19 @@ short-verb-bar-buy = Achat
 verb-bar-sell = Vendre
 short-verb-bar-sell = Vente
 verb-bar-deal = Échanger
-short-verb-bar-deal = Troc
-verb-bar-build = Construire
+short-verb-bar-deal = Échange
+verb-bar-build = Bâtir
 short-verb-bar-build = Bâtir
 verb-bar-destroy = Détruire
-short-verb-bar-destroy = Raser
+short-verb-bar-destroy = Détruire
 verb-bar-fight = Se battre
-short-verb-bar-fight = Lutte
+short-verb-bar-fight = Se battre
 verb-bar-cards = Cartes
 short-verb-bar-cards = Carte
 verb-bar-pass = Passer
 short-verb-bar-pass = Passer
 
-brief-residential = résidences
+brief-residential = zone
 brief-farm = agricole
 brief-fishing-port = port
 brief-power-plant = centrale
@@ -261,6 +263,9 @@ brief-mine = mine
 brief-treatment = traitement
 brief-university = université
 brief-junction = jonction
+brief-offer = à { $seat } : { $goods }
+brief-request = { DE($seat) } : { $goods }
+brief-swap = troc avec { $seat } : { $goods }
 brief-dam = barrage
 need-sums = ce qui est produit et requis
 need-fight = le conflit

@@ -136,7 +136,7 @@ ask-generate = Run your buildings, buy, sell and make deals
 ask-answer-deal = { $by } proposes: { $deal }
 ask-suffer-card = { $by } plays { $card } on you: accept it, or refuse and fight?
 ask-any-card = The step is over: play a card of this step or the next, or pass
-    .short = Play a card?
+    .short = Play a card of this step or the next?
 ask-roll-riot = Chance rolls the die for a riot of { $to } at { $at }.
 ask-after-pollution = Clean the river, or pass
 ask-what-to-build = Build or destroy something, or pass
@@ -222,7 +222,10 @@ move-treat = { $back ->
 move-run = Run the building at { $at }
     .short = Run
     .verb = Run
-run-named = Run { $building } at { $at }
+run-named = Run { $building } at { $at }{ $harvest ->
+    [none] {""}
+   *[other] {" "}(harvest: { $harvest })
+}
 destroy-named = Destroy { $building } at { $at }
 move-buy = Buy { $count } { $good } on the world market
     .short = Buy { $good }
@@ -235,20 +238,20 @@ move-offer = { $count } { $good } to { $to } for { $thunes ->
     [one] one thune
    *[other] { $thunes } thunes
 }
-    .short = to { $to }: { $count } { $good }
+    .short = Offer { $to } { $count } { $good }
     .verb = Offer cubes
 move-request = { $count } { $good } from { $to } for { $thunes ->
     [0] nothing
     [one] one thune
    *[other] { $thunes } thunes
 }
-    .short = from { $to }: { $count } { $good }
+    .short = Ask { $to } for { $count } { $good }
     .verb = Ask for cubes
 move-swap = { $good_key ->
     [energy] { $count } energy to { $to } for { $back } food
    *[other] { $count } food to { $to } for { $back } energy
 }
-    .short = swap with { $to }: { $count } { $good }
+    .short = Swap with { $to }: { $count } { $good }
     .verb = Swap cubes
 move-accept = Accept
 move-refuse = Refuse

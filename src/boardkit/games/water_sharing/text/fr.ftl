@@ -136,7 +136,7 @@ ask-generate = Faites fonctionner vos bâtiments, achetez, vendez, échangez
 ask-answer-deal = { $by } propose : { $deal }
 ask-suffer-card = { $by } joue la carte { $card } contre vous : l’accepter, ou refuser et vous battre ?
 ask-any-card = L’étape est finie : une carte (de celle-ci ou de la suivante), ou passez
-    .short = Jouer une carte ?
+    .short = Jouer une carte de cette étape ou de la suivante ?
 ask-roll-riot = Le hasard lance le dé pour une émeute chez { $to } en { $at }.
 ask-after-pollution = Dépolluez le cours d’eau, ou passez
 ask-what-to-build = Construisez ou détruisez quelque chose, ou passez
@@ -222,7 +222,10 @@ move-treat = { $back ->
 move-run = Faire fonctionner le bâtiment en { $at }
     .short = Faire fonctionner
     .verb = Faire fonctionner
-run-named = Faire fonctionner { $building } en { $at }
+run-named = Faire fonctionner { $building } en { $at }{ $harvest ->
+    [none] {""}
+   *[other] {" "}(récolte : { $harvest })
+}
 destroy-named = Détruire { $building } en { $at }
 move-buy = Acheter { $good_key ->
     [energy] { $count ->
@@ -262,7 +265,7 @@ move-offer = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = à { $to } : { $good_key ->
+    .short = Offrir à { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -287,7 +290,7 @@ move-request = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = { DE($to) } : { $good_key ->
+    .short = Demander à { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -314,7 +317,7 @@ move-swap = { $good_key ->
            *[other] { $back } énergies
         }
 }
-    .short = troc avec { $to } : { $good_key ->
+    .short = Troc avec { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies

@@ -22,3 +22,4 @@ heard-course = The { $river }: from its source { $course }, and then { $joins ->
 }.
 heard-stretch = { $at }: { $what }
 heard-bank = beside it, at { $at }, { $what }
+pile-resources = resource cards to come

@@ -22,3 +22,4 @@ heard-course = La { $river } : depuis sa source { $course }, puis { $joins ->
 }.
 heard-stretch = { $at } : { $what }
 heard-bank = à côté, en { $at }, { $what }
+pile-resources = cartes Ressources à venir

@@ -21,12 +21,19 @@ side-lacks-nothing = Lacks nothing
 side-market = · market { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
-side-conflict = Conflict
+side-cards = { $count ->
+    [1] one card
+   *[other] { $count } cards
+}
 
 hex-ground = { $at }: { $terrain }.
 hex-part = It is printed on part { $part } of the board.
 hex-flows = Its water flows to { $to }.
-hex-bonus = Bonus marker: { $good }.
+hex-bonus = Bonus: what works here makes { $good ->
+    [thunes] one thune more.
+    [energy] one energy more.
+   *[other] one food more.
+}
 hex-outfall = Pollution from here falls at { $to }.
 hex-water = { $count ->
     [one] One cube of water.
@@ -45,6 +52,7 @@ hex-treated = { $count ->
    *[other] Used { $count } times in this round.
 }
 tile-cost = { $cost ->
+    [0] Costs nothing: it is your first.
     [one] Costs one thune.
    *[other] Costs { $cost } thunes.
 }

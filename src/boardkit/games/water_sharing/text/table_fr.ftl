@@ -21,12 +21,19 @@ side-lacks-nothing = Il ne manque rien
 side-market = · marché { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-action = { $name } · { $when }
-side-conflict = Conflit
+side-cards = { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
 
 hex-ground = { $at } : { $terrain }.
 hex-part = Imprimé sur l’élément { $part } du plateau.
 hex-flows = Son eau coule vers { $to }.
-hex-bonus = Marqueur de bonus : { $good }.
+hex-bonus = Bonus : ce qui fonctionne ici produit { $good ->
+    [thunes] une thune de plus.
+    [energy] une énergie de plus.
+   *[other] une nourriture de plus.
+}
 hex-outfall = La pollution d’ici tombe en { $to }.
 hex-water = { $count ->
     [1] Un cube d’eau.
@@ -45,6 +52,7 @@ hex-treated = { $count ->
    *[other] A servi { $count } fois pendant ce tour.
 }
 tile-cost = { $cost ->
+    [0] Ne coûte rien : c’est votre première.
     [1] Coûte une thune.
    *[other] Coûte { $cost } thunes.
 }

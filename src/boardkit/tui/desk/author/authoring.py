@@ -1,29 +1,30 @@
 """Making a lesson at the table: the pane, what changes a lesson, goes about in it, saves and plays it."""
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Fault, FaultError, Move, notation
-from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.notation.plain import parsed
+from boardkit.core import CHANCE, Fault, FaultError, Move, notation
+from boardkit.core.lines.match import Sitter
+from boardkit.core.notation.data import unstructure
 from boardkit.core.teaching import lesson
-from boardkit.core.teaching.faults import LessonDoesNotFit, UnknownSection
-from boardkit.core.teaching.goals import Goal
+from boardkit.core.teaching.faults import InBranch, LessonDoesNotFit, UnknownSection
 from boardkit.core.teaching.manuscript import Placed
 from boardkit.core.teaching.reaching import bounded
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.core.teaching.stages import stages
+from boardkit.core.teaching.stages import stage_of, stages
 from boardkit.draw.blocks import shortened, wrapped
 from boardkit.draw.shapes import Place
+from boardkit.players.thinking import Task
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import standing_for
-from boardkit.text.teaching import own_text
+from boardkit.text.teaching import in_a_line, own_text
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.author import dialogs
 from boardkit.tui.desk.author import work as author
@@ -58,6 +59,7 @@ OF_STEP: Final[Sequence[tuple[str, intents.Intent]]] = (
     ("author-do-down", author.Shift(1)),
     ("author-do-here", author.BringHere()),
     ("author-do-away", intents.Do.REMOVE),
+    ("author-key-reader", intents.Do.EYES),
 )
 """Buttons beside the step at hand: message, intent."""
 
@@ -71,9 +73,14 @@ def pane(work: Work, words: Words, ink: Ink, width: int) -> Text:
 
 
 def _head(work: Work, words: Words, width: int) -> Iterator[Text]:
-    title = own_text(work.text.title, words)
-    mark = "*" if work.text is not work.saved else ""
-    yield _wanting(shortened(Text(f"{mark}{title}", "bold"), width), author.AskFor(("lesson",)))
+    if work.aside is None:
+        mark = "*" if work.text is not work.saved else ""
+        title = Text(f"{mark}{own_text(work.text.title, words)}", "bold")
+        yield _wanting(shortened(title, width), author.AskFor(("lesson",)))
+    else:
+        answer = author.choice_told(work.aside.work, work.aside.answer, words)
+        line = shortened(Text(words("author-in-branch", answer=answer), "bold"), width * 2 - 2)
+        yield _wanting(line, author.LeaveBranch())
     at, last = work.text.rests.index(work.at), len(work.text.rests)
     yield Text(words("author-moment", at=at + 1, moments=last), "dim")
     if work.next_move is not None:
@@ -84,7 +91,7 @@ def _head(work: Work, words: Words, width: int) -> Iterator[Text]:
 def _faults(work: Work, words: Words, ink: Ink, width: int) -> Iterator[Text]:
     """Say what does not fit; a click on a fault leads there."""
     if not work.text.steps:
-        yield Text(words("author-empty"))
+        yield Text(words("author-empty" if work.aside is None else "author-branch-empty"))
         return
     if not work.faults:
         yield Text(f"✓ {words('author-fits', steps=len(work.text.steps))}", ink.tones.good)
@@ -116,7 +123,7 @@ def _steps(work: Work, words: Words, width: int) -> Iterator[Text]:
 def step_said(number: int, placed: Placed, words: Words) -> str:
     """Tell a step in one line: its number, what it is, and its note."""
     step = placed.step
-    note = " ".join(visible(lesson.said(step.note, words.language)).split())
+    note = in_a_line(lesson.said(step.note, words.language))
     heading = f"{own_text(placed.chapter, words)}: " if placed.chapter and number else ""
     return f"{number + 1} {sign(step)} {heading}{note}"
 
@@ -191,10 +198,12 @@ def show_fault(desk: Desk, wanted: intents.ShowFault) -> Outcome:
     """Take the step in hand that a fault is about; faults of the lesson as a whole have none."""
     work = work_at(desk)
     fault = work.faults[wanted.number] if wanted.number < len(work.faults) else None
-    number = None if fault is None else step_of(desk, fault)
-    if number is None:
-        return ask_for(desk, author.AskFor(("lesson",)))
-    return ask_at(desk, author.AskAt(number, ("step",)))
+    found = None if fault is None else located(work, fault)
+    if found is not None:
+        return ask_at(desk, author.AskAt(found[0], ("step",)))
+    if work.aside is not None:
+        return leave_branch(desk).then(lambda outer: show_fault(outer, wanted))
+    return ask_for(desk, author.AskFor(("lesson",)))
 
 
 def ask_at(desk: Desk, wanted: author.AskAt) -> Outcome:
@@ -203,12 +212,17 @@ def ask_at(desk: Desk, wanted: author.AskAt) -> Outcome:
     return there.then(lambda now: ask_for(now, author.AskFor(wanted.way)))
 
 
-def step_of(desk: Desk, fault: Fault) -> int | None:
-    """Return the number, from 0, of the step that a fault is about; None where it is about none."""
+def located(work: Work, fault: Fault) -> tuple[int, Fault] | None:
+    """Return the number, from 0, of the step that a fault is about, and the fault; None if there is none."""
+    aside = work.aside
+    if aside is not None:
+        number, inner = located(aside.work, fault) or (author.NONE, fault)
+        known = isinstance(inner, InBranch) and (number, inner.answer) == (aside.work.chosen, aside.answer)
+        return (inner.step - 1, inner.fault) if known and isinstance(inner, InBranch) else None
     if not isinstance(fault, LessonDoesNotFit) or not fault.chapter:
         return None
-    chapters = work_at(desk).text.lesson.chapters[: fault.chapter - 1]
-    return sum(len(chapter.steps) for chapter in chapters) + fault.step - 1
+    chapters = work.text.lesson.chapters[: fault.chapter - 1]
+    return sum(len(chapter.steps) for chapter in chapters) + fault.step - 1, fault.fault
 
 
 GOING: Final[Deeds] = deeds(
@@ -265,10 +279,43 @@ def fill(desk: Desk, wanted: author.Fill) -> Outcome:
         if wanted.way == ABOUT:
             choices = dialogs.proposed_choices(work, desk, lesson.About(wanted.value))
             text = author.filled(text, work.chosen, ("ask", "choices"), choices)
+            if wanted.value != lesson.About.OWN:
+                text = author.filled(text, work.chosen, dialogs.ANSWERS, None)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
     outcome = author.changed(desk, work.changed(text))
-    return outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then))) if wanted.then else outcome
+    seats = wanted.way == ABOUT and wanted.value in (lesson.About.NEXT, lesson.About.LEADER)
+    done = seats or not wanted.then  # the answers about a seat are all the seats
+    return outcome if done else outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then)))
+
+
+def set_answers(desk: Desk, typed: author.SetAnswers) -> Outcome:
+    """Give the question at hand the answers typed; of several right ones ask how many are wanted."""
+    step = work_at(desk).step
+    if step is None or step.step.ask is None:
+        return desk.wishing(wishes.Ring())
+    answers = author.answers_in(typed.text, typed.language, step.step.ask.answers)
+    unsaid = step.step.ask.wanted is lesson.Wanted.ONE and sum(one.right for one in answers) > 1
+    return fill(desk, author.Fill(dialogs.ANSWERS, unstructure(answers), dialogs.WANTED if unsaid else ()))
+
+
+def enter_branch(desk: Desk, wanted: author.EnterBranch) -> Outcome:
+    """Go into a branch; in one that is new, ask for its first step."""
+    work = work_at(desk)
+    if work.step is None or (work.step.step.task or work.step.step.ask) is None:
+        return desk.wishing(wishes.Ring())
+    try:
+        inner = work.entering(wanted.answer)
+    except FaultError as error:
+        return desk.wishing(wishes.Complain(error.fault))
+    outcome = shown(desk, inner)
+    return outcome if inner.text.steps else outcome.then(new)
+
+
+def leave_branch(desk: Desk) -> Outcome:
+    """Go back to the step that the branch belongs to."""
+    work = work_at(desk)
+    return desk.wishing(wishes.Ring()) if work.aside is None else shown(desk, work.left())
 
 
 def set_bounds(desk: Desk, typed: author.SetBounds) -> Outcome:
@@ -279,15 +326,6 @@ def set_bounds(desk: Desk, typed: author.SetBounds) -> Outcome:
     if other is None:
         return desk.wishing(wishes.Tell(desk.words("author-bounds-wrong"), wrong=True))
     return fill(desk, author.Fill(author.GOAL, unstructure(other)))
-
-
-def type_goal(desk: Desk, typed: author.TypeGoal) -> Outcome:
-    """Take a goal in the form of the file."""
-    try:
-        goal = structure(parsed(typed.text), Goal)
-    except FaultError as error:
-        return desk.wishing(wishes.Complain(error.fault))
-    return fill(desk, author.Fill(author.GOAL, unstructure(goal)))
 
 
 def type_rule(desk: Desk, typed: author.TypeRule) -> Outcome:
@@ -343,8 +381,10 @@ EDITING: Final[Deeds] = deeds(
     given(author.Begin, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))),
     given(author.AddStep, add),
     given(author.Fill, fill),
+    given(author.SetAnswers, set_answers),
+    given(author.EnterBranch, enter_branch),
+    given(author.LeaveBranch, lambda desk, _: leave_branch(desk)),
     given(author.SetBounds, set_bounds),
-    given(author.TypeGoal, type_goal),
     given(author.TypeRule, type_rule),
     given(author.Shift, shift),
     given(author.BringHere, bring_here),
@@ -377,6 +417,8 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
             named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
             asked = author.AskReply(("task", "mistakes", len(task.mistakes)), named)
             return desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, asked)))
+        case author.Use.BRANCH if task is not None:
+            return enter_branch(desk, author.EnterBranch(text))
         case author.Use.CHOICE if ask is not None and text not in ask.choices:
             return fill(desk, author.Fill(("ask", "choices"), [*ask.choices, text]))
     return desk.wishing(wishes.Ring())
@@ -389,17 +431,67 @@ USING: Final[Deeds] = deeds(
 """Deeds possible with a move."""
 
 
+TRIES: Final = 10  # how often a second reader tries a step
+
+
+def let_read(desk: Desk) -> Outcome:
+    """Let a casual computer player, who has not read the note, try the task at hand."""
+    work = work_at(desk)
+    if work.sample is None or work.before_step.state.to_move in (None, CHANCE):
+        return desk.wishing(wishes.Tell(desk.words("author-read-tasks"), wrong=True))
+    told = wishes.Tell(desk.words("author-reading", tries=TRIES))
+    return desk.wishing(told, _guess(work, author.Guessed(0, text=work.text, moves=())))
+
+
+def _guess(work: Work, guessed: author.Guessed) -> wishes.Think:
+    """Wish for one more try, each by a seed of its own."""
+    task = Task.of(work.before_step, Sitter.CASUAL).__replace__(seed=guessed.at)
+    return wishes.Think(task, guessed)
+
+
+def guess_on(desk: Desk, guessed: author.Guessed) -> Outcome:
+    """Have another try, or tell how many would go wrong, and how; a wrong move can be replied to."""
+    work = work_at(desk)
+    if work.text is not guessed.text or guessed.verdict is None or work.step is None or work.sample is None:
+        return Outcome(desk)
+    moves = (*guessed.moves, guessed.verdict.move)
+    if len(moves) < TRIES:
+        return desk.wishing(_guess(work, author.Guessed(len(moves), text=work.text, moves=moves)))
+    try:
+        stage = stage_of(work.before_step, 0, work.step.step)
+    except FaultError as error:
+        return desk.wishing(wishes.Complain(error.fault))
+    words, wrong = desk.words, Counter(move for move in moves if not stage.reply(move).good)
+    replied = [one.move for one in stage.step.task.mistakes] if stage.step.task else []
+    entries: list[tuple[str, intents.Intent]] = []
+    for move, count in wrong.most_common():
+        text, said = notation.write(move), words("author-read-wrong", count=count, move=words.say(move))
+        way: Way = ("task", "mistakes", replied.index(text) if text in replied else len(replied))
+        known = author.AskFor((*way, "note", words.language))
+        entries.append((said, known if text in replied else author.AskReply(way, (("move", text),))))
+    title = words("author-read", wrong=wrong.total(), tries=TRIES)
+    return desk.wishing(wishes.Ask(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY)))))
+
+
+READING: Final[Deeds] = deeds(
+    simply(intents.Do.HINT, let_read),
+    given(author.Guessed, guess_on),
+    simply(intents.Do.EYES, lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen))),
+)
+"""Deeds that take the step at hand as readers do."""
+
 LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
 
 
 def try_it(desk: Desk, wanted: author.TryFrom) -> Outcome:
     """Play the lesson as its readers do."""
-    lesson = work_at(desk).text.lesson
+    whole = work_at(desk).whole
     try:
-        stages(desk.game, lesson)
+        stages(desk.game, whole.text.lesson)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
-    return desk.wishing(wishes.Open(wishes.Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
+    step = wanted.step if whole.text is work_at(desk).text else whole.chosen
+    return desk.wishing(wishes.Open(wishes.Trial(whole.text.lesson, max(step, 0)), intents.Do.STAY))
 
 
 def save(desk: Desk) -> Outcome:
@@ -411,7 +503,7 @@ def save(desk: Desk) -> Outcome:
 def ask_name(desk: Desk) -> Outcome:
     """Ask for the name of the lesson's file."""
     work, words = work_at(desk), desk.words
-    if not work.text.steps:
+    if not work.whole.text.steps:
         return desk.wishing(wishes.Tell(words("author-empty"), wrong=True))
     title = work.name or lesson.said(work.text.title, words.language)
     name = "_".join(re.findall(r"\w+", title.lower()))
@@ -421,7 +513,7 @@ def ask_name(desk: Desk) -> Outcome:
 
 def _save(desk: Desk, wanted: intents.KeepAs) -> Outcome:
     name = wanted.name.strip()
-    wish = author.KeepLesson(name, work_at(desk).text.lesson, wanted.over)
+    wish = author.KeepLesson(name, work_at(desk).whole.text.lesson, wanted.over)
     return desk.wishing(wish) if name else Outcome(desk)
 
 
@@ -459,6 +551,8 @@ LABELS: Final = {
     "undo": "author-key-undo",
     "redo": "author-key-redo",
     "main_line": "author-key-marks",
+    "eyes": "author-key-reader",
+    "hint": "author-key-read",
 }
 """The actions of the footer, with the messages that say what they do here."""
 
@@ -541,7 +635,9 @@ def _back(desk: Desk) -> Outcome:
 
 
 def leave(desk: Desk) -> Outcome:
-    """Leave; what is not saved stays as a draft."""
+    """Leave a branch, or the table; what is not saved stays as a draft."""
+    if work_at(desk).aside is not None:
+        return leave_branch(desk)
     told = (wishes.Tell(desk.words("author-kept-draft")),) if work_at(desk).lost else ()
     return desk.wishing(*told, wishes.Leave())
 
@@ -554,9 +650,12 @@ def more(desk: Desk) -> Outcome:
         "author-more-down": author.Shift(1),
         "author-more-here": author.BringHere(),
         "author-more-away": intents.Do.REMOVE,
-        "author-more-try": author.TryFrom(work.chosen),
+        "author-more-try": intents.Do.EYES,
+        "author-more-read": intents.Do.HINT,
     }
     whole: dict[str, intents.Intent] = {"author-of-lesson": author.AskFor(("lesson",))}
+    if work.aside is not None:
+        whole = {"author-more-out": author.LeaveBranch()}
     whole |= {"author-more-save-as": intents.Do.KEEP, "author-list": intents.Do.LOG}
     offered: dict[str, intents.Intent] = whole if work.step is None else {**of_step, **whole}
     entries = tuple((words(name), intent) for name, intent in offered.items())
@@ -580,7 +679,7 @@ def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Inten
             named = words("author-untold", language=words(f"language-{other}"), number=at + 1)
             for way in lesson.untold(placed.step, first, other):
                 told = author.part(work.text, at, (*way[:-1], first))
-                yield f"{named} {visible(str(told))}", author.AskAt(at, way)
+                yield f"{named} {in_a_line(str(told))}", author.AskAt(at, way)
 
 
 AUTHORING: Final[Deeds] = {
@@ -590,6 +689,7 @@ AUTHORING: Final[Deeds] = {
     **GOING,
     **USING,
     **SAVING,
+    **READING,
     **deeds(
         given(intents.Point, _point),
         simply(intents.Want.SIT_DOWN, lambda desk: shown(desk, work_at(desk))),

@@ -10,16 +10,15 @@ from rich.text import Text
 from boardkit.core import CHANCE, Move, Seat, legal, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.data import unstructure
-from boardkit.core.notation.plain import written
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
-from boardkit.core.teaching.lesson import LONGEST_TEXT, TO, About, Ask, Onward, Task
+from boardkit.core.teaching.lesson import LONGEST_TEXT, TO, About, Ask, Onward, Task, Wanted
 from boardkit.core.teaching.reaching import Proposal, points_of, proposals, reach, refused_moves
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.shapes import Place
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.names import visible
-from boardkit.text.teaching import goal_said
+from boardkit.text.teaching import goal_said, in_a_line, own_text
 from boardkit.tui.desk.author import work as author
 from boardkit.tui.desk.author.work import Way, Work
 from boardkit.tui.desk.desk import Desk
@@ -27,12 +26,14 @@ from boardkit.tui.desk.facts import picture_at
 from boardkit.tui.desk.intents import Do, Intent
 from boardkit.tui.desk.wishes import Dialog, Entry, Pick
 
-CHOICES: Final = ("ask", "choices")
-ABOUTS: Final = (About.LEGAL, About.REFUSED, About.POINTS, About.NEXT, About.LEADER)  # what an author may ask
-ANSWERS: Final = 4  # how many answers are proposed
+CHOICES, ANSWERS, WANTED = ("ask", "choices"), ("ask", "answers"), ("ask", "wanted")
+ABOUTS: Final = (About.OWN, About.LEGAL, About.REFUSED, About.POINTS, About.NEXT, About.LEADER)
+PROPOSED: Final = 4  # how many answers are proposed
 MOST_LISTED: Final = 150  # how many moves of each kind are listed
 OFF: Final = (0, -2, 1, 3)  # by how much the numbers that are proposed differ from the right one
 LONGEST_LINE: Final = 200
+SIGNS: Final = {True: "✓", False: "✗"}  # of moves that reach a goal, and of those that do not
+IN_ONE_LINE: Final = ("title", "chapter", "name", "text")  # the texts that have no lines
 
 Listed = tuple[str | Text, Intent]
 
@@ -65,7 +66,7 @@ def proposed_choices(work: Work, desk: Desk, about: About) -> list[str]:
     allowed, refused = moves_of(work, desk)
     first = [move for move in allowed if move == work.next_move] or allowed
     one, others = (first, refused) if about is About.LEGAL else (refused, allowed)
-    wrong, place = list(others[: ANSWERS - 1]), work.at % ANSWERS
+    wrong, place = list(others[: PROPOSED - 1]), work.at % PROPOSED
     return [notation.write(move) for move in (*wrong[:place], *one[:1], *wrong[place:])]
 
 
@@ -74,6 +75,8 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
     assert work.step is not None
     assert work.step.step.ask is not None
     words, ask = desk.words, work.step.step.ask
+    if ask.about is About.OWN:
+        return _own_dialog(ask, words) if ask.answers else answers_dialog(work, words, words.language)
     if ask.about is About.POINTS:
         return Entry(words("author-numbers"), _numbers, ", ".join(ask.choices), LONGEST_LINE)
     if ask.about not in (About.LEGAL, About.REFUSED):
@@ -83,6 +86,26 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
     texts = [*ask.choices, *(text for text in known if text not in ask.choices)]
     done = (words("author-choices-done", count=len(ask.choices)), Do.STAY)
     return Pick(words("author-choices"), (done, *(_ticked(work, ask, one, words) for one in texts)))
+
+
+def answers_dialog(work: Work, words: Words, language: str) -> Dialog:
+    """Ask for the answers in a language, the right ones behind a `*`."""
+    assert work.step is not None
+    assert work.step.step.ask is not None
+    answers = work.step.step.ask.answers
+    now = "\n".join(f"{'*' * one.right}{one.text.get(language, '')}" for one in answers)
+    question = words("author-answers-ask", language=words(f"language-{language}"))
+    return Entry(question, partial(author.SetAnswers, language), now, LONGEST_TEXT, tall=True)
+
+
+def _own_dialog(ask: Ask, words: Words) -> Dialog:
+    """List the answers of an author's own: choosing one makes it right, or wrong."""
+    entries: list[Listed] = [(words("author-choices-done", count=len(ask.answers)), Do.STAY)]
+    for number, one in enumerate(ask.answers):
+        turned = author.Fill((*ANSWERS, number, "right"), not one.right, CHOICES)
+        entries.append((f"{'☒' if one.right else '☐'} {in_a_line(own_text(one.text, words))}", turned))
+    entries.append((words("author-answers-typed"), author.AskFor((*ANSWERS, words.language))))
+    return Pick(words("author-right"), tuple(entries))
 
 
 def _numbers(line: str) -> Intent:
@@ -117,13 +140,12 @@ def replies_dialog(work: Work, desk: Desk) -> Dialog:
 def _to_answers(work: Work, ask: Ask, words: Words) -> Iterator[Listed]:
     for number, one in enumerate(ask.mistakes):
         yield from _known(work, ("ask", "mistakes", number), one.choice, words)
-    seats = [str(seat) for seat in range(len(work.text.line.players))]
     told = {one.choice for one in ask.mistakes}
-    for choice in ask.choices or seats:
+    way: Way = ("ask", "mistakes", len(ask.mistakes))
+    for choice in author.names_of(work, ask):
         if choice not in told:
-            said = author.choice_told(work, choice, words) if ask.choices else words.seat(Seat(int(choice)))
-            way: Way = ("ask", "mistakes", len(ask.mistakes))
-            yield words("author-reply-new", answer=visible(said)), author.AskReply(way, (("choice", choice),))
+            said = words("author-reply-new", answer=author.choice_told(work, choice, words))
+            yield said, author.AskReply(way, (("choice", choice),))
 
 
 def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
@@ -136,7 +158,8 @@ def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
         said = words("author-also", move=author.choice_told(work, text, words))
         yield said, author.Fill(("task", "also", number), None, ("task", "mistakes"))
     allowed, refused = moves_of(work, desk)
-    told = {task.play, *(one.move for one in task.mistakes)}
+    good = {text for text, right in author.right_at(work).items() if right}
+    told = {task.play, *good, *(one.move for one in task.mistakes)}
     for verb in dict.fromkeys(move.verb for move in allowed):
         kind = words("author-reply-kind", verb=verb)
         yield kind, author.AskReply(way, (("move", f"{verb} *"),))
@@ -155,11 +178,32 @@ def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
         note = author.part(work.text, work.chosen, (*way, "note", language)) or "—"
         lead = author.choice_told(work, answer, words) if language == words.language else ""
         name = words(f"language-{language}")
-        yield f"✎ {lead or name}: {visible(note)}", author.AskFor((*way, "note", language))
+        yield f"✎ {lead or name}: {in_a_line(note)}", author.AskFor((*way, "note", language))
+
+
+def branches_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the branches of the step at hand, and the answers that have none yet."""
+    assert work.step is not None
+    words, step = desk.words, work.step.step
+    part: Task | Ask = step.task or step.ask or _task(work)
+    way: Way = ("ask" if step.ask else "task", "then")
+    told = {one.answer: author.choice_told(work, one.answer, words) for one in part.then}
+    signs = {text: SIGNS[right] for text, right in author.right_at(work).items()}
+    entries: list[Listed] = []
+    for number, one in enumerate(part.then):
+        there = words("author-branch", answer=told[one.answer], steps=len(one.steps))
+        entries.append((there, author.EnterBranch(one.answer)))
+        away = words("author-branch-away", answer=told[one.answer])
+        entries.append((away, author.Fill((*way, number), None, way)))
+    for text in author.names_of(work, step.ask) if step.ask else map(notation.write, moves_of(work, desk)[0]):
+        if text not in told:
+            new = words("author-branch-new", answer=author.choice_told(work, text, words))
+            new = f"{signs[text]} {new}" if text in signs else new
+            entries.append((new, author.EnterBranch(text)))
+    return Pick(words("author-then"), tuple(entries))
 
 
 JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one
-LONGEST_GOAL: Final = 2000
 
 
 def goal_dialog(how: str, work: Work, desk: Desk) -> Dialog:
@@ -169,8 +213,6 @@ def goal_dialog(how: str, work: Work, desk: Desk) -> Dialog:
     if not how and task.goal is not None:
         entries += [(words(f"author-goal-{name}"), author.AskFor((*author.GOAL, name))) for name in JOINED]
         entries.append((words("author-goal-none"), author.Fill(author.GOAL, None)))
-    if not how:
-        entries.append((words("author-goal-typed"), author.AskFor((*author.GOAL, "typed"))))
     return Pick(words("author-goal-which"), tuple(entries))
 
 
@@ -185,15 +227,18 @@ def _proposed(work: Work, words: Words, how: str) -> Iterator[Listed]:
     if sample is None:
         return
     tried = author.attempts(work)
-    for one in proposals(before, sample):
-        told = author.reach_told(reach(one.goal, before, sample, tried), words)
+    found = [(one, reach(one.goal, before, sample, tried)) for one in proposals(before, sample)]
+    # What every move reaches is no task, unless any move is to do.
+    found.sort(key=lambda one: one[1].tried == one[1].good > 1 and not isinstance(one[0].goal, goals.Legal))
+    for one, reached in found:
+        told = author.reach_told(reached, words)
         plain: Any = unstructure(named(one, work))
         if how:
             plain = {"is": JOINED[how], "of": [unstructure(_task(work).goal), plain]}
-        yield f"{proposal_said(one, before.state.to_move, words)}  {told}", author.Fill(author.GOAL, plain)
+        yield f"{proposal_said(one, work, words)}  {told}", author.Fill(author.GOAL, plain)
 
 
-def proposal_said(one: Proposal, seat: Seat | None, words: Words) -> str:
+def proposal_said(one: Proposal, work: Work, words: Words) -> str:
     """Say what a goal asks for."""
     match one.goal:
         case goals.Moves(of=[pattern]) if pattern.endswith(ANYTHING):
@@ -201,15 +246,19 @@ def proposal_said(one: Proposal, seat: Seat | None, words: Words) -> str:
         case goals.Moves():
             return words("author-goal-only")
         case goals.Happens(having=having) if one.event is not None:
-            message = "author-goal-there" if having else "author-goal-happens"
-            return words(message, event=words.say(one.event).rstrip("."))
-    return goal_said(one.goal, Seat(0) if seat is None else seat, words) or author.goal_plain(one.goal, words)
+            placed = "with" if hasattr(one.event, PLACE) else "exactly"
+            how = "there" if PLACE in having else placed if having else "happens"
+            return words(f"author-goal-{how}", event=words.say(one.event).rstrip("."))
+    seat = work.before_step.state.to_move
+    said = goal_said(one.goal, Seat(0) if seat is None else seat, words)
+    return said or author.goal_plain(one.goal, work.text.line.game, words)
 
 
 def named(one: Proposal, work: Work) -> Goal:
     """Name what happens in all languages, where it is asked for at a place."""
     goal, line = one.goal, work.text.line
-    if not isinstance(goal, goals.Happens) or not goal.having or one.event is None:
+    wherever = hasattr(one.event, PLACE) and PLACE not in getattr(goal, "having", ())
+    if not isinstance(goal, goals.Happens) or not goal.having or one.event is None or wherever:
         return goal
     names = [player.name for player in line.players]
     spoken = {language: words_for(language, line.game.key, names) for language in LANGUAGES}
@@ -226,14 +275,6 @@ def bounds_dialog(work: Work, desk: Desk) -> Dialog:
     now = f"{low}-{high}" if between else f"={exact}" if exact is not None else None
     plain = now or (f">={low}" if low is not None else f"<={high}")
     return Entry(desk.words("author-bounds-ask"), author.SetBounds, plain, 40)
-
-
-def goal_text_dialog(work: Work, desk: Desk) -> Dialog:
-    """Ask for a goal in the form of the file."""
-    goal = _task(work).goal
-    plain = unstructure(goal if goal is not None else goals.Number(of="", at_least=1))
-    now = " ".join(written(plain).split())
-    return Entry(desk.words("author-goal-ask"), author.TypeGoal, now, LONGEST_GOAL)
 
 
 def places(desk: Desk) -> Sequence[Place]:
@@ -293,6 +334,8 @@ WIDE: Final = 16  # columns of the label before what stands in a part
 
 def dialog_for(work: Work, desk: Desk, way: Way) -> Dialog:
     """Ask for what is to stand in a part."""
+    if way[:-1] == ANSWERS:
+        return answers_dialog(work, desk.words, str(way[-1]))
     if way[-1] in LANGUAGES:
         return text_dialog(work, desk.words, way)
     if way[0] == "arrows" and len(way) > 1:
@@ -304,7 +347,8 @@ def text_dialog(work: Work, words: Words, way: Way) -> Dialog:
     """Ask for a text in a language."""
     language, now = str(way[-1]), author.part(work.text, work.chosen, way)
     question = words("author-text", language=words(f"language-{language}"))
-    return Entry(question, partial(author.Fill, way), now if isinstance(now, str) else "", LONGEST_TEXT)
+    said, tall = now if isinstance(now, str) else "", way[-2] not in IN_ONE_LINE
+    return Entry(question, partial(author.Fill, way), said, LONGEST_TEXT, tall)
 
 
 def fields_dialog(work: Work, desk: Desk, *, whole: bool = False) -> Dialog:
@@ -339,18 +383,23 @@ def note_dialog(desk: Desk, begun: author.Begin) -> Dialog:
     """Ask for the note of a new step."""
     words = desk.words
     question = words(f"author-note-{begun.sort}", language=words(f"language-{words.language}"))
-    return Entry(question, lambda text: author.AddStep(begun.sort, text, begun.move), longest=LONGEST_TEXT)
+
+    def add(text: str) -> Intent:
+        return author.AddStep(begun.sort, text, begun.move)
+
+    return Entry(question, add, "", LONGEST_TEXT, tall=True)
 
 
 def moves_dialog(work: Work, desk: Desk, *, sample: bool) -> Dialog:
     """List the moves that may be made at the moment that is shown, or be the sample of the task at hand."""
     moves = legal(desk.game, (work.before_step if sample else work.match).state)
-    said = [desk.words.say(move) for move in moves]
-    deeds = [
-        author.UseMove(move, author.Use.SAMPLE) if sample else author.Begin(author.Sort.TASK, move)
-        for move in moves
-    ]
-    return Pick(desk.words("author-which-move"), tuple(zip(said, deeds, strict=True)))
+    signs = {text: SIGNS[right] for text, right in author.right_at(work).items()} if sample else {}
+    entries: list[Listed] = []
+    for move in moves:
+        said = f"{signs.get(notation.write(move), '')} {desk.words.say(move)}".strip()
+        begun = author.Begin(author.Sort.TASK, move)
+        entries.append((said, author.UseMove(move, author.Use.SAMPLE) if sample else begun))
+    return Pick(desk.words("author-which-move-right" if signs else "author-which-move"), tuple(entries))
 
 
 def reply_dialog(desk: Desk, asked: author.AskReply) -> Dialog:
@@ -360,7 +409,7 @@ def reply_dialog(desk: Desk, asked: author.AskReply) -> Dialog:
     def reply(text: str) -> Intent:
         return author.Fill(asked.way, {**dict(asked.said), "note": {language: text}} if text else None)
 
-    return Entry(desk.words("author-reply-ask"), reply, longest=LONGEST_TEXT)
+    return Entry(desk.words("author-reply-ask"), reply, "", LONGEST_TEXT, tall=True)
 
 
 def rule_dialog(_work: Work, desk: Desk) -> Dialog:
@@ -408,6 +457,7 @@ def uses(work: Work, desk: Desk, move: Any) -> Iterator[author.Use]:
     if here and placed is not None and placed.step.task is not None:
         yield from (author.Use.SAMPLE, author.Use.ALSO) if allowed else ()
         yield author.Use.REPLY
+        yield from (author.Use.BRANCH,) if allowed else ()
     if here and placed is not None and placed.step.ask is not None:
         yield author.Use.CHOICE
 
@@ -421,7 +471,6 @@ ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("task", "play"): partial(moves_dialog, sample=True),
     ("task", "goal"): partial(goal_dialog, ""),
     ("task", "goal", "bounds"): bounds_dialog,
-    ("task", "goal", "typed"): goal_text_dialog,
     ("task", "goal", "and"): partial(goal_dialog, "and"),
     ("task", "goal", "or"): partial(goal_dialog, "or"),
     ("task", "mistakes"): replies_dialog,
@@ -429,6 +478,9 @@ ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("ask", "about"): partial(_kinds_dialog, ("ask", "about"), ABOUTS, CHOICES),
     ("ask", "choices"): choices_dialog,
     ("ask", "mistakes"): replies_dialog,
+    ("task", "then"): branches_dialog,
+    ("ask", "then"): branches_dialog,
+    WANTED: partial(_kinds_dialog, WANTED, Wanted, ()),
     ("ask", "seat"): partial(_seats_dialog, ("ask", "seat"), "author-whose"),
     ("seat",): partial(_seats_dialog, ("seat",), "author-reader"),
     ("marks",): lambda work, desk: Pick(desk.words("author-marks"), tuple(_marks(work, desk))),

@@ -13,15 +13,15 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.goals import ANYTHING, Goal, Said
-from boardkit.core.teaching.lesson import About, Ask, Lesson, Step, Task, check_texts
-from boardkit.core.teaching.manuscript import Manuscript, Placed, begun
-from boardkit.core.teaching.reaching import Reach, attempts_at, reach
+from boardkit.core.teaching.lesson import About, Ask, Branch, Lesson, Offered, Step, Task, check_texts
+from boardkit.core.teaching.manuscript import Manuscript, Placed, begun, branch_of
+from boardkit.core.teaching.reaching import Reach, attempts_at, lacks, parts_of, reach
 from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
-from boardkit.text.names import visible, visible_lines
-from boardkit.text.teaching import asked_said, goal_said
+from boardkit.text.names import visible
+from boardkit.text.teaching import asked_said, goal_said, in_a_line, own_text
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
-from boardkit.tui.desk.intents import Intent, Want
+from boardkit.tui.desk.intents import Because, Intent, Want
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
 
@@ -44,6 +44,7 @@ class Use(StrEnum):
     SAMPLE = "sample"
     ALSO = "also"
     REPLY = "reply"
+    BRANCH = "branch"
     CHOICE = "choice"
 
 
@@ -90,6 +91,16 @@ class AskReply(Value, Intent):
     said: tuple[tuple[str, str], ...]  # what it has besides: which answer it is about
 
 
+class EnterBranch(Value, Intent):
+    """Take the steps in hand that are told to who gives an answer to the step at hand."""
+
+    answer: str  # as the file has it
+
+
+class LeaveBranch(Value, Intent):
+    """Go back from a branch to the step that it belongs to."""
+
+
 class UseMove(Value, Intent):
     """Use a move for something."""
 
@@ -113,15 +124,23 @@ class TryFrom(Value, Intent):
     step: int
 
 
+class Guessed(Because, eq=False, kw_only=True):
+    """A second reader has tried the step at hand once more; `verdict` says what it does."""
+
+    text: Manuscript  # the lesson that it reads
+    moves: tuple[Move, ...]  # what it did before
+
+
 class SetBounds(Value, Intent):
     """Give what is counted by the goal at hand other bounds, as they were typed."""
 
     text: str
 
 
-class TypeGoal(Value, Intent):
-    """Take a goal as it was typed, in the form of the file."""
+class SetAnswers(Value, Intent):
+    """Give the question at hand the answers of its author's own that were typed, in a language."""
 
+    language: str
     text: str
 
 
@@ -164,8 +183,16 @@ class Spot(Value, eq=False):
     at: int
 
 
+class Aside(Value, eq=False):
+    """Where a branch belongs."""
+
+    work: "Work"  # what it is a branch of, at the step it belongs to
+    way: Way  # where it stands in that step
+    answer: str  # whom it is told to, as the file has it
+
+
 class Work(Value, eq=False, kw_only=True, dict=True):
-    """A lesson in the making."""
+    """A lesson in the making, or a branch of one."""
 
     text: Manuscript
     chosen: int = NONE  # the number of the step at hand, from 0
@@ -175,6 +202,7 @@ class Work(Value, eq=False, kw_only=True, dict=True):
     faults: tuple[Fault, ...] = ()  # all that does not fit, as `boardkit lesson check` lists it
     name: str = ""  # the name it was saved by; empty before that
     saved: Manuscript | None = None  # what was saved last
+    aside: Aside | None = None  # where it belongs, if it is a branch
 
     @classmethod
     def begun(cls, text: Manuscript, name: str = "", at: int | None = None, *, kept: bool = False) -> "Work":
@@ -220,18 +248,51 @@ class Work(Value, eq=False, kw_only=True, dict=True):
     @property
     def lost(self) -> bool:
         """Whether something would be lost if nobody kept it."""
-        return bool(self.before) and self.text is not self.saved
+        around = self.aside is not None and self.aside.work.lost
+        return around or (bool(self.before) and self.text is not self.saved)
+
+    @property
+    def around(self) -> Manuscript:
+        """What it is a branch of, with all that stands in it now; what it is itself, if it is none."""
+        if self.aside is None:
+            return self.text
+        outer, steps = self.aside.work, unstructure(self.text.told)
+        branch = {"answer": self.aside.answer, "steps": steps} if steps else None
+        return filled(outer.text, outer.chosen, self.aside.way, branch)
+
+    @property
+    def whole(self) -> "Work":
+        """The whole lesson, with the branches that are at hand."""
+        return self if self.aside is None else self.aside.work.__replace__(text=self.around).whole
 
     def found(self) -> tuple[Fault, ...]:
         """List all that does not fit."""
-        lesson = self.text.lesson
-        if not self.text.steps:
+        text = self.whole.text
+        if not text.steps:
             return ()
+        lesson = text.lesson
         try:
             check_texts(lesson)
         except FaultError as error:
             return (error.fault,)
-        return faults_in(self.text.line.game, lesson)
+        return faults_in(text.line.game, lesson)
+
+    def entering(self, answer: str) -> "Work":
+        """Take the branch for an answer to the step at hand in hand; FaultError if it cannot be played."""
+        assert self.step is not None
+        part = "ask" if self.step.step.ask is not None else "task"
+        then = (self.step.step.ask or self.step.step.task or Task(play="")).then
+        number = next((at for at, one in enumerate(then) if one.answer == answer), len(then))
+        branch = then[number] if number < len(then) else Branch(answer=answer, steps=[])
+        text, aside = branch_of(self.text, self.chosen, branch), Aside(self, (part, "then", number), answer)
+        begun = Work(text=text, at=text.rests[0], faults=self.faults, name=self.name, aside=aside)
+        return begun.on_step(0)
+
+    def left(self) -> "Work":
+        """Go back from a branch."""
+        assert self.aside is not None
+        outer = self.aside.work.__replace__(name=self.name)
+        return outer.changed(self.around) if self.before else outer
 
     def changed(self, text: Manuscript, chosen: int | None = None, at: int | None = None) -> "Work":
         """Change something, which can be taken back."""
@@ -347,6 +408,11 @@ def _is_empty(value: Any) -> bool:
 
 NOTHING: Final = "—"  # the sign of an empty part
 GOAL: Final = ("task", "goal")
+SEVERAL: Final = (
+    About.OWN,
+    About.LEGAL,
+    About.REFUSED,
+)  # what questions are about that may have several right answers
 
 
 class Field(Value):
@@ -381,7 +447,7 @@ def fields(work: Work, words: Words) -> tuple[Field, ...]:
         *(_of_question(work, step.ask, words) if step.ask is not None else ()),
         *_texts(work, words, ("because",), "author-because"),
         Field(("marks",), "author-marks", _marks_said(step)),
-        *_texts(work, words, ("chapter",), "author-chapter"),
+        *(_texts(work, words, ("chapter",), "author-chapter") if work.aside is None else ()),
     )
 
 
@@ -399,8 +465,8 @@ def of_lesson(work: Work, words: Words) -> tuple[Field, ...]:
 def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
     for language in languages(words):
         said = part(work.text, work.chosen, (*way, language))
-        shown = visible_lines(said) if isinstance(said, str) else ""
-        yield Field((*way, language), label, " ".join(shown.split()) or NOTHING, language)
+        shown = in_a_line(said) if isinstance(said, str) else ""
+        yield Field((*way, language), label, shown or NOTHING, language)
 
 
 def _rule_said(step: Step, _words: Words) -> str:
@@ -422,24 +488,71 @@ def _of_task(work: Work, task: Task, words: Words) -> Iterator[Field]:
     yield from _texts(work, words, ("task", "hint"), "author-hint")
     count = len(task.mistakes) + len(task.also)
     yield Field(("task", "mistakes"), "author-replies", str(count) if count else NOTHING)
+    yield _branches(work, task.then, ("task", "then"), words)
     yield Field(("task", "onward"), "author-onward", words(f"author-onward-{task.onward}"))
 
 
 def _of_question(work: Work, ask: Ask, words: Words) -> Iterator[Field]:
     yield Field(("ask", "about"), "author-about", words(f"author-about-{ask.about}"))
-    if ask.about not in (About.NEXT, About.LEADER):
+    if ask.about is About.OWN:
+        for language in languages(words):
+            told = " · ".join(
+                f"{'✓ ' * one.right}{visible(one.text.get(language, NOTHING))}" for one in ask.answers
+            )
+            told = told if any(language in one.text for one in ask.answers) else NOTHING
+            yield Field(("ask", "answers", language), "author-choices", told, language)
+    elif ask.about not in (About.NEXT, About.LEADER):
         said = " · ".join(choice_told(work, one, words) for one in ask.choices)
         yield Field(("ask", "choices"), "author-choices", said or NOTHING)
+    if ask.about in SEVERAL:
+        yield Field(("ask", "wanted"), "author-wanted", words(f"author-wanted-{ask.wanted}"))
     if ask.about is About.POINTS:
         yield Field(("ask", "seat"), "author-whose", words.seat(Seat(ask.seat)))
     yield from _texts(work, words, ("ask", "hint"), "author-hint")
     yield Field(("ask", "mistakes"), "author-replies", str(len(ask.mistakes)) if ask.mistakes else NOTHING)
+    yield _branches(work, ask.then, ("ask", "then"), words)
+
+
+def _branches(work: Work, then: Sequence[Branch], way: Way, words: Words) -> Field:
+    return Field(
+        way, "author-then", " · ".join(choice_told(work, one.answer, words) for one in then) or NOTHING
+    )
+
+
+def names_of(work: Work, ask: Ask) -> Sequence[str]:
+    """Name the answers to the question at hand as its file does: as it lists them, or by numbers from 0."""
+    return ask.choices or [str(number) for number in range(len(ask.answers) or len(work.text.line.players))]
 
 
 def choice_told(work: Work, text: str, words: Words) -> str:
-    """Say an answer to the question at hand: a move in words, a number as it is."""
+    """Say a move in words, or an answer to the question at hand as it stands in the file."""
+    ask = None if work.step is None else work.step.step.ask
     move = move_of(work, text)
+    if move is None and ask is not None and not ask.choices and text in names_of(work, ask):
+        return (
+            in_a_line(own_text(ask.answers[int(text)].text, words))
+            if ask.answers
+            else words.seat(Seat(int(text)))
+        )
     return visible(text) if move is None else words.say(move)
+
+
+def answers_in(text: str, language: str, known: Sequence[Offered]) -> list[Offered]:
+    """Read answers one a line, or parted by strokes, the right ones behind a `*`.
+
+    What is told of them in other languages stays, and without a `*` those that were right.
+    """
+    lines = [line.strip() for line in (text.splitlines() if "\n" in text else text.split("/"))]
+    typed = [line for line in lines if line.removeprefix("*").strip()]
+    before = [*known, *(Offered(text={}) for _ in typed)]
+    starred = any(line.startswith("*") for line in typed)
+    return [
+        Offered(
+            text={**one.text, language: line.removeprefix("*").strip()},
+            right=line.startswith("*") if starred else one.right,
+        )
+        for line, one in zip(typed, before, strict=False)
+    ]
 
 
 def move_of(work: Work, text: str) -> Move | None:
@@ -456,19 +569,23 @@ def goal_told(goal: Goal | None, work: Work, words: Words) -> str:
     only = goal is None or goal == goals.Moves(of=[work.sample_text])
     said = words("author-goal-sample") if only else ""
     if goal is not None and not only:
-        said = goal_said(goal, Seat(0) if seat is None else seat, words) or goal_plain(goal, words)
+        said = goal_said(goal, Seat(0) if seat is None else seat, words) or goal_plain(
+            goal, work.text.line.game, words
+        )
     sample = work.sample
     told = "" if sample is None else reach_told(reach_at(work, goal, sample), words)
     return f"{said} · {told}" if told else said
 
 
-def goal_plain(goal: Goal, words: Words) -> str:
+def goal_plain(goal: Goal, game: Game[Any], words: Words) -> str:
     """Say a goal that has no words of its own."""
     match goal:
         case goals.Moves(of=[pattern]) if pattern.endswith(f" {ANYTHING}"):
             return words("author-goal-kind")
         case goals.Moves(of=patterns) | goals.Allows(of=patterns):
-            return words(f"author-goal-{goal.word}", moves=visible(" / ".join(patterns)))
+            kinds = {kind.verb: words.verb(kind) for kind in game.moves}
+            told = [kinds.get(one.removesuffix(f" {ANYTHING}"), visible(one)) for one in patterns]
+            return words(f"author-goal-{goal.word}", moves=" / ".join(told))
         case goals.Happens(event=event, having=having):
             there = " ".join(having.values())
             return words("author-goal-event", event=visible(f"{event} {there}".strip()))
@@ -487,6 +604,22 @@ def attempts(work: Work) -> Sequence[Any]:
     """Make each of the legal moves at the step at hand, or as many as are held to goals."""
     match = work.before_step
     return attempts_at(match) if match.state.to_move is not None else ()
+
+
+def right_at(work: Work) -> Mapping[str, bool]:
+    """Say of legal moves at the task at hand, in notation, whether they are right, where that is known."""
+    task = None if work.step is None else work.step.step.task
+    goal = None if task is None else task.goal
+    if task is None or (goal and any(isinstance(part, goals.Best) for part in parts_of(goal))):
+        return {}
+    good = task.also if goal else [task.play, *task.also]
+    tried = {notation.write(one.move): one for one in attempts(work)}
+    try:
+        return {
+            text: text in good or (goal is not None and not lacks(goal, one)) for text, one in tried.items()
+        }
+    except FaultError:
+        return {}
 
 
 def reach_told(found: Reach | None, words: Words) -> str:
@@ -529,7 +662,7 @@ def shown(desk: Desk, work: Work) -> Outcome:
 
 def changed(desk: Desk, work: Work) -> Outcome:
     """Show what has been changed, with no move in the making, and keep it as a draft."""
-    return shown(desk, work).wishing(KeepDraft(work.text, work.name))
+    return shown(desk, work).wishing(KeepDraft(work.whole.text, work.name))
 
 
 FEWEST: Final = 2  # the fewest seats of a lesson that begins with a new match

@@ -84,14 +84,12 @@ def _answer(poll: quiz.Poll, number: int, room: Room, *, counting: bool) -> Shee
 
 def _bar(poll: quiz.Poll, number: int, room: Room, tones: Tones) -> list[Text]:
     """Write an answer with its bar; the right one is marked by a sign and in colour."""
-    letter, choice = [*quiz.lettered(poll.question)][number]
-    count, right = poll.counts[number], poll.question.right
-    tone = tones.good if number == right else ""
-    sign = "" if right is None else "✓ " if number == right else "  "
-    said = Text.assemble(f"{sign}{letter}) {visible(choice)}", style=f"bold {tone}".strip())
+    (answer, count, share), right = [*poll.bars][number], poll.question.rights
+    tone = tones.good if number in right else ""
+    sign = "" if not right else "✓ " if number in right else "  "
+    said = Text.assemble(f"{sign}{visible(answer)}", style=f"bold {tone}".strip())
     longest = max(room.width - 2 * MARGIN - NUMBER, 4)
-    part = count / poll.asked if poll.asked else 0
-    cells, share = max(round(part * longest), 1) if count else 0, round(100 * part)
+    cells = max(round(count / poll.asked * longest), 1) if count else 0
     parts = (BLOCK * cells, tone), (FAINT * (longest - cells), "dim"), f" {count} · {share} %"
     bar = Text.assemble(" " * MARGIN, *parts)
     return [*_indented(said, room), bar, Text()]
@@ -111,22 +109,24 @@ def _table(classroom: quiz.Classroom, room: Room, words: Words, tones: Tones) ->
     numbers = "".join(f"{number:>{CELL}}" for number in range(first + 1, len(classroom.polls) + 1))
     yield Text(f"{'':{NAME}}{numbers}  {words('class-right-count')}", "bold")
     for name in classroom.pupils:
-        line = Text(visible(name)[: NAME - 1])
+        line = Text(visible(name))
+        line.truncate(NAME - 1)
         line.pad_right(NAME - line.cell_len)
         for poll in polls:
             line.append_text(_cell(poll, name, tones))
         yield line.append(f"  {classroom.right(name)}")
     yield Text()
     for number, poll in enumerate(polls, first + 1):
-        best = "" if poll.question.right is None else f"✓ {poll.counts[poll.question.right]}/{poll.asked}"
+        right = poll.question.rights
+        best = f"✓ {sum(poll.counts[one] for one in right)}/{poll.asked}" if right else ""
         yield from wrapped(Text(f"{number:>2}  {visible(poll.question.text)}  {best}"), room.width)
 
 
 def _cell(poll: quiz.Poll, name: str, tones: Tones) -> Text:
-    choice, right = poll.answers.get(name), poll.question.right
+    choice, right = poll.answers.get(name), poll.question.rights
     if choice is None:
         return Text(f"{'·':>{CELL}}", "dim")
-    sign, tone = ("", "") if right is None else ("✓", tones.good) if choice == right else ("✗", tones.bad)
+    sign, tone = ("", "") if not right else ("✓", tones.good) if choice in right else ("✗", tones.bad)
     return Text(f"{quiz.LETTERS[choice] + sign:>{CELL}}", tone)
 
 
@@ -302,8 +302,9 @@ def _back(desk: Desk) -> Outcome:
 
 
 def _leave(desk: Desk) -> Outcome:
-    room = _in_class(desk).room
-    return kept(desk.leaving(), room.__replace__(open=None)) if room.open else Outcome(desk.leaving())
+    room, left = _in_class(desk).room, desk.leaving()
+    outcome = kept(left, room.__replace__(open=None)) if room.open else Outcome(left)
+    return outcome.wishing(wishes.ShowAnswers())
 
 
 REVEALED: Final[Deeds] = deeds(simply(intents.Do.BACK, _back), simply(intents.Do.ACT, _back))
@@ -452,12 +453,13 @@ def _revealed(desk: Desk) -> Outcome:
     if poll.revealed or not poll.poll.asked:
         return Outcome(desk)
     shown = desk.turning(poll.__replace__(revealed=True))
-    outcome = kept(shown, _in_class(shown).room.asked(poll.poll))
+    asked = _in_class(shown).room.asked(poll.poll)
+    outcome = kept(shown, asked).wishing(wishes.ShowAnswers(poll.poll))
     if poll.step is None or not poll.poll.answers:
         return outcome
-    asked = poll.poll.question
+    question = poll.poll.question
     learnt = {
-        name: poll.step.__replace__(good=number == asked.right, answer=asked.choices[number])
+        name: poll.step.__replace__(good=number in question.rights, answer=question.choices[number])
         for name, number in poll.poll.answers.items()
     }
     return outcome.wishing(wishes.KeepAnswers(learnt))
@@ -511,8 +513,8 @@ class Inviting(Value, Labelled):
 
 
 def _served(desk: Desk, served: intents.ClassServed) -> Outcome:
-    """Show a new address, or how many have come in."""
-    fresh = desk.devices is None or desk.devices.code != served.code
+    """Show a new address, at which nobody has come in yet, or how many have."""
+    fresh = (desk.devices is None or desk.devices.code != served.code) and not served.came
     shown = desk.__replace__(devices=served)
     return Outcome(shown.entering(Inviting()) if fresh and not isinstance(desk.mode, Inviting) else shown)
 

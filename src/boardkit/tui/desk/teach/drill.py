@@ -16,7 +16,7 @@ from boardkit.library import Library, learning
 from boardkit.library.lessons import keep_progress
 from boardkit.library.session import new_seed
 from boardkit.practice.exercises import Exercise, Kind
-from boardkit.practice.sessions import FAR, Pattern, another, patterns_of, session
+from boardkit.practice.sessions import FAR, Pattern, another, patterns_of, session, table_mark
 from boardkit.practice.telling import step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.teach.lessons import Lecture
@@ -30,6 +30,7 @@ class Drill(Reading, eq=False):
     exercises: Sequence[Exercise] = ()
     patterns: Sequence[Pattern] = ()  # what they were made of
     seed: int = 0  # the seed of the first
+    given: frozenset[str] = frozenset()  # the marks of tables that are not to come again
 
     practises = True
 
@@ -39,33 +40,36 @@ class Drill(Reading, eq=False):
         return self.exercises[self.stage.number].kind
 
     @classmethod
-    def dealt(
-        cls, game: Game[Any], patterns: Sequence[Pattern], seed: int, size: int | None = None
-    ) -> "Drill":
+    def dealt(cls, door: Practice, seed: int) -> "Drill":
         """Make the exercises of a session; FaultError if there are none."""
-        found = session(game, patterns, seed, size)
+        found = session(door.game, door.patterns, seed, door.size, door.given)
         if not found:
-            sections = dict.fromkeys(pattern.section for pattern in patterns_of(game))
+            sections = dict.fromkeys(pattern.section for pattern in patterns_of(door.game))
             raise FaultError(NothingToPractise(tuple(sections)))
         stages = [step_of(one).__replace__(number=number) for number, one in enumerate(found)]
-        return cls(stages, found[0].seat, exercises=found, patterns=patterns, seed=seed)
+        given = door.given | {table_mark(one.match) for one in found}
+        return cls(stages, found[0].seat, exercises=found, patterns=door.patterns, seed=seed, given=given)
 
     def anew(self) -> "Drill":
         """Go on with other exercises of the same patterns."""
-        return self.dealt(self.stage.match.game, self.patterns, self.seed + FAR)
+        door = Practice(self.stage.match.game, self.patterns, given=self.given)
+        return self.dealt(door, self.seed + FAR)
 
     def missed_stages(self) -> Iterator[Stage]:
         """Ask what was missed again, at other tables."""
         game = self.stage.match.game
         for stage, done in zip(self.own, self.exercises, strict=True):
-            if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED and (found := another(game, done)):
+            if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED and (
+                found := another(game, done, self.given)
+            ):
                 yield step_of(found).__replace__(aside=True, number=stage.number)
 
 
 def drill_of(door: Practice) -> tuple[Drill, Lecture]:
     """Make practice, and what it is called; FaultError if there is no exercise of its patterns."""
     game, patterns = door.game, door.patterns
-    drill = Drill.dealt(game, patterns, new_seed() if door.seed is None else door.seed, door.size)
+    fresh = door if door.seed is None else door.__replace__(given=frozenset())
+    drill = Drill.dealt(fresh, new_seed() if door.seed is None else door.seed)
     start = Start(players=[player.name for player in drill.stage.match.players])
     title = _sections(game, [pattern.section for pattern in patterns])
     chapters = [Chapter(title={one: words_for(one, game.key)("title") for one in LANGUAGES}, steps=[])]
@@ -90,7 +94,7 @@ def due_now(library: Library, key: str | None = None) -> Practice | None:
         return None
     (game, count), *_ = games.most_common(1)
     patterns = [Pattern(one.section, Kind(one.kind)) for one in due if one.game == game]
-    return Practice(GAMES[game], patterns, size=count)
+    return Practice(GAMES[game], patterns, size=count, given=learning.given_before(library))
 
 
 def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:

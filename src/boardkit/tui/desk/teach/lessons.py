@@ -13,7 +13,7 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson
-from boardkit.core.teaching.quiz import Question, Quiz
+from boardkit.core.teaching.quiz import MOST_CHOICES, Question, Quiz
 from boardkit.core.teaching.stages import Stage, branched, stages
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
@@ -22,8 +22,8 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library.learning import Tried
 from boardkit.library.lessons import Found
-from boardkit.practice.sessions import patterns_in
-from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
+from boardkit.practice.sessions import patterns_in, table_mark
+from boardkit.text.teaching import answers_said, choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
     Answers,
@@ -97,7 +97,7 @@ class Quizzing(Value, Mode, eq=False):
     quiz: Quiz
     also: Deeds  # what can be done besides
     foot_keys: tuple[str, ...]
-    chosen: int | None = None  # the answer taken to it
+    chosen: tuple[int, ...] = ()  # the answers taken to it, the last one last: one, unless all are wanted
 
     resting = True  # let nobody move
 
@@ -119,18 +119,19 @@ class Quizzing(Value, Mode, eq=False):
     def answers(self, desk: Desk) -> Answers:
         """List the answers as a hand does."""
         said = (choice_said(self.quiz, number, desk.words) for number in range(len(self.quiz.choices)))
-        entries = (Entry(Face((Text(one),)), taken=number == self.chosen) for number, one in enumerate(said))
+        entries = (Entry(Face((Text(one),)), taken=number in self.chosen) for number, one in enumerate(said))
         return Answers(tuple(entries), self.offered)
 
     @property
     def offered(self) -> Move | None:
-        """The move that is taken as an answer, if it is one."""
-        choice = None if self.chosen is None else self.quiz.choices[self.chosen]
+        """The move that is taken as an answer, the last one, if it is one."""
+        choice = self.quiz.choices[self.chosen[-1]] if self.chosen else None
         return choice if isinstance(choice, Move) else None
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say that an answer is wanted, and what came of the last one."""
-        asked = Text(desk.words("lesson-your-answer"), "bold")
+        how = "lesson-your-answers" if self.quiz.wants_all else "lesson-your-answer"
+        asked = Text(desk.words(how), "bold")
         return Text("\n").join([asked, _asker(desk).feedback(ink)])
 
     def rule(self, desk: Desk) -> str:
@@ -150,23 +151,29 @@ def _asker(desk: Desk) -> Asker:
 
 
 def _take(desk: Desk, answer: intents.Take) -> Outcome:
-    mode = _quiz(desk)
-    known = 0 <= answer.number < len(mode.quiz.choices)
-    return Outcome(desk.turning(mode.__replace__(chosen=answer.number)) if known else desk)
+    """Take an answer; where all are wanted, beside those that are taken, or leave it again."""
+    mode, number = _quiz(desk), answer.number
+    if not 0 <= number < len(mode.quiz.choices):
+        return Outcome(desk)
+    others = tuple(one for one in mode.chosen if one != number) if mode.quiz.wants_all else ()
+    left = mode.quiz.wants_all and number in mode.chosen
+    return Outcome(desk.turning(mode.__replace__(chosen=others if left else (*others, number))))
 
 
 def _next(desk: Desk, step: intents.Next) -> Outcome:
     mode = _quiz(desk)
-    now = -1 if mode.chosen is None and step.step > 0 else mode.chosen or 0
+    if mode.quiz.wants_all:
+        return desk.wishing(wishes.Ring())  # each is taken or left by its letter
+    now = mode.chosen[0] if mode.chosen else -1 if step.step > 0 else 0
     return _take(desk, intents.Take((now + step.step) % len(mode.quiz.choices)))
 
 
 def _answer(desk: Desk) -> Outcome:
-    """Give the answer that is taken."""
+    """Give what is taken."""
     mode, words = _quiz(desk), desk.words
-    if mode.chosen is None:
+    if not mode.chosen:
         return desk.wishing(wishes.Ring())
-    if mode.chosen == mode.quiz.right:
+    if mode.quiz.judge(mode.chosen):
         return _asker(desk).answered(desk, words("lesson-right"), good=True)
     return _asker(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
 
@@ -175,7 +182,10 @@ def _put_to_class(desk: Desk, called: intents.ClassCalled) -> Outcome:
     """Put the question to a class."""
     quiz = _quiz(desk).quiz
     choices = [choice_said(quiz, number, desk.words) for number in range(len(quiz.choices))]
-    question, asker = Question(_asker(desk).question(desk), tuple(choices), quiz.right), desk.modes[0]
+    if len(choices) > MOST_CHOICES:
+        return desk.wishing(wishes.Tell(desk.words("class-most", limit=MOST_CHOICES), wrong=True))
+    asker = desk.modes[0]
+    question = Question(_asker(desk).question(desk), tuple(choices), quiz.right, tuple(quiz.also))
     step = tried(desk, asker, "", good=False).tried if isinstance(asker, Lecturing) else None
     return meet(desk, called.room, question, step)
 
@@ -251,7 +261,7 @@ class Lecturing(Value, Asker, eq=False):
             desk.drawing,
             feedback=Text(self.said),
             help=self.help,
-            chosen=desk.mode.chosen if isinstance(desk.mode, Quizzing) else None,
+            chosen=desk.mode.chosen if isinstance(desk.mode, Quizzing) else (),
             following=own_text(self.lecture.following, desk.words),
         )
 
@@ -361,10 +371,10 @@ class ReadingLesson(Lecturing, eq=False):
     def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
         """Have the step done after a good answer, or say why it was not."""
         stage, quiz = self.reading.stage, desk.mode
-        number = quiz.chosen if isinstance(quiz, Quizzing) else None
-        branch = None if number is None else stage.branch_of(number)
+        given = sorted(quiz.chosen) if isinstance(quiz, Quizzing) else ()
+        branch = stage.branch_of(given)
         aside = () if branch is None else branched(stage, branch, stage.match)
-        answer = "" if number is None else choice_said(_quiz(desk).quiz, number, desk.words)
+        answer = answers_said(quiz.quiz, given, desk.words) if isinstance(quiz, Quizzing) else ""
         out = finished(desk, self, said, aside=aside) if good else missed(desk, self, said, aside)
         return out.wishing(tried(desk, self, answer, good=good))
 
@@ -392,7 +402,9 @@ def tried(desk: Desk, mode: Lecturing, answer: str, *, good: bool) -> wishes.Kee
     kind = reading.kind or next((one.kind for one in known if one.section == stage.step.rule), "")
     first = not stage.aside and stage.number not in reading.marks
     step = stage.number + 1 if lesson else 0
-    return wishes.KeepTried(Tried(desk.game.key, lesson, step, stage.step.rule, kind, good, answer, first))
+    table = table_mark(stage.match) if reading.practises else ""
+    row = Tried(desk.game.key, lesson, step, stage.step.rule, kind, good, answer, first, table)
+    return wishes.KeepTried(row)
 
 
 def begin(desk: Desk) -> Outcome:
@@ -426,8 +438,8 @@ def _on(desk: Desk) -> Outcome:
 def leave(desk: Desk) -> Outcome:
     """Take back what has been taken to answer with; where there is nothing, leave the lesson."""
     mode = desk.mode
-    if isinstance(mode, Quizzing) and mode.chosen is not None:
-        return Outcome(desk.turning(mode.__replace__(chosen=None)))
+    if isinstance(mode, Quizzing) and mode.chosen:
+        return Outcome(desk.turning(mode.__replace__(chosen=())))
     before = back(desk).desk
     return desk.wishing(wishes.Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
 
@@ -459,7 +471,7 @@ def show_step(desk: Desk) -> Outcome:
     if not mode.reading.to_answer:
         return Outcome(desk)
     quiz, marked = stage.quiz, mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
-    said = words.say(stage.move) if quiz is None else choice_said(quiz, quiz.right, words)
+    said = words.say(stage.move) if quiz is None else answers_said(quiz, quiz.rights, words)
     out = finished(desk, marked, words("lesson-shown-now", move=said))
     return out.wishing(tried(desk, mode, "", good=False))
 

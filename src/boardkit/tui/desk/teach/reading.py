@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
-from string import ascii_lowercase
 from typing import Any, ClassVar, Final, Self
 
 from msgspec import field
@@ -14,7 +13,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Match, Move, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.lesson import TO, Lesson, Step
-from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.quiz import LETTERED, Quiz
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.teaching.stages import Stage, carried, goes_on_alone
 from boardkit.core.values import Value
@@ -24,7 +23,7 @@ from boardkit.draw.show import Show
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.spots import HERE, standing_for
-from boardkit.text.teaching import choice_said, idea_said, own_text
+from boardkit.text.teaching import answers_said, choice_said, idea_said, own_text
 from boardkit.tui.desk.desk import ANSWER, DEED, ONWARD, PRACTISE
 
 
@@ -183,7 +182,9 @@ def help_said(stage: Stage, level: Help, drawing: Show, words: Words) -> str:
     if stage.quiz is not None:
         quiz = stage.quiz
         if level is Help.MOVE:
-            return words("lesson-the-answer", answer=choice_said(quiz, quiz.right, words))
+            return words("lesson-the-answer", answer=answers_said(quiz, quiz.rights, words))
+        if quiz.wants_all:
+            return words("lesson-area-count", count=len(quiz.rights))
         other = (quiz.right + 1) % len(quiz.choices)
         two = [choice_said(quiz, number, words) for number in sorted((quiz.right, other))]
         return words("lesson-area-answers", choices=words.listed(two))
@@ -281,7 +282,6 @@ def _went(reading: Reading, words: Words) -> Iterator[Text]:
         yield Text(words("lesson-end-went", count=len(reading.marks), **numbers))
 
 
-LETTERS: Final = ascii_lowercase  # the letters of the answers to a question
 TABLE: Final = 32  # the columns that a table of a quoted rule has, beside the smallest map
 
 
@@ -294,7 +294,7 @@ class Panel(Value, eq=False):
     drawing: Show
     feedback: Text = field(default_factory=Text)  # what came of the last answer; empty before there is one
     help: Help = Help.NONE  # how far the reader has been helped
-    chosen: int | None = None  # the answer that is taken
+    chosen: Sequence[int] = ()  # the answers that are taken
     following: str = ""  # the title of the lesson that comes next
     card: Text = field(default_factory=Text)  # the card that the answer taken is about, if it is about one
 
@@ -346,9 +346,10 @@ class Panel(Value, eq=False):
         quiz = self.reading.stage.quiz
         for number in range(len(quiz.choices) if quiz is not None else 0):
             assert quiz is not None
-            taken = number == self.chosen
-            spot = standing_for(DEED, "") if taken else standing_for(ANSWER, number)
-            line = f" {LETTERS[number]}) {choice_said(quiz, number, words)} "
+            taken, ticks = number in self.chosen, quiz.wants_all
+            spot = standing_for(DEED, "") if taken and not ticks else standing_for(ANSWER, number)
+            tick = ("☒ " if taken else "☐ ") if ticks else ""
+            line = f" {tick}{LETTERED[number]}) {choice_said(quiz, number, words)} "
             yield Text(line, Style(reverse=taken, bold=taken) + spot + (HERE if taken else Style()))
 
     def _said(self, words: Words) -> Iterator[Text]:
@@ -359,7 +360,7 @@ class Panel(Value, eq=False):
         if reading.to_answer and self.help:
             yield Text("\n").join(self._helped(words))
         if not reading.open and stage.quiz is not None:
-            yield Text(f"✓ {choice_said(stage.quiz, stage.quiz.right, words)}", "bold")
+            yield Text(f"✓ {answers_said(stage.quiz, stage.quiz.rights, words)}", "bold")
         if not reading.open and stage.done.at > stage.match.at:
             yield Text(f"✓ {words.say(stage.done.moments[stage.match.at + 1].move)}", "bold")
         if not reading.open and stage.step.because:
