@@ -22,7 +22,7 @@ from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
-from tests.games.terristories.board import place, table
+from tests.games.terristories.board import OPEN, place, table
 
 A, B = Seat(0), Seat(1)
 
@@ -168,6 +168,24 @@ def test_nobody_proposes_what_nobody_can_pay_for() -> None:
         poor = gain(poor, seat, -poor.tableaux[seat].cubes)
     assert all(MIND.pointless(poor, move) for move in proposed)
     assert MIND.policy(poor, legal(GAME, poor), Random(1)) == mv.Pass()
+
+
+@pytest.mark.parametrize(
+    ("cubes", "likely"), [(4, []), (5, ["governor_09"]), (6, ["governor_06", "governor_09"])]
+)
+def test_nobody_proposes_what_better_projects_leave_no_cubes_for(cubes: int, likely: list[str]) -> None:
+    """The entrepreneur alone has cubes, and a project for three that is worth more to all."""
+    state = table(
+        OPEN,
+        qs.SelectProject(A),
+        cubes=(0, cubes, 0),
+        hands=(("governor_06", "governor_09"), ("entrepreneur_04",), ()),
+        roles=(Role.GOVERNOR, Role.ENTREPRENEUR, Role.FARMER),
+        options=Options(cooperative=True),
+        phase=2,
+    )
+    promising = [*(mv.Propose(ProjectCard(card)) for card in likely), mv.Pass()]
+    assert MIND.promising(state, legal(GAME, state)) == promising
 
 
 def test_a_project_that_acts_once_is_not_counted_as_one_that_stays() -> None:

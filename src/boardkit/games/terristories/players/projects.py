@@ -12,10 +12,10 @@ from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard
 from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import personal_met, wanted
-from boardkit.games.terristories.rules.financing import missing, price, proposals
+from boardkit.games.terristories.rules.financing import contribute, end_turn, missing, price, proposals
 from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.options import without_objectives
-from boardkit.games.terristories.rules.questions import AnswerRequest, PayWages
+from boardkit.games.terristories.rules.questions import AnswerRequest, Finance, PayWages
 from boardkit.games.terristories.rules.starting import targets
 
 CUBE: Final = 0.5  # worth of a cube, in points of an index
@@ -136,6 +136,22 @@ def is_payable(state: State, seat: Seat, card: ProjectCard) -> bool:
     cost = price(state, seat, card)
     alone = cost <= purse.free(state, seat) and value(state, seat, seat, card) >= BARGAIN * cost
     return (alone or cost <= purse.pool(state)) and not purse.ruins(state, PROJECTS[card].impacts)
+
+
+def is_likely_paid(state: State, seat: Seat, card: ProjectCard) -> bool:
+    """Return whether all at a glance would pay for a project, each other seat having proposed its best."""
+    proposed = [mv.Propose(card) if one == seat else propose(state, one) for one in state.everyone]
+    nothing = (0,) * state.seats
+    offers = tuple(Offer(one.card, nothing) if isinstance(one, mv.Propose) else None for one in proposed)
+    state = state.__replace__(offers=offers, pile=()).ask(Finance(state.ambassador))
+    while isinstance(question := state.question, Finance):
+        move = finance(state, question.seat)
+        if isinstance(move, mv.Contribute):
+            state = contribute(state, question, move).state
+        else:
+            state = end_turn(state, question).state
+    offer = state.offers[seat]
+    return offer is not None and not missing(state, seat, offer)
 
 
 def finance(state: State, seat: Seat) -> Move:

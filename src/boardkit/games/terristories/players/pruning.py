@@ -195,14 +195,14 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Return whether an answer changes places, talks without need, or proposes what nobody can pay for."""
+    """Return whether an answer changes places, talks without need, or proposes what will hardly be paid."""
     match state.question:
         case qs.PayWages(seat, due) if state.tableaux[seat].cubes < due:
             return False
         case qs.Develop() if isinstance(move, mv.MoveIndividual):
             return move.origin in state.turn.moved
         case qs.SelectProject(seat) if isinstance(move, mv.Propose):
-            return not projects.is_payable(state, seat, move.card)
+            return not projects.is_likely_paid(state, seat, move.card)
     return isinstance(move, TALK)
 
 
