@@ -145,7 +145,8 @@ def test_the_class_list_is_written_deleted_and_stays_if_asked(shell: Shell, tmp_
     path = tmp_path / "list.csv"
     assert words_for("en")("learners-stays") in shell("learners", "--stay").out
     told = shell("learners", str(path), "--delete")
-    assert (told.code, told.out.strip()) == (0, words_for("en")("learners-deleted"))
+    written = words_for("en")("class-saved", path=str(path))
+    assert (told.code, told.out.splitlines()) == (0, [written, words_for("en")("learners-deleted")])
     assert "Ada" in path.read_text("utf-8")
     assert "Ada" not in shell("learners").out
     again = shell("learners", str(path))
