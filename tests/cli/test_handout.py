@@ -311,6 +311,12 @@ def test_what_a_sheet_to_cut_out_leaves_aside_is_told(shell: Shell) -> None:
     assert shell("handout", LESSON, "--paper", "a5").code == 2
 
 
+def test_a_game_without_a_lesson_is_told_its_lessons(shell: Shell) -> None:
+    for words in ([GAME], [GAME, "page.html"], [f"{GAME}/"]):
+        told = shell("handout", *words)
+        assert (told.code, "The lessons are: 1_first_game" in told.err) == (2, True)
+
+
 def test_only_what_changes_nothing_is_told_so(shell: Shell) -> None:
     """The folder and the language count with each form, and are no options in vain."""
     assert shell("handout", GAME, "sheet.html", "--cut-out", "--lang", "fr", "--data", "kept").err == ""

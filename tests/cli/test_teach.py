@@ -197,6 +197,12 @@ def test_lessons_are_packed_handed_on_and_read(
     assert (again.code, "exists already" in again.err) == (2, True)
 
 
+def test_a_folder_without_a_title_page_is_told_its_name_once(shell: Shell, tmp_path: Path) -> None:
+    for language in ("en", "fr"):
+        told = shell("--lang", language, "teach", str(tmp_path))
+        assert (told.code, told.err.count("collection.json")) == (2, 1)
+
+
 def test_a_title_that_lessons_share_is_told_once(shell: Shell) -> None:
     names = [
         str(GAMES[game].file("book", "lessons", f"{name}_first_game.json"))

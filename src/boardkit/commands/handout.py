@@ -172,10 +172,10 @@ def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
     """Find what is meant: a saved match, a lesson of a game, or what lies in a file."""
     if text.isdigit():
         return reading.study_from(desk, text)
-    key, slash, name = text.partition("/")
-    if slash and key.replace("-", "_").lower() in GAMES:
+    key, _, name = text.partition("/")
+    if key.replace("-", "_").lower() in GAMES:
         found = lessons_of(reading.game_named(desk, key), desk.library.folder)
-        one = found[lesson_number(found, name)]
+        one = found[lesson_number(found, name or key)]
         if one.fault is not None:
             raise FaultError(one.fault)
         assert one.lesson is not None
