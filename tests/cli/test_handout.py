@@ -309,3 +309,25 @@ def test_what_a_sheet_to_cut_out_leaves_aside_is_told(shell: Shell) -> None:
     assert "--at changes nothing together with --cut-out." in told.err
     assert shell("handout", "7", "--cut-out").code == 2
     assert shell("handout", LESSON, "--paper", "a5").code == 2
+
+
+def test_a_game_without_a_lesson_is_told_its_lessons(shell: Shell) -> None:
+    for words in ([GAME], [GAME, "page.html"], [f"{GAME}/"]):
+        told = shell("handout", *words)
+        assert (told.code, "The lessons are: 1_first_game" in told.err) == (2, True)
+
+
+def test_only_what_changes_nothing_is_told_so(shell: Shell) -> None:
+    """The folder and the language count with each form, and are no options in vain."""
+    assert shell("handout", GAME, "sheet.html", "--cut-out", "--lang", "fr", "--data", "kept").err == ""
+    told = shell("handout", LESSON, "notes.txt", "--anki", "--paper", "a4", "--format", "text")
+    assert told.code == 0
+    assert all(f"--{name} changes nothing together with --anki." in told.err for name in ("paper", "format"))
+
+
+@pytest.mark.parametrize("what", ["--cut-out", "--anki"])
+@pytest.mark.parametrize("name", ["x.svg", "x.pdf"])
+def test_the_name_of_a_file_does_not_lie_about_what_is_in_it(shell: Shell, what: str, name: str) -> None:
+    told = shell("handout", GAME if what == "--cut-out" else LESSON, name, what)
+    assert (told.code, told.out, list(Path().glob("x*"))) == (2, "", [])
+    assert "End the name in one of" in told.err

@@ -87,3 +87,14 @@ def test_a_saved_lesson_is_changed(shell: Shell) -> None:
     told = shell("--plain", typed="\n".join(lines)).out
     assert "Saved among your lessons as made." in told
     assert [step.note["en"] for step in saved(shell.data).chapters[0].steps][1:] == ["The end."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_without_a_step_lists_and_saves_nothing(shell: Shell, language: str) -> None:
+    words = words_for(language, GAME.key)
+    told = made(shell, ALL, SAVE, language=language)
+    assert told.err == ""
+    listed = told.out.split(words("author-list"))[1].splitlines()
+    assert listed[1] == words("plain-list-empty")
+    assert words("author-unsaved-empty") in told.out
+    assert words("author-empty") not in told.out

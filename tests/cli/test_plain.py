@@ -63,6 +63,15 @@ def test_a_game_cut_off_in_the_middle_goes_on_where_it_was(shell: Shell) -> None
     assert rest.splitlines()[-1] == _begin(shell, *lines).out.splitlines()[-1]
 
 
+def test_a_number_is_no_thing_of_the_map(shell: Shell) -> None:
+    """A map may have marks of 1; whoever types 1 where a place is asked does not mean them."""
+    table = ("play", GAME, "--players", "Ada", "Bob", "--seed", "6", "--plain")
+    assert "mark plus 1, 1 place" in shell(*table, typed="1\ne0 s0\nwhere 1\n").out
+    told = shell(*table, typed="1\ne0 s0\n1\n").out
+    assert "“1” is not one of the answers." in told
+    assert "mark plus 1, 1 place" not in told
+
+
 @pytest.mark.parametrize("decisions", [0, 1, 7, 30])
 def test_every_decision_is_saved_before_the_next_is_asked(shell: Shell, decisions: int) -> None:
     _begin(shell, *_ended()[:decisions])

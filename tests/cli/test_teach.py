@@ -197,6 +197,34 @@ def test_lessons_are_packed_handed_on_and_read(
     assert (again.code, "exists already" in again.err) == (2, True)
 
 
+def test_a_folder_without_a_title_page_is_told_its_name_once(shell: Shell, tmp_path: Path) -> None:
+    for language in ("en", "fr"):
+        told = shell("--lang", language, "teach", str(tmp_path))
+        assert (told.code, told.err.count("collection.json")) == (2, 1)
+
+
+def test_a_title_that_lessons_share_is_told_once(shell: Shell) -> None:
+    names = [
+        str(GAMES[game].file("book", "lessons", f"{name}_first_game.json"))
+        for game, name in ((GAME, "1"), ("terristories", "01"))
+    ]
+    shutil.copy(names[1], "other.json")
+    assert shell("lesson", "pack", names[0], "other.json", "two.zip").code == 0
+    with ZipFile("two.zip") as file:
+        assert json.loads(file.read("collection.json"))["summary"]["en"] == "A first game in 15 minutes"
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "MATCH|FILE"), ("fr", "PARTIE|FICHIER")])
+def test_what_lesson_is_not_told_is_named_as_its_help_names_it(
+    shell: Shell, language: str, asked: str
+) -> None:
+    for what in ("check", "record", "pack"):
+        told = shell("--lang", language, "lesson", what)
+        assert (told.code, asked in told.err, f"lesson {what}" in told.err) == (2, True, True)
+    packed = shell("--lang", language, "lesson", "pack", "one.json")
+    assert f"{asked.split('|')[1]}.zip" in packed.err
+
+
 def own_text_of(path: Path, language: str) -> str:
     title: str = json.loads(path.read_bytes())["title"][language]
     return title

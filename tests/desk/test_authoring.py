@@ -236,6 +236,21 @@ def test_goals_are_proposed_with_how_many_moves_reach_them() -> None:
     assert goal_of(done(desk, Fill(way, None)).desk) is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goals_are_proposed_only_where_what_they_count_has_a_name(language: str) -> None:
+    """The squares of a continent are counted by a way of the table that no language has a word for."""
+    desk = author_of(random_match("tectonic_tribes", 1), language)
+    listed = done(desk, AskFor(("moves",)))
+    moves = wished(listed, AskWish).dialog
+    assert isinstance(moves, Pick)
+    dialog = wished(entered(update(listed.desk, moves.entries[0][1]), "Go on."), AskWish).dialog
+    assert isinstance(dialog, Pick)
+    filled = [intent.value for _, intent in dialog.entries if isinstance(intent, Fill)]
+    counted = [one["of"] for one in filled if one is not None and one["is"] == "number"]
+    assert "continent.placements" in counted
+    assert "continent.cells" not in counted
+
+
 def goal_of(desk: Desk) -> Goal | None:
     task = steps_of(desk)[-1].task
     assert task is not None

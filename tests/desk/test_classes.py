@@ -265,7 +265,9 @@ def test_names_are_typed_in_a_line() -> None:
 
 def test_a_table_that_is_closed_calls_no_class() -> None:
     closed = seated(random_match("tectonic_tribes", 8).__replace__(open_table=False))
-    assert not pressed(closed, "Q").wishes
+    (wish,) = pressed(closed, "Q").wishes
+    assert isinstance(wish, Tell)
+    assert wish.sentence == closed.words("class-wants-open")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

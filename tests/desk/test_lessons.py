@@ -8,6 +8,7 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.core.values import evolve
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text.markdown import without_marks
@@ -112,6 +113,13 @@ def test_a_wrong_move_is_answered_by_the_rule_and_a_legal_one_that_is_not_meant_
     assert prompted(said).splitlines()[1].startswith("✗ what the lake is worth: it would be 5.")
     assert (reading_of(said).at, reading_of(said).done) == (reading_of(desk).at, reading_of(desk).done)
     assert said.match == desk.match
+
+
+def test_a_title_that_a_chapter_shares_with_its_lesson_is_told_once() -> None:
+    assert FIRST.lesson is not None
+    named = [evolve(one, title=FIRST.lesson.title) for one in FIRST.lesson.chapters]
+    desk = lesson_desk(evolve(FIRST, lesson=evolve(FIRST.lesson, chapters=named)))
+    assert told(desk).count(FIRST.lesson.title["en"]) == 1
 
 
 def test_a_move_that_cannot_be_read_is_refused_in_passing() -> None:

@@ -76,6 +76,24 @@ async def until_whole(pilot: Pilot[None]) -> None:
     raise AssertionError(shown(pilot.app))
 
 
+@every_language
+@pytest.mark.usefixtures("quick_reviews")
+async def test_a_small_window_shows_the_curve_and_scrolls_to_the_end_of_the_words(
+    tmp_path: Path, language: str
+) -> None:
+    async with running(tmp_path, new=match_at_an_open_table(), language=language) as (app, pilot):
+        table_of(app).handle(Want.SCORE)
+        await pilot.pause()
+        await press(pilot, "a")
+        await until_whole(pilot)
+        worth = app.screen.query_one("#review-worth")
+        for seen in ("#review-curve", "#review-round"):
+            assert worth.region.contains_region(app.screen.query_one(seen).region)
+        worth.focus()
+        await press(pilot, "end")
+        assert app.screen.query_one("#review-words").region.bottom <= worth.region.bottom
+
+
 @pytest.mark.usefixtures("quick_reviews")
 async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
     match = match_at_an_open_table()

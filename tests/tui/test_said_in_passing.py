@@ -26,6 +26,7 @@ async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt(
         assert toast.region.height
         assert toast.region.y >= table.query_one("#prompt").region.y
         assert toast.region.bottom == table.size.height
+        assert toast.region.width == table.size.width, "the end of the row below is still read"
         for covered in ("#map", "#hand", "#bar"):
             assert not toast.region.overlaps(table.query_one(covered).region)
         assert table.desk.words("ask-place-zone").split()[0] in shown(app)

@@ -31,7 +31,25 @@ TOO_LONG: Final = 5
 """The digits that the number of a line never has."""
 MANY: Final = 100  # from so many pages on it is told how many there will be, and how far they are
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that make no sense for a lesson
-CUTTING: Final = ("source", "file", "cut_out", "paper", "force")  # what is asked of a sheet to be cut out
+IDLE: Final = {
+    "cut_out": (
+        "format",
+        "at",
+        "step",
+        "from",
+        "to",
+        "by",
+        "seat",
+        "branch",
+        "without_answers",
+        "answers",
+        "anki",
+    ),
+    "anki": ("format", "without_answers", "answers", "paper"),
+}
+"""The options that change nothing together with another."""
+SHEETS: Final = (".html", ".htm")  # how the file of a sheet to be cut out may end
+NOTES: Final = (".txt", ".tsv")  # how a file of notes may end
 OF_LESSONS: Final = ("without-answers", "answers", "anki")  # the options that make no sense for a match
 
 
@@ -55,6 +73,7 @@ OF_LESSONS: Final = ("without-answers", "answers", "anki")  # the options that m
 )
 def run_handout(desk: Desk, given: Namespace) -> int:
     """Write the handout into a file, or to the standard output."""
+    _complain_of_idle(desk, vars(given))
     if given.cut_out:
         return _write_cut_out(desk, given)
     for name in (None if given.anki else given.file, given.answers):
@@ -72,12 +91,17 @@ def run_handout(desk: Desk, given: Namespace) -> int:
     return 0
 
 
+def _complain_of_idle(desk: Desk, asked: dict[str, Any]) -> None:
+    """Say which options change nothing, because of another one."""
+    for because in (name for name in IDLE if asked[name]):
+        for name in (name for name in IDLE[because] if asked[name] not in (None, False)):
+            desk.complain(faults.OptionIdle(name.replace("_", "-"), because.replace("_", "-")))
+
+
 def _write_cut_out(desk: Desk, given: Namespace) -> int:
     """Write the cards and tokens of a game to be cut out."""
-    for name, value in vars(given).items():
-        if value is not None and value is not False and name not in CUTTING:
-            desk.complain(faults.OptionIdle(name.replace("_", "-"), "cut-out"))
     game, name = reading.game_named(desk, given.source), given.file or STREAM
+    _check_ending(name, SHEETS)
     reading.write_file(name, cutting.cut_out(game, desk.words, given.paper or ""), force=given.force)
     if name != STREAM:
         print(desk.words("cli-handout-done", file=name))
@@ -86,10 +110,14 @@ def _write_cut_out(desk: Desk, given: Namespace) -> int:
 
 def form_for(name: str | None, form: str | None = None) -> str:
     """Return the form asked for, else that of the file's ending, else a page; FaultError: `NoSuchForm`."""
-    found = form or making.form_of(name or STREAM)
-    if found is None and PurePath(name or STREAM).suffix:
-        raise FaultError(faults.NoSuchForm(str(name), tuple(making.ENDINGS)))
-    return found or FORMATS[0]
+    if form is None:
+        _check_ending(name or STREAM, tuple(making.ENDINGS))
+    return form or making.form_of(name or STREAM) or FORMATS[0]
+
+
+def _check_ending(name: str, endings: tuple[str, ...]) -> None:
+    if PurePath(name).suffix.lower() not in ("", *endings):
+        raise FaultError(faults.NoSuchForm(name, endings))
 
 
 def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *, force: bool) -> None:
@@ -130,6 +158,7 @@ def _write_notes(desk: Desk, given: Namespace, handout: "Handout") -> int:
     """Write the questions of a lesson for Anki, and a numbered picture beside for each."""
     if given.file in (None, STREAM):
         raise FaultError(faults.OperandMissing(desk.words("value-file"), "boardkit handout --anki"))
+    _check_ending(given.file, NOTES)
     name = PurePath(given.file)
     found = [(note, f"{name.stem}-{number}.svg") for number, note in enumerate(anki.notes(handout), start=1)]
     for note, picture in found:
@@ -143,10 +172,10 @@ def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
     """Find what is meant: a saved match, a lesson of a game, or what lies in a file."""
     if text.isdigit():
         return reading.study_from(desk, text)
-    key, slash, name = text.partition("/")
-    if slash and key.replace("-", "_").lower() in GAMES:
+    key, _, name = text.partition("/")
+    if key.replace("-", "_").lower() in GAMES:
         found = lessons_of(reading.game_named(desk, key), desk.library.folder)
-        one = found[lesson_number(found, name)]
+        one = found[lesson_number(found, name or key)]
         if one.fault is not None:
             raise FaultError(one.fault)
         assert one.lesson is not None

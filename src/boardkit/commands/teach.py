@@ -172,6 +172,8 @@ def run_learners(desk: Desk, given: Namespace) -> int:
     told = Learners.of(library, desk.words, today)
     if given.file is not None:
         write_file(given.file, told.table(), force=given.force)
+        if given.file != STREAM:
+            print(desk.words("class-saved", path=given.file))
     if given.delete:
         learning.forgotten(library)
         print(desk.words("learners-deleted"))
@@ -207,7 +209,7 @@ def run_lesson(desk: Desk, given: Namespace) -> int:
 
 def check(desk: Desk, given: Namespace) -> int:
     """Play a lesson by the rules and say what there is in it, or all that does not fit."""
-    data = read_file(_source(given))
+    data = read_file(_source(desk, given))
     faults = tuple(explained(read_json(data), fault) for fault in misfits_in(data))
     if not faults:
         lesson = from_json(data)
@@ -229,10 +231,10 @@ def _complain_of(desk: Desk, faults: Sequence[Fault]) -> int:
 
 def pack(desk: Desk, given: Namespace) -> int:
     """Pack lessons and collections into one file to hand on, after a look by the rules at each."""
-    words: list[str] = [_source(given), *given.file]
+    words: list[str] = [_source(desk, given), *given.file]
     names, out = words[:-1], words[-1]
     if not (names and out.endswith(ZIP)):
-        raise FaultError(OperandMissing("OUT.zip", "boardkit lesson pack"))
+        raise FaultError(OperandMissing(f"{desk.words('value-file')}{ZIP}", "boardkit lesson pack"))
     sources = [open_shared(Path(name)) for name in names]
     found = [(one.name, one.lesson) for source in sources for one in source.found if one.lesson is not None]
     misfits = ((name, faults_in(_game_of(desk, lesson), lesson)) for name, lesson in found)
@@ -252,17 +254,17 @@ def tell_schema(_desk: Desk, _given: Namespace) -> int:
     return 0
 
 
-def _source(given: Namespace) -> str:
+def _source(desk: Desk, given: Namespace) -> str:
     """Return what is to be worked on."""
     if given.source is None:
-        raise FaultError(OperandMissing("source", "boardkit lesson"))
+        raise FaultError(OperandMissing(desk.words("value-source"), f"boardkit lesson {given.what}"))
     source: str = given.source
     return source
 
 
 def record(desk: Desk, given: Namespace) -> int:
     """Make a lesson of a match and its remarks."""
-    match = study_from(desk, _source(given)).main
+    match = study_from(desk, _source(desk, given)).main
     words = desk.words
     title = words("lesson-recorded", players=words.listed(words.names))
     lesson = recorded(match, words.language, title, words("summary"))

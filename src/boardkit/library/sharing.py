@@ -115,7 +115,7 @@ def _together(found: Sequence[Found]) -> Said:
     """Sum lessons up by their titles, in the languages that all of them speak."""
     titles = [one.lesson.title for one in found if one.lesson is not None]
     return {
-        tongue: " · ".join(title[tongue] for title in titles)
+        tongue: " · ".join(dict.fromkeys(title[tongue] for title in titles))
         for tongue in titles[0]
         if all(tongue in one for one in titles)
     }

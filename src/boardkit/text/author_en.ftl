@@ -129,6 +129,7 @@ author-branch = If the answer is “{ $answer }”: { $steps ->
 author-branch-new = New steps for who answers “{ $answer }”
 author-branch-away = No steps any more for “{ $answer }”
 author-in-branch = Branch for who answers: { $answer }
+author-unsaved-empty = There is nothing to save: the lesson has no step yet.
 author-branch-empty = No step yet in this branch. n adds one; esc goes back to the lesson.
 author-onward = Then
 author-onward-own = goes on from the reader’s own table, where that fits

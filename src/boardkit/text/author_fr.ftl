@@ -129,6 +129,7 @@ author-branch = Si la réponse est « { $answer } » : { $steps ->
 author-branch-new = De nouvelles étapes pour qui répond « { $answer } »
 author-branch-away = Plus d’étapes pour « { $answer } »
 author-in-branch = Branche pour qui répond : { $answer }
+author-unsaved-empty = Il n’y a rien à enregistrer : la leçon n’a pas encore d’étape.
 author-branch-empty = Pas encore d’étape dans cette branche. n en ajoute une ; échap revient à la leçon.
 author-onward = Ensuite
 author-onward-own = continue depuis la table du lecteur, si cela convient

@@ -77,7 +77,7 @@ fault-bad-collection = “{ $name }”: { $flaw }{ $limit ->
    *[other] {" "}({ $limit } at most.)
 }
 flaw-broken = this is no zip, or it is damaged. Have it packed again.
-flaw-no-title = there is no title page, collection.json. Pack the lessons with boardkit lesson pack.
+flaw-no-title = a collection has this title page, and it is not there. Pack the lessons with boardkit lesson pack.
 flaw-missing = the title page names this lesson, and it is not there. Have it packed again.
 flaw-empty = the title page names no lesson. Name one.
 flaw-outside = this name leads out of the collection. Do not trust the file; ask whoever made it.

@@ -77,7 +77,7 @@ fault-bad-collection = « { $name } » : { $flaw }{ $limit ->
    *[other] {" "}({ $limit } au plus.)
 }
 flaw-broken = ce n’est pas un zip, ou il est abîmé. Faites-le refaire.
-flaw-no-title = il n’y a pas de page de titre, collection.json. Réunissez les leçons par boardkit lesson pack.
+flaw-no-title = un recueil a cette page de titre, et elle n’y est pas. Réunissez les leçons par boardkit lesson pack.
 flaw-missing = la page de titre nomme cette leçon, et elle n’y est pas. Faites refaire le recueil.
 flaw-empty = la page de titre ne nomme aucune leçon. Nommez-en une.
 flaw-outside = ce nom mène hors du recueil. Ne vous fiez pas au fichier ; demandez à qui l’a fait.

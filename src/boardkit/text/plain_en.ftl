@@ -41,6 +41,7 @@ plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = “{ $answer }” is not one of the answers.
 plain-too-much = “{ $rest }” does not belong after “{ $answer }”: nothing was done.
 plain-nothing-behind = “{ $rest }” cannot follow “{ $word }”: nothing was done.
+plain-list-empty = Nothing is listed here.
 plain-no-entry = “{ $entry }” is not a number of this list, from 1 to { $count }.
 plain-not-that-way = It cannot be turned so there. Type b to begin again.
 plain-hint = Type ? for help, or an empty line to hear the question again.

@@ -41,6 +41,7 @@ plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = « { $answer } » n’est pas une des réponses.
 plain-too-much = « { $rest } » n’a pas sa place après « { $answer } » : rien n’est fait.
 plain-nothing-behind = « { $rest } » ne peut pas suivre « { $word } » : rien n’est fait.
+plain-list-empty = Cette liste est vide.
 plain-no-entry = « { $entry } » n’est pas un numéro de cette liste, de 1 à { $count }.
 plain-not-that-way = On ne peut pas la tourner ainsi à cet endroit. Tapez b pour recommencer.
 plain-hint = Tapez ? pour l’aide, ou une ligne vide pour entendre à nouveau la question.

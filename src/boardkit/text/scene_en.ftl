@@ -64,6 +64,7 @@ class-heading = { $count ->
 }
 class-how = n asks a question, c names the class, s saves all answers as a table.
 class-nothing-yet = Nothing has been asked yet. Ask a question (n): everybody answers in secret at the keyboard or on a device of their own (Q), or you count hands; then bars show the result. With names (c), the table shows who knew what.
+class-wants-open = The class is asked at an open table: the teacher’s table (T) opens it.
 class-ask-next = ask a question
 class-names = names
 class-save = save as CSV

@@ -58,6 +58,7 @@ class-heading = { $count ->
 }
 class-how = n pose une question, c nomme la classe, s enregistre les réponses.
 class-nothing-yet = Rien n’a encore été demandé. Posez une question (n) : chacun répond en secret, au clavier ou sur son appareil (Q), ou vous comptez les mains levées ; puis des barres montrent le résultat. Avec des noms (c), le tableau dit qui savait quoi.
+class-wants-open = La classe est interrogée à une table ouverte : la table du professeur (T) l’ouvre.
 class-ask-next = poser une question
 class-names = noms
 class-save = enregistrer en CSV

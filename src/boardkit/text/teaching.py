@@ -1,5 +1,6 @@
 """Saying what a lesson asks for, what came of an answer, and why it was not the right one."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Any, Final
@@ -30,6 +31,7 @@ from boardkit.core.teaching.stages import Outcome, Reply, Stage
 from boardkit.text.names import visible, visible_lines
 from boardkit.text.words import Words
 
+PLACE: Final = re.compile(r"(?=.*[a-z])(?=.*\d)[a-z\d]+")  # a place, as moves name it
 MOST_EVENTS: Final = 3  # how many happenings are told of a move that is not asked for
 MOST_LINES: Final = 6  # how many lines of the score sheet are told of
 
@@ -148,9 +150,22 @@ def _name(goal: Measured, seat: Seat, words: Words) -> str:
     own = own_text(goal.name, words)
     if own or not isinstance(goal, goals.Number):
         return own or words.seat(seat)
-    steps = [step["name"] or step["key"].rpartition("=")[2] for step in STEP.finditer(goal.of)]
-    name = " ".join(_part(step, words) for step in steps[-2:] if step != ME)
+    steps = _steps(goal)
+    name = " ▸ ".join(_part(step, words) for step in steps[-2:] if step != ME)
     return words("lack-of", name=name, seat=words.seat(seat)) if ME in steps else name
+
+
+def _steps(goal: goals.Number) -> list[str]:
+    return [step["name"] or step["key"].rpartition("=")[2] for step in STEP.finditer(goal.of)]
+
+
+def is_named(goal: Goal, words: Words) -> bool:
+    """Return whether what a goal counts can be named: by its author, or each step to it by these words."""
+    if not isinstance(goal, goals.Number) or own_text(goal.name, words):
+        return True
+    return all(
+        step == ME or PLACE.fullmatch(step) or words.knows(f"part-{kebab(step)}") for step in _steps(goal)
+    )
 
 
 def _part(step: str, words: Words) -> str:

@@ -75,9 +75,12 @@ class Dialogue:
         """Ask for one of a list and return its number, from 0; None for the way back.
 
         `hint` is the message that says what can be typed, `first` what is said in place of the list until
-        somebody asks for it, `ask` the message that ends the list. Raise Leaving or EOFError if somebody
-        leaves.
+        somebody asks for it, `ask` the message that ends the list. An empty list leads back by itself. Raise
+        Leaving or EOFError if somebody leaves.
         """
+        if not entries:
+            self.tell("", question, self.words("plain-list-empty"))
+            return None
         numbered = enumerate(entries, start=1)
         lines = [self.words("plain-choice", number=number, choice=entry) for number, entry in numbered]
         asked = self.words(ask, count=len(entries))

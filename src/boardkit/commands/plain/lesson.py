@@ -85,7 +85,7 @@ class LessonSitting(Sitting):
         """Say what came of the last answer."""
         lesson = self.lesson
         if lesson.said:
-            said = lesson.said.removeprefix("✗ ")
+            said = lesson.said.removeprefix("✗ ").removeprefix(f"{self.words('lesson-wrong')} ")
             self.say("plain-lesson-good" if lesson.judged else "plain-lesson-bad", said=said)
 
 

@@ -41,7 +41,7 @@ def make_move(sitting: Sitting, line: str) -> None:
         _go_on(sitting)
     elif (move := _whole(sitting, " ".join(answers))) is not None:
         sitting.decide(move)
-    elif telling.tell_kind(sitting, line):
+    elif not line.strip().isdigit() and telling.tell_kind(sitting, line):
         return
     elif len(answered.rest) < len(answers):
         taken = " ".join(answers[: -len(answered.rest)])

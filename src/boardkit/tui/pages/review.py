@@ -15,7 +15,7 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 
@@ -132,7 +132,7 @@ def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette
     seats = seats_of(match.players)
     rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
     table = Text("\n").join(columns([head, *rows], gap=1))
-    return Text("\n").join([table, *map(Text, (*result_lines(match, review, words), words("review-words")))])
+    return Text("\n").join([table, *map(Text, result_lines(match, review, words))])
 
 
 def _worth(review: Review, seat: Seat, words: Words, palette: Palette) -> list[Text]:
@@ -232,11 +232,12 @@ class ReviewScreen(Page[Intent | None]):
             yield Static(Text(words("review-reading")), id="review-told")
             yield ProgressBar(id="review-bar", show_eta=False)
         with Horizontal(id="review"):
-            with Vertical(id="review-worth"):
+            with VerticalScroll(id="review-worth"):
                 yield Static(id="review-seats")
                 yield Static(Text(words("review-curve-title")), classes="panel-title")
                 yield CurveChart(id="review-curve")
                 yield Static(id="review-round")
+                yield Static(Text(words("review-words")), id="review-words")
             with Vertical(id="review-mattered"):
                 yield Static(Text(words("review-moments-title")), classes="panel-title")
                 yield OptionList(id="review-moments", markup=False)

@@ -504,7 +504,7 @@ def ask_name(desk: Desk) -> Outcome:
     """Ask for the name of the lesson's file."""
     work, words = work_at(desk), desk.words
     if not work.whole.text.steps:
-        return desk.wishing(wishes.Tell(words("author-empty"), wrong=True))
+        return desk.wishing(wishes.Tell(words("author-unsaved-empty"), wrong=True))
     title = work.name or lesson.said(work.text.title, words.language)
     name = "_".join(re.findall(r"\w+", title.lower()))
     entry = wishes.Entry(words("author-save-ask"), intents.KeepAs, name[:LONGEST_NAME], LONGEST_NAME)

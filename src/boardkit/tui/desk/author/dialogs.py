@@ -18,7 +18,7 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.shapes import Place
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.names import visible
-from boardkit.text.teaching import goal_said, in_a_line, own_text
+from boardkit.text.teaching import goal_said, in_a_line, is_named, own_text
 from boardkit.tui.desk.author import work as author
 from boardkit.tui.desk.author.work import Way, Work
 from boardkit.tui.desk.desk import Desk
@@ -227,7 +227,8 @@ def _proposed(work: Work, words: Words, how: str) -> Iterator[Listed]:
     if sample is None:
         return
     tried = author.attempts(work)
-    found = [(one, reach(one.goal, before, sample, tried)) for one in proposals(before, sample)]
+    proposed = [one for one in proposals(before, sample) if is_named(one.goal, words)]
+    found = [(one, reach(one.goal, before, sample, tried)) for one in proposed]
     # What every move reaches is no task, unless any move is to do.
     found.sort(key=lambda one: one[1].tried == one[1].good > 1 and not isinstance(one[0].goal, goals.Legal))
     for one, reached in found:

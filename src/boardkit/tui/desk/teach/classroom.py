@@ -477,8 +477,14 @@ def _forget(desk: Desk) -> Outcome:
     return desk.wishing(wishes.Ask(question)) if _in_class(desk).room.polls else Outcome(desk)
 
 
+def _call(desk: Desk) -> Outcome:
+    if desk.match.open_table:
+        return call_class(desk)
+    return desk.wishing(wishes.Tell(desk.words("class-wants-open")))
+
+
 CLASSES: Final[Deeds] = deeds(
-    simply(intents.Want.ASK_CLASS, lambda desk: call_class(desk) if desk.match.open_table else Outcome(desk)),
+    simply(intents.Want.ASK_CLASS, _call),
     given(intents.ClassCalled, lambda desk, called: meet(desk, called.room)),
 )
 """How a class is met at a table; it is asked at open tables only."""

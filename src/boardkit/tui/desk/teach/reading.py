@@ -325,7 +325,9 @@ class Panel(Value, eq=False):
         """Say what begins here; later steps leave that out, for their notes need the lines."""
         title = own_text(self.lesson.title, words)
         chapter = own_text(self.lesson.chapters[self.reading.stage.chapter].title, words)
-        titles = Text.assemble((title, "bold"), "\n", (chapter, "italic"))
+        titles = Text(title, "bold")
+        if chapter != title:
+            titles.append(f"\n{chapter}", "italic")
         marks = map(self._mark, range(len(self.reading.stages)))
         return Text("\n").join([self._place(words), titles, Text("".join(marks)), Text()])
 
