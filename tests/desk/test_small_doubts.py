@@ -8,6 +8,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichCorporation
 from boardkit.games.terristories.box.things import Mission, Planet
 from boardkit.games.water_sharing.rules.questions import BuildFirst
 from boardkit.library.session import rematch
@@ -19,7 +20,7 @@ from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, Who
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.tips import held_lines
-from boardkit.tui.desk.wishes import Ask, Hand, Notice, Open, PlayAgain, Tell
+from boardkit.tui.desk.wishes import Ask, ChangeHands, Hand, Notice, Open, PlayAgain, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
 from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
@@ -175,3 +176,16 @@ def test_a_key_that_the_question_has_no_room_for_is_left_out_whole(game: Game[An
             )
             left_out += hint_said in whole and hint_said not in first
     assert left_out or game.key in ("terraforming_mars", "life_in_reterra", "water_sharing")
+
+
+def test_a_pass_too_many_decides_nothing_else() -> None:
+    """Alone, whoever passes is asked at once what to buy; who ends another list of the same is heard."""
+    desk = seated(new_match(GAMES["terraforming_mars"], 1, 3))
+    deaf = {}
+    for _ in range(8):
+        question, passes = desk.match.state.question, passing(desk.sight.legal)
+        outcome = update(desk, Decide(passes or desk.sight.legal[0]))
+        if type(outcome.desk.match.state.question) is not type(question):
+            deaf[type(question), passes is None] = any(isinstance(one, ChangeHands) for one in outcome.wishes)
+        desk = outcome.desk
+    assert deaf == {(WhichCorporation, True): False, (BuyCards, False): True, (TakeAction, False): True}
