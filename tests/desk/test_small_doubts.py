@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from boardkit.core import Game, legal
+import pytest
+
+from boardkit.core import Choice, Game, legal
 from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
@@ -15,7 +17,7 @@ from boardkit.library.session import rematch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import letters_on, passing, told_by_inspect, works
+from boardkit.tui.desk.facts import forgoes, letters_on, passing, told, told_by_inspect, works
 from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, WhoPlays
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
@@ -189,3 +191,15 @@ def test_a_pass_too_many_decides_nothing_else() -> None:
             deaf[type(question), passes is None] = any(isinstance(one, ChangeHands) for one in outcome.wishes)
         desk = outcome.desk
     assert deaf == {(WhichCorporation, True): False, (BuyCards, False): True, (TakeAction, False): True}
+
+
+@pytest.mark.parametrize(("key", "decisions"), [("terraforming_mars", 132), ("terristories", 11)])
+def test_saying_no_stands_in_the_bar_alone(key: str, decisions: int) -> None:
+    desk = opened(seated(random_match(key, decisions)))
+    no = passing(desk.sight.legal)
+    assert no is not None
+    assert no.verb == "decline"
+    assert [desk.words("verb-bar-no")] == [one.names[0] for one in told(desk) if forgoes(desk, one.letter)]
+    assert [*desk.listed]
+    assert not [one for one in desk.listed if isinstance(one, Choice) and one.kind is type(no)]
+    assert update(desk, Do.FORGO).desk.match.moments[-1].move == no
