@@ -17,13 +17,21 @@ from boardkit.library.session import rematch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import forgoes, letters_on, passing, told, told_by_inspect, works
+from boardkit.tui.desk.facts import (
+    forgoes,
+    letters_on,
+    passing,
+    told,
+    told_by_inspect,
+    works,
+)
 from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, WhoPlays
+from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Hand, Notice, Open, PlayAgain, Tell
-from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, random_match, seated
 from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
@@ -203,3 +211,20 @@ def test_saying_no_stands_in_the_bar_alone(key: str, decisions: int) -> None:
     assert [*desk.listed]
     assert not [one for one in desk.listed if isinstance(one, Choice) and one.kind is type(no)]
     assert update(desk, Do.FORGO).desk.match.moments[-1].move == no
+
+
+def test_nobody_is_offered_a_look_at_an_empty_hand() -> None:
+    match, offered_one = new_match(GAMES["terraforming_mars"], 2, 3), set()
+    while len(offered_one) < 2:
+        moves = legal(match.game, match.state)
+        if isinstance(match.state.question, TakeAction):
+            desk, seat = opened(seated(match)), match.state.question.seat
+            said = desk.mode.prompt(desk, ink_of(match.game.key, 2)).plain
+            offers = desk.words("face-down", key="c") in said
+            assert desk.sight.down
+            assert offers == bool(match.state.companies[seat].hand)
+            assert offers == isinstance(pressed(desk, "c").desk.mode, Curtain)
+            offered_one.add(offers)
+        # Ada buys nothing, Béla a card.
+        buys = isinstance(match.state.question, BuyCards) and match.state.to_move == 1
+        match = match.play(moves[0] if buys else passing(moves) or moves[0])
