@@ -348,6 +348,8 @@ score-track = Victory points on the track
     .short = track
 score-objective-reached = Objective: { $card }
     .short = objective
+score-objective-failed = Objective missed: { $card }
+    .short = objective
 score-pollution-penalty = { $cubes ->
     [one] One cube of pollution on the board
    *[other] { $cubes } cubes of pollution on the board

@@ -425,6 +425,8 @@ score-track = Points de victoire sur le plateau
     .short = plateau
 score-objective-reached = Objectif : { $card }
     .short = objectif
+score-objective-failed = Objectif manqué : { $card }
+    .short = objectif
 score-pollution-penalty = { $cubes ->
     [0] Aucun cube de pollution sur le plateau
     [1] Un cube de pollution sur le plateau
