@@ -301,6 +301,7 @@ caution-hurts = ⚠ { $changes }
 caution-all = ⚠ Pour tout le monde : { $changes }
 caution-hostile = ⚠ Aux dépens { DE($seats) }
 series-stops = ⚠ Puis plus rien, car chacun de ces coups prend ce qu’il faut à un autre : { $moves }.
+series-none = ⚠ Il n’y a pas de quoi faire tout cela ; choisissez vous-même : { $moves }.
 series-total = En tout : { $total }
 caution-ask = { $move } ?
 caution-yes = Le faire (o)
