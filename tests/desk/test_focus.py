@@ -13,12 +13,13 @@ from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
 from boardkit.games.terraforming_mars.rules.questions import WherePlace
+from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.maps.squares import Square, Turn
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.facts import inspected_at, plan_of
 from boardkit.tui.desk.hand import taken_said
-from boardkit.tui.desk.intents import Choose, Leaf, Point
+from boardkit.tui.desk.intents import Choose, Leaf, OpenVerb, Point
 from boardkit.tui.desk.match.curtain import Curtain, draw_curtain
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.tips import FRAME, focus_of
@@ -231,3 +232,18 @@ def test_a_tile_that_the_hand_tells_whole_is_not_told_beside_the_map(size: Room)
         assert "╭" not in beside
         said += 1
     assert said
+
+
+def test_a_hex_pointed_at_before_is_not_told_of_beside_a_list_that_needs_no_place() -> None:
+    seen = set()
+    for desk in tables("water_sharing"):
+        if not isinstance(desk.match.state.question, Generate):
+            continue
+        pointed = after(desk, Point(next(iter(desk.match.state.land.tiles))))
+        assert pointed.cursor is not None
+        for letter in "yd":
+            opened_list = after(pointed, OpenVerb(letter))
+            if opened_list.verb == letter and opened_list.mode == pointed.mode:
+                seen.add(letter)
+                assert opened_list.cursor is None
+    assert seen

@@ -587,7 +587,7 @@ def book_of(desk: Desk) -> Rulebook:
     return rulebook_of(desk.game, desk.words.language)
 
 
-def _unpointed(desk: Desk) -> Desk:
+def unpointed(desk: Desk) -> Desk:
     """Take the cursor off a map that nothing is asked about; what it was on is not looked at any more."""
     return desk if desk.picks_places else desk.__replace__(cursor=None)
 
@@ -651,7 +651,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
         sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer
     )
     anew = fresh.__replace__(digits="", marked=frozenset(), touched=False, clicked=None, looked=None)
-    return settled(coached(_unpointed(anew) if sight.acting else anew))
+    return settled(coached(unpointed(anew) if sight.acting else anew))
 
 
 def on_device(desk: Desk, seat: Seat) -> bool:
