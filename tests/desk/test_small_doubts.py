@@ -214,7 +214,7 @@ def test_saying_no_stands_in_the_bar_alone(key: str, decisions: int) -> None:
 
 
 def test_nobody_is_offered_a_look_at_an_empty_hand() -> None:
-    match, offered_one = new_match(GAMES["terraforming_mars"], 2, 3), set()
+    match, offered_one = new_match(GAMES["terraforming_mars"], 2, 3), set[bool]()
     while len(offered_one) < 2:
         moves = legal(match.game, match.state)
         if isinstance(match.state.question, TakeAction):

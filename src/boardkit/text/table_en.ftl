@@ -160,6 +160,7 @@ keyname-shift-tab = shift+tab
 
 button-ok = OK
 entry-lines = Enter: a new line. ^s, or tab and enter: done.
+entry-drop = Not taken yet. ^s: done; esc again: drop what is typed.
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Add a note to the log

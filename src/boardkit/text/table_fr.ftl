@@ -160,6 +160,7 @@ keyname-shift-tab = maj+tab
 
 button-ok = Valider
 entry-lines = Entrée : nouvelle ligne. ^s, ou tab et entrée : valider.
+entry-drop = Pas encore pris. ^s : valider ; encore échap : perdre ce qui est écrit.
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Ajouter une note au journal
