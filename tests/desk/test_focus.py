@@ -12,19 +12,21 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
+from boardkit.games.terraforming_mars.rules.questions import WherePlace
+from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.maps.squares import Square, Turn
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.facts import inspected_at, plan_of
 from boardkit.tui.desk.hand import taken_said
-from boardkit.tui.desk.intents import Choose, Leaf, Point
+from boardkit.tui.desk.intents import Choose, Leaf, OpenVerb, Point
 from boardkit.tui.desk.match.curtain import Curtain, draw_curtain
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.tips import FRAME, focus_of
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.table.plan import planned
 from tests.desk.texts import prompted
-from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
+from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, random_match, seated
 from tests.every import every_game
 
 WIDTH = 300
@@ -213,3 +215,35 @@ def test_an_entry_of_which_the_hand_says_all_has_no_card_beside_the_map() -> Non
         line.plain for line in planned(pointed, ink_of("water_sharing", 2), Room(120, 40)).texts["focus"]
     ]
     assert any("meadow" in line for line in beside)
+
+
+@pytest.mark.parametrize("size", [Room(120, 40), Room(160, 50)])
+def test_a_tile_that_the_hand_tells_whole_is_not_told_beside_the_map(size: Room) -> None:
+    ink, said = ink_of("terraforming_mars", 2), 0
+    for decisions in range(20, 120):
+        desk = seated(random_match("terraforming_mars", decisions))
+        if not isinstance(desk.match.state.question, WherePlace):
+            continue
+        taken = after(desk, Choose(desk.sight.choices[0]))
+        bonus, plan = desk.words("tile-bonus").split()[0:4], planned(taken, ink, size)
+        assert " ".join(bonus) in taken_said(panels.hand(taken, ink, Room(size.width, plan.hand)))
+        beside = " ".join(line.plain.strip("┃ ") for line in plan.texts.get("focus", ()))
+        assert " ".join(bonus) not in beside
+        assert "╭" not in beside
+        said += 1
+    assert said
+
+
+def test_a_hex_pointed_at_before_is_not_told_of_beside_a_list_that_needs_no_place() -> None:
+    seen = set()
+    for desk in tables("water_sharing"):
+        if not isinstance(desk.match.state.question, Generate):
+            continue
+        pointed = after(desk, Point(next(iter(desk.match.state.land.tiles))))
+        assert pointed.cursor is not None
+        for letter in "yd":
+            opened_list = after(pointed, OpenVerb(letter))
+            if opened_list.verb == letter and opened_list.mode == pointed.mode:
+                seen.add(letter)
+                assert opened_list.cursor is None
+    assert seen

@@ -2,25 +2,36 @@
 
 from typing import Any
 
-from boardkit.core import Game, legal
+import pytest
+
+from boardkit.core import Choice, Game, legal
 from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichCorporation
 from boardkit.games.terristories.box.things import Mission, Planet
 from boardkit.games.water_sharing.rules.questions import BuildFirst
 from boardkit.library.session import rematch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import letters_on, passing, told_by_inspect, works
+from boardkit.tui.desk.facts import (
+    forgoes,
+    letters_on,
+    passing,
+    told,
+    told_by_inspect,
+    works,
+)
 from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, WhoPlays
+from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.tips import held_lines
-from boardkit.tui.desk.wishes import Ask, Hand, Notice, Open, PlayAgain, Tell
-from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
+from boardkit.tui.desk.wishes import Ask, ChangeHands, Hand, Notice, Open, PlayAgain, Tell
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, random_match, seated
 from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
@@ -175,3 +186,45 @@ def test_a_key_that_the_question_has_no_room_for_is_left_out_whole(game: Game[An
             )
             left_out += hint_said in whole and hint_said not in first
     assert left_out or game.key in ("terraforming_mars", "life_in_reterra", "water_sharing")
+
+
+def test_a_pass_too_many_decides_nothing_else() -> None:
+    """Alone, whoever passes is asked at once what to buy; who ends another list of the same is heard."""
+    desk = seated(new_match(GAMES["terraforming_mars"], 1, 3))
+    deaf = {}
+    for _ in range(8):
+        question, passes = desk.match.state.question, passing(desk.sight.legal)
+        outcome = update(desk, Decide(passes or desk.sight.legal[0]))
+        if type(outcome.desk.match.state.question) is not type(question):
+            deaf[type(question), passes is None] = any(isinstance(one, ChangeHands) for one in outcome.wishes)
+        desk = outcome.desk
+    assert deaf == {(WhichCorporation, True): False, (BuyCards, False): True, (TakeAction, False): True}
+
+
+@pytest.mark.parametrize(("key", "decisions"), [("terraforming_mars", 132), ("terristories", 11)])
+def test_saying_no_stands_in_the_bar_alone(key: str, decisions: int) -> None:
+    desk = opened(seated(random_match(key, decisions)))
+    no = passing(desk.sight.legal)
+    assert no is not None
+    assert no.verb == "decline"
+    assert [desk.words("verb-bar-no")] == [one.names[0] for one in told(desk) if forgoes(desk, one.letter)]
+    assert [*desk.listed]
+    assert not [one for one in desk.listed if isinstance(one, Choice) and one.kind is type(no)]
+    assert update(desk, Do.FORGO).desk.match.moments[-1].move == no
+
+
+def test_nobody_is_offered_a_look_at_an_empty_hand() -> None:
+    match, offered_one = new_match(GAMES["terraforming_mars"], 2, 3), set[bool]()
+    while len(offered_one) < 2:
+        moves = legal(match.game, match.state)
+        if isinstance(match.state.question, TakeAction):
+            desk, seat = opened(seated(match)), match.state.question.seat
+            said = desk.mode.prompt(desk, ink_of(match.game.key, 2)).plain
+            offers = desk.words("face-down", key="c") in said
+            assert desk.sight.down
+            assert offers == bool(match.state.companies[seat].hand)
+            assert offers == isinstance(pressed(desk, "c").desk.mode, Curtain)
+            offered_one.add(offers)
+        # Ada buys nothing, Béla a card.
+        buys = isinstance(match.state.question, BuyCards) and match.state.to_move == 1
+        match = match.play(moves[0] if buys else passing(moves) or moves[0])

@@ -21,7 +21,7 @@ from boardkit.core.teaching.faults import (
     NothingAsked,
     UnknownSection,
 )
-from boardkit.core.teaching.goals import Allows, Goal, fits, fits_entries
+from boardkit.core.teaching.goals import Allows, Goal, fits, fits_entries, measured
 from boardkit.core.teaching.lesson import Ask, Lesson
 from boardkit.core.teaching.quiz import Counted, Refused, quiz_of, reason
 from boardkit.core.teaching.reaching import attempted, lacks, parts_of
@@ -32,6 +32,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import idea_said, lack_said, reply_said, wrong_said
+from tests.desk.tools import random_match
 from tests.every import every_key, with_each
 
 GAME = GAMES["tectonic_tribes"]
@@ -255,3 +256,12 @@ def test_values_in_a_row_are_wanted_one_by_one_or_any_number_of_them() -> None:
         assert fits_entries(pattern.split(","), texts)
     for pattern, texts in {"0": ["0", "2"], "0,*": ["1"], "*,2": ["2", "1"], "0,1": []}.items():
         assert not fits_entries(pattern.split(","), texts)
+
+
+def test_several_brackets_hold_together() -> None:
+    """The score sheet has one line: three squares of a mine, of the second seat."""
+    match = random_match("tectonic_tribes", 60)
+    [line] = match.game.score(match.state).lines
+    assert line.seat == 1
+    for way in ("score[seat=me][terrain=mine].squares", "score[terrain=mine][seat=me].points"):
+        assert [measured(match.game, match.state, way, Seat(seat)) for seat in (0, 1)] == [0, 3]

@@ -8,8 +8,8 @@ import pytest
 from textual.screen import Screen
 
 from boardkit.text import words_for
-from boardkit.tui.screens.dialogs import NoticeScreen, PickScreen
-from tests.tui.tools import running
+from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
+from tests.tui.tools import press, running, shown
 
 WORDS = words_for("en")
 LINES = [f"Line {number}" for number in range(100)]
@@ -39,3 +39,20 @@ async def test_a_short_dialog_is_as_high_as_its_text(tmp_path: Path, height: int
         await app.push_screen(NoticeScreen("Title", ["Text"], WORDS))
         await pilot.pause()
         assert app.screen.query_one(".dialog").region.height == 9
+
+
+async def test_a_text_of_many_lines_is_dropped_by_the_second_esc_alone(tmp_path: Path) -> None:
+    words, taken = words_for("en", "tectonic_tribes"), list[str | None]()
+    async with running(tmp_path, (80, 24)) as (app, pilot):
+        for keys in (("escape",), ("a", "escape", "escape"), ("a", "escape", "b", "ctrl+s")):
+            entry = EntryScreen("Which answers?", words, "old ", tall=True)
+            app.push_screen(entry, taken.append)
+            await pilot.pause()
+            for number, key in enumerate(keys):
+                assert app.screen is entry, keys[:number]
+                await press(pilot, key)
+                assert (words("entry-drop") in shown(app)) == (
+                    "escape" in keys[: number + 1] and app.screen is entry
+                )
+            assert app.screen is not entry
+    assert taken == [None, None, "old ab"]

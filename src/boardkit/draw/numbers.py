@@ -69,7 +69,8 @@ def series_said(series: Series, drawing: Show, view: Any, words: Words) -> Itera
     if total:
         yield words("series-total", total=total)
     if series.left:
-        yield words("series-stops", moves=words.listed(list(map(there.say, series.left))))
+        message = "series-stops" if series.moves else "series-none"
+        yield words(message, moves=words.listed(list(map(there.say, series.left))))
 
 
 def _of_seat(changes: Sequence[Change], words: Words) -> str:

@@ -160,6 +160,7 @@ keyname-shift-tab = shift+tab
 
 button-ok = OK
 entry-lines = Enter: a new line. ^s, or tab and enter: done.
+entry-drop = Not taken yet. ^s: done; esc again: drop what is typed.
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Add a note to the log
@@ -301,6 +302,7 @@ caution-hurts = ⚠ { $changes }
 caution-all = ⚠ For everybody: { $changes }
 caution-hostile = ⚠ At the expense of { $seats }
 series-stops = ⚠ There it stops, for each of these takes what another needs: { $moves }.
+series-none = ⚠ There is not enough for all of these, so choose yourself: { $moves }.
 series-total = In all: { $total }
 caution-ask = { $move }?
 caution-yes = Do it (y)

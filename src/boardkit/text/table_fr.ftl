@@ -160,6 +160,7 @@ keyname-shift-tab = maj+tab
 
 button-ok = Valider
 entry-lines = Entrée : nouvelle ligne. ^s, ou tab et entrée : valider.
+entry-drop = Pas encore pris. ^s : valider ; encore échap : perdre ce qui est écrit.
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Ajouter une note au journal
@@ -301,6 +302,7 @@ caution-hurts = ⚠ { $changes }
 caution-all = ⚠ Pour tout le monde : { $changes }
 caution-hostile = ⚠ Aux dépens { DE($seats) }
 series-stops = ⚠ Puis plus rien, car chacun de ces coups prend ce qu’il faut à un autre : { $moves }.
+series-none = ⚠ Il n’y a pas de quoi faire tout cela ; choisissez vous-même : { $moves }.
 series-total = En tout : { $total }
 caution-ask = { $move } ?
 caution-yes = Le faire (o)

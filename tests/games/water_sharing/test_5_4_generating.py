@@ -1,12 +1,15 @@
 import pytest
 
+from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.generating import BuildingRan, CrisisOver, WorksAlready
 from boardkit.games.water_sharing.rules.ledger import Lacks, NotYours
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Generate, Harvest, MayGenerate
-from tests.every import with_each
+from boardkit.text import words_for
+from boardkit.text.log import Line, together
+from tests.every import every_language, with_each
 from tests.games.water_sharing.basin import (
     A,
     act,
@@ -132,3 +135,11 @@ def test_5_5_1_a_building_that_works_again_is_in_crisis_no_longer() -> None:
     step = act(state, f"run {at(6, 4)}")
     assert events(step)[1:] == [CrisisOver(A, Building.FARM, at(6, 4))]
     assert (step.state.crisis, step.state.bank.crisis) == (frozenset(), 40)
+
+
+@every_language
+def test_5_4_what_works_by_itself_is_told_in_one_line(language: str) -> None:
+    words = words_for(language, GAME.key, ["Ada", "Bob"])
+    ran = [BuildingRan(A, Building.WIND_SOLAR, at(7, column), 1, 0) for column in (0, 1, 2)]
+    [line] = together([Line(3, words.say(event), event.rule, event) for event in ran], words)
+    assert all(words.name(event.at) in line.text for event in ran)

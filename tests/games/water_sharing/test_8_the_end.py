@@ -34,11 +34,17 @@ def test_8_objectives_are_shown_and_pollution_is_counted() -> None:
         scoring.Track(A, 9),
         scoring.Track(B, 9),
         scoring.ObjectiveReached(A, 5, ObjectiveCard("treasury")),
+        scoring.ObjectiveFailed(B, 0, ObjectiveCard("granary")),
         scoring.PollutionPenalty(A, -2, 7),
         scoring.PollutionPenalty(B, -2, 7),
     )
     assert (sheet.totals, sheet.winners) == ((12, 7), (A,))
     assert refused(step.state, "pass") == GameIsOver("8")
+
+
+def test_9_1_an_objective_that_is_not_met_yet_is_on_no_score_sheet() -> None:
+    state = dealt(table(options=NORMAL), B, objective=ObjectiveCard("granary"))
+    assert {type(line) for line in GAME.score(state).lines} == {scoring.Track, scoring.PollutionPenalty}
 
 
 @pytest.mark.parametrize(("cubes", "points"), [(0, 0), (2, 0), (3, -1), (5, -1), (6, -2)])

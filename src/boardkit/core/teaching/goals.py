@@ -208,8 +208,8 @@ def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM)
     """Count what lies at the end of a way: numbers as they are, what has entries by them, all else as one.
 
     A way is names of fields, and in brackets keys, numbers of entries, `name=value` for the entries of which
-    that is true, or nothing for all; `me` stands for a seat. `take` makes one number of several; none at all
-    make 0. Raise FaultError if it leads nowhere on tables of this game.
+    that is true, several one after the other, or nothing for all; `me` stands for a seat. `take` makes one
+    number of several; none at all make 0. Raise FaultError if it leads nowhere on tables of this game.
     """
     numbers = [_number(one) for one in _found(game, state, way, me)]
     match take:
@@ -257,6 +257,8 @@ def _named(value: object, name: str, way: str) -> Iterator[object]:
 def _under(value: object, key: str, way: str) -> Iterator[object]:
     """Walk the entries of a value that a key stands for."""
     name, equals, wanted = key.partition("=")
+    if equals and not isinstance(value, Mapping | tuple | frozenset):
+        value = (value,)  # an entry that another name has chosen
     numbered = not isinstance(value, Mapping) and not equals
     if not isinstance(value, Mapping | tuple | frozenset) or (numbered and key and not key.isdecimal()):
         raise FaultError(NoSuchPart(way))

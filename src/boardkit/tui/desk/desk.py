@@ -408,9 +408,11 @@ def _listed(
     if sight is not None and not letter and kind is None:
         choices = tuple(choice for choice in choices if choice.kind not in sight.aside)
     found = entries(drawing, choices, letter, kind)
-    if not letter and sight is not None and any(one.kind in drawing.several for one in sight.playable):
-        # Where any are ticked, the last verb of the bar ends it.
-        found = tuple(one for one in found if not isinstance(one, Choice) or one.kind.verb != "done")
+    if not letter and sight is not None:
+        # The last verb of the bar ends it where any are ticked, and says no where one is chosen.
+        several = any(one.kind in drawing.several for one in sight.playable)
+        ended = "done" if several else "decline"
+        found = tuple(one for one in found if not isinstance(one, Choice) or one.kind.verb != ended) or found
     if sight is None or letter or kind is not None or all(isinstance(one, Choice) for one in found):
         return found
     if not all(any(verb.offers(choice) for verb in drawing.verbs) for choice in choices):
@@ -585,7 +587,7 @@ def book_of(desk: Desk) -> Rulebook:
     return rulebook_of(desk.game, desk.words.language)
 
 
-def _unpointed(desk: Desk) -> Desk:
+def unpointed(desk: Desk) -> Desk:
     """Take the cursor off a map that nothing is asked about; what it was on is not looked at any more."""
     return desk if desk.picks_places else desk.__replace__(cursor=None)
 
@@ -649,7 +651,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
         sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer
     )
     anew = fresh.__replace__(digits="", marked=frozenset(), touched=False, clicked=None, looked=None)
-    return settled(coached(_unpointed(anew) if sight.acting else anew))
+    return settled(coached(unpointed(anew) if sight.acting else anew))
 
 
 def on_device(desk: Desk, seat: Seat) -> bool:

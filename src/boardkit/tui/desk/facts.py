@@ -622,7 +622,7 @@ def opens_verb(desk: Desk, key: str) -> bool:
 
 def _looks_at_hand(desk: Desk, key: str) -> bool:
     """Return whether a key looks at what lies face down: no verb of its letter can be done now."""
-    verb = verb_of(desk, key) if desk.sight.down else None
+    verb = verb_of(desk, key) if desk.sight.holds_covered else None
     return verb is not None and key in key_for(desk, Do.CHOICES).keys and not counted(desk, verb)[0]
 
 

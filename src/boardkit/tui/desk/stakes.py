@@ -174,7 +174,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
     there = asked_there(desk.drawing, desk.sight.view, words)
     face_down = "hands-face-down" if on_device(desk, desk.viewer) else "face-down"
     key = facts.shown_key(desk, facts.key_for(desk, Do.CHOICES))
-    looks = words(face_down, key=key) if desk.sight.down else ""
+    looks = words(face_down, key=key) if desk.sight.holds_covered else ""
     if desk.sight.down:  # no curtain has named who is asked
         there = words("ask-of", seat=words.seat(desk.viewer), question=there)
     text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))

@@ -211,12 +211,19 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
 
 
 def _unsaid(card: Card, said: str) -> Card:
-    """Leave out of a card what the hand says of it already; a picture stays with its text."""
-    if card.picture:
+    """Leave out of a card what the hand says of it already; a picture that is needed stays with its text."""
+    if card.picture and not card.plain:
         return card
-    text = tuple(part for part in card.text if " ".join(part.split()) not in said)
-    tags = card.tags if card.tags is not None and " ".join(card.tags.plain.split()) not in said else None
-    return card.__replace__(text=text, tags=tags, known=tuple(part for part in card.known if part in text))
+    said = _in_words(said)
+    text = tuple(part for part in card.text if _in_words(part) not in said)
+    tags = card.tags if card.tags is not None and _in_words(card.tags.plain) not in said else None
+    known = tuple(part for part in card.known if part in text)
+    return card.__replace__(text=text, tags=tags, known=known, picture=card.picture if text else ())
+
+
+def _in_words(text: str) -> str:
+    """Return a text without signs that stand by themselves, as those of a picture beside it do."""
+    return " ".join(word for word in text.split() if any(map(str.isalnum, word)))
 
 
 def _once(lines: Sequence[Text], width: int) -> Iterator[Text]:

@@ -302,6 +302,7 @@ class EntryScreen(DialogScreen[str | None]):
         self._question = question
         self._words = words
         self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
+        self._kept = self._field.text if isinstance(self._field, TextInput) else ""  # what esc may drop
 
     def compose(self) -> ComposeResult:
         """Lay out the question, what is typed into and two buttons."""
@@ -309,7 +310,7 @@ class EntryScreen(DialogScreen[str | None]):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
             yield self._field
             if isinstance(self._field, TextInput):
-                yield Static(Text(self._words("entry-lines"), "dim"))
+                yield Static(Text(self._words("entry-lines"), "dim"), id="entry-lines")
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")
@@ -328,14 +329,18 @@ class EntryScreen(DialogScreen[str | None]):
         if event.button.id == "ok":
             self.action_take()
         else:
-            self.action_give_up()
+            self.dismiss(None)
 
     def put_away(self) -> None:
         """Stay: a click too many must not lose what is typed."""
 
     def action_give_up(self) -> None:
-        """Take nothing."""
-        self.dismiss(None)
+        """Take nothing; a text of many lines is dropped by a second time only."""
+        if not isinstance(self._field, TextInput) or self._field.text == self._kept:
+            self.dismiss(None)
+            return
+        self._kept = self._field.text
+        self.query_one("#entry-lines", Static).update(Text(self._words("entry-drop"), "bold"))
 
 
 Then = Callable[[Intent], object]  # a function that takes the intent of an answer

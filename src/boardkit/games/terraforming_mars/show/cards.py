@@ -42,9 +42,8 @@ def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn
             job, effect = job_of(view, fx.PlaceTile)
             tags = Text(words("kind-tile"))
             text = (*_about(job, effect, words), words("tile-bonus"))
-            return Drawn(
-                capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, words, palette), text
-            )
+            name, picture = capital(words.name(tile)), tile_drawn(tile, words, palette)
+            return Drawn(name, "", STANDARD, tags, picture, text, plain=True)
         case qs.WhereClaim():
             return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
     return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))

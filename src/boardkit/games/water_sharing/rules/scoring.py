@@ -97,6 +97,12 @@ class ObjectiveReached(ScoreLine, rule="9.1", kind="objective"):
     card: things.ObjectiveCard
 
 
+class ObjectiveFailed(ScoreLine, rule="9.1", kind="objective"):
+    """The objective that a seat has not met in the end."""
+
+    card: things.ObjectiveCard
+
+
 class PollutionPenalty(ScoreLine, rule="8", kind="pollution"):
     """Cost to everybody of all the pollution on the board."""
 
@@ -113,8 +119,12 @@ def score(state: State) -> ScoreSheet:
     lines: list[ScoreLine] = [Track(seat, state.communities[seat].points) for seat in seats]
     for seat in seats:
         card = state.communities[seat].objective
-        if card is not None and card != things.HIDDEN_OBJECTIVE and is_met(state, seat, card):
+        if card is None or card == things.HIDDEN_OBJECTIVE:
+            continue
+        if is_met(state, seat, card):
             lines.append(ObjectiveReached(seat, objective(state, card).vp, card))
+        elif state.over:
+            lines.append(ObjectiveFailed(seat, 0, card))
     cubes = sum(state.pollution.values())
     if not without_pollution(state.options):
         lines += [PollutionPenalty(seat, -penalty(state), cubes) for seat in seats]

@@ -75,6 +75,16 @@ event-building-ran = { $energy ->
            *[other] { $seat }’s { $building } at { $at } works: { $energy } energy, { $food } food.
         }
 }
+    .together = { $energy ->
+        [0] { $food ->
+                [0] { $seat }’s { $building } works at { $at }.
+               *[other] { $seat }’s { $building } works at { $at }: { $food } food each.
+            }
+       *[other] { $food ->
+                [0] { $seat }’s { $building } works at { $at }: { $energy } energy each.
+               *[other] { $seat }’s { $building } works at { $at }: { $energy } energy, { $food } food each.
+            }
+    }
 event-crisis-over = The crisis at { $seat }’s { $building } at { $at } is over.
 event-goods-bought = { $seat } buys { $count } { $good } for { $thunes ->
     [one] one thune.
@@ -347,6 +357,8 @@ refusal-not-that-hex = That hex cannot be chosen.
 score-track = Victory points on the track
     .short = track
 score-objective-reached = Objective: { $card }
+    .short = objective
+score-objective-failed = Objective missed: { $card }
     .short = objective
 score-pollution-penalty = { $cubes ->
     [one] One cube of pollution on the board

@@ -79,6 +79,23 @@ event-building-ran = { $energy ->
            *[other] Chez { $seat }, { $building_the } en { $at } fonctionne : { $energy } énergies, { $food } nourritures.
         }
 }
+    .together = { $energy ->
+        [0] { $food ->
+                [0] Chez { $seat }, { $building_the } fonctionne en { $at }.
+                [1] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois 1 nourriture.
+               *[other] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois { $food } nourritures.
+            }
+        [1] { $food ->
+                [0] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois 1 énergie.
+                [1] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois 1 énergie, 1 nourriture.
+               *[other] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois 1 énergie, { $food } nourritures.
+            }
+       *[other] { $food ->
+                [0] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois { $energy } énergies.
+                [1] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois { $energy } énergies, 1 nourriture.
+               *[other] Chez { $seat }, { $building_the } fonctionne en { $at } : chaque fois { $energy } énergies, { $food } nourritures.
+            }
+    }
 event-crisis-over = Chez { $seat }, { $building_the } en { $at } n’est plus en crise.
 event-goods-bought = { $seat } achète { $good_key ->
     [energy] { $count ->
@@ -424,6 +441,8 @@ refusal-not-that-hex = Cet hexagone ne peut pas être choisi.
 score-track = Points de victoire sur le plateau
     .short = plateau
 score-objective-reached = Objectif : { $card }
+    .short = objectif
+score-objective-failed = Objectif manqué : { $card }
     .short = objectif
 score-pollution-penalty = { $cubes ->
     [0] Aucun cube de pollution sur le plateau

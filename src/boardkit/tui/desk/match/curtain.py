@@ -33,6 +33,7 @@ from boardkit.tui.desk.desk import (
     seen,
     simply,
 )
+from boardkit.tui.desk.facts import PASSING
 from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
 from boardkit.tui.desk.sight import secret_from_all
 
@@ -165,7 +166,19 @@ def change(
 def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
     """Keep a match with its branches as it has become, and show that."""
     changed = desk.__replace__(study=study, eyes=None, modes=desk.modes[:1])
-    return changed.wishing(wishes.Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
+    heard = changed.wishing(wishes.Keep(study)).then(partial(_heard, desk.match.at))
+    return heard.then(show or present).then(_deaf_after_a_pass)
+
+
+def _deaf_after_a_pass(desk: Desk) -> Outcome:
+    """Hear nothing for a moment where whoever has just passed is asked something else, by the same key."""
+    match = desk.match
+    own = (at for at in range(match.at, 0, -1) if match.moments[at].seat == desk.viewer)
+    last = next(own, 0) if desk.sight.acting else 0
+    move, before = match.moments[last].move, match.moments[last - 1].step.state.question
+    again = type(before) is type(match.state.question)
+    passed = move is not None and move.verb in PASSING and not again
+    return desk.wishing(wishes.ChangeHands()) if passed else Outcome(desk)
 
 
 def _heard(before: int, desk: Desk) -> Outcome:

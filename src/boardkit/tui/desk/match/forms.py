@@ -36,6 +36,7 @@ from boardkit.tui.desk.desk import (
     deeds,
     given,
     simply,
+    unpointed,
     within,
 )
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
@@ -472,7 +473,8 @@ def open_verb(desk: Desk, wanted: intents.OpenVerb) -> Outcome:
     offered = choices_of(desk, verb)
     if not offered:
         return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))
-    opened = desk.__replace__(verb=verb.letter, kind=None, touched=True, draft=desk.draft.take(None))
+    begun = desk.draft.take(None)
+    opened = unpointed(desk.__replace__(verb=verb.letter, kind=None, touched=True, draft=begun))
     form = _form_for(opened, {choice.kind for choice in offered if choice in desk.sight.playable})
     if form is not None:
         return Outcome(form)
