@@ -14,7 +14,7 @@ from boardkit.draw.palette import Depth
 from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import Card
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import State, inhabitants_left
 from boardkit.games.life_in_reterra.rules.moves import (
     PlaceBuilding,
     PlaceInhabitant,
@@ -26,6 +26,7 @@ from boardkit.games.life_in_reterra.rules.options import Large, Medium, Small
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.view import view
 from boardkit.games.life_in_reterra.show import SHOW
+from boardkit.games.life_in_reterra.show.cards import face
 from boardkit.games.life_in_reterra.show.shared import rivals, rivals_lines, tiles
 from boardkit.games.life_in_reterra.show.signs import COPIES
 from boardkit.maps.squares import Turn
@@ -192,3 +193,13 @@ def test_whatever_is_played_with_two_lines_name_all_buildings(language: str) -> 
             ]
             assert all(name in told or short in told for name, short in named), told
             assert all(f"{COPIES}{stall.left}" in told for stall in stalls)
+
+
+def test_an_inhabitant_in_a_list_is_named_once_and_told_how_many_are_left() -> None:
+    """The first line of a face is the name that a list puts before the others."""
+    state = matches()[0].state
+    inhabitant = choice_of(PlaceInhabitant(at("e0s0")))
+    assert read(face(state, inhabitant, WORDS, PALETTE).lines) == [
+        "inhabitant",
+        f"☻ ×{inhabitants_left(state)}",
+    ]

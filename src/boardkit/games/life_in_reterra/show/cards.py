@@ -35,7 +35,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
         return _building_face(view, values["card"], words, palette)
     if choice.kind is mv.PlaceInhabitant:
         left = words("face-left", count=inhabitants_left(view))
-        return Face((Text(f"{glyph('inhabitant')} {left}"), Text(words("face-inhabitant"))))
+        return Face((Text(words("face-inhabitant")), Text(f"{glyph('inhabitant')} {left}")))
     if choice.kind is mv.ChangeTile:
         head = Text(f"{words('face-change')} {values['tile']}")
         return Face((head, *_rows(values["tile"], palette)))
