@@ -166,8 +166,8 @@ def change(
 def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
     """Keep a match with its branches as it has become, and show that."""
     changed = desk.__replace__(study=study, eyes=None, modes=desk.modes[:1])
-    heard = changed.wishing(wishes.Keep(study)).then(partial(_heard, desk.match.at))
-    return heard.then(show or present).then(_deaf_after_a_pass)
+    shown = changed.wishing(wishes.Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
+    return shown.then(_deaf_after_a_pass)
 
 
 def _deaf_after_a_pass(desk: Desk) -> Outcome:
