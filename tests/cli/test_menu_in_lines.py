@@ -371,8 +371,8 @@ def test_practice_and_the_class_list_are_reached_in_lines(shell: Shell, language
     """A name is given, a question answered, the list heard and exported, and all of it deleted."""
     words, count = words_for(language), len(lessons_of(GAMES[GAME], None))
     yes = "y" if language == "en" else "o"
-    named = f"3\n1\n{count + 4}\n1\nZoé\nb\n{count + 3}\na\nq\n"
-    told = shell("--plain", "--lang", language, typed=f"{named}{count + 4}\n2\n3\n{yes}\nq\n").out
+    named = f"3\n1\n{count + 5}\n1\nZoé\nb\n{count + 4}\na\nq\n"
+    told = shell("--plain", "--lang", language, typed=f"{named}{count + 5}\n2\n3\n{yes}\nq\n").out
     assert words("learners-now", who="Zoé") in told
     assert words("plain-lesson-answer") in told
     heard = [line for line in told.splitlines() if line.startswith("Zoé, Tectonic Tribes, ")]

@@ -127,16 +127,16 @@ def test_only_ones_own_objective_stands_beside_the_map() -> None:
 def test_bids_of_others_are_ticked_until_they_are_shown() -> None:
     conflict = Conflict(B, (A, B), bids=(4, None), swords=(None, None), extra=(0, 0), at=at(6, 3))
     state = priced(table("A farm 6 4", HowMuch(B)), 1, 1).__replace__(conflict=conflict)
-    assert side(view(state, B))[2] == "Conflict  A ✓  B -"
-    assert side(view(state, A))[2] == "Conflict  A 4  B -"
+    assert side(view(state, B))[2:4] == ["Conflict over g4", " A ✓  B -"]
+    assert side(view(state, A))[2:4] == ["Conflict over g4", " A 4  B -"]
     shown = conflict.__replace__(bids=(4, 1), swords=(2, None))
-    assert side(view(state.__replace__(conflict=shown), CHANCE))[2:4] == [
-        "Conflict  A 4+2  B 1",
+    assert side(view(state.__replace__(conflict=shown), CHANCE))[3:5] == [
+        " A 4+2  B 1",
         "Ada leads by 5",
     ]
     level = shown.__replace__(swords=(2, 3), extra=(0, 2))
-    assert side(view(state.__replace__(conflict=level), CHANCE))[2:4] == [
-        "Conflict  A 4+2  B 1+3+2",
+    assert side(view(state.__replace__(conflict=level), CHANCE))[3:5] == [
+        " A 4+2  B 1+3+2",
         "Nobody leads: equal scores change nothing",
     ]
 

@@ -203,7 +203,9 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
         else (_comes(desk, known, ink, width, prompt), _met(desk, known, ink, width))
     )
     where, besides = _at_place(desk, choice, width)
-    text, rest = desk.drawn.once(_printed, card, Room(width, room.height - len(where)))
+    # Whether there is anything to tell is asked of an endless room first.
+    left = Room(width, room.height - len(where))
+    text, rest = desk.drawn.each(room.height == ENDLESS, _printed, card, left)
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
     return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
 

@@ -158,8 +158,8 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
         return Look(
             fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), owner_chip(tile.owner), short=short
         )
-    # In one line, what is in the water says more than where it flows.
-    short = f"{water}{WATER}{dirty}" if water and dirt else wet + dirty
+    # In one line, what is in the water says more than where it flows; a letter lies on the first sign.
+    short = f"{WATER}{water}{POLLUTION}{dirt}" if water and dirt else wet + dirty
     return Look(fill, (wet.strip(), dirty), short=short)
 
 
