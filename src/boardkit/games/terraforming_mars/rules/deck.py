@@ -174,7 +174,7 @@ def enough_to_discard(attempt: jobs.Attempt, effect: DiscardCards) -> Condition 
 def do_discard(state: State, job: qs.Job, effect: DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
     if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
-        return emit(state, jobs.lost(job))
+        return emit(state, jobs.EffectLost(job.owner, job.card))
     return jobs.asked(state, job, qs.WhichDiscard(job.owner, job.card))
 
 

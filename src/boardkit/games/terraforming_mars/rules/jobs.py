@@ -166,17 +166,10 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
 class EffectLost(CardEvent, rule="V.A.1", wasted=True):
     """An effect of a card comes to nothing."""
 
-    kind: things.EffectKind
-
 
 def fizzle(state: State, job: Job) -> Step[State]:
     """V.A.1 An effect that finds nothing comes to nothing; what follows it goes on."""
-    return emit(after(state, job), lost(job))
-
-
-def lost(job: Job) -> EffectLost:
-    """Name the first effect of a job, which came to nothing."""
-    return EffectLost(job.owner, job.card, fx.EFFECT_NAMES[type(job.effects[0])])
+    return emit(after(state, job), EffectLost(job.owner, job.card))
 
 
 class NoSuchChoice(Refusal, word="no-such-choice", rule="V.A.2"):

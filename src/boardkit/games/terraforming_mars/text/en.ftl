@@ -732,7 +732,7 @@ event-nowhere-to-place = { $tile_key ->
    *[other] { $seat } cannot place { $tile }: no area allows it.
 }
 event-effect-waits = { $card } will count for the next card that { $seat } plays.
-event-effect-lost = Nothing comes of an effect of { $card } for { $seat }: { $kind }.
+event-effect-lost = An effect of { $card } does nothing for { $seat }.
 event-production-begun = Generation { $generation }: production.
 event-produced = { $seat } produces { $megacredits } M€{ $steel ->
     [0] {""}

@@ -835,7 +835,7 @@ event-nowhere-to-place = { $tile_key ->
    *[other] { $seat } ne peut pas poser { $tile } : aucune zone ne convient.
 }
 event-effect-waits = { $card } comptera pour la prochaine carte { QUE($seat) } jouera.
-event-effect-lost = Un effet { DE($card) } ne donne rien à { $seat } : { $kind }.
+event-effect-lost = Un effet { DE($card) } ne donne rien à { $seat }.
 event-production-begun = Génération { $generation } : production.
 event-produced = Production { DE($seat) } : { $megacredits } M€{ $steel ->
     [0] {""}
