@@ -308,7 +308,7 @@ def test_how_much_is_taken_from_a_card_is_told_first_in_a_list_that_has_little_r
     state = play_on(table(rich(hand="virus"), victim), "play virus", "option 1 remove_card_resource")
     desk = seated(match_at(state), language)
     assert_told_apart(desk, height)
-    assert len(entries_read(desk, Room(80, height))) == 4
+    assert len(entries_read(desk, Room(80, height))) == 3  # to do without stands in the bar
 
 
 @every_language

@@ -105,9 +105,11 @@ async def _connect(distributed: Any, address: str) -> None:
 
 @contextmanager
 def _local_cluster(distributed: Any, jobs: int) -> Iterator[Executor]:
+    # Without an address distributed 2026.8 takes port 8787 all the same, and warns if it is taken.
+    alone = {"dashboard_address": "127.0.0.1:0", "scheduler_kwargs": {"dashboard": False}}
     with (
         distributed.LocalCluster(
-            n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+            n_workers=jobs, threads_per_worker=1, processes=True, silence_logs=50, **alone
         ) as cluster,
         distributed.Client(cluster) as client,
     ):
