@@ -32,19 +32,7 @@ TOO_LONG: Final = 5
 MANY: Final = 100  # from so many pages on it is told how many there will be, and how far they are
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that make no sense for a lesson
 IDLE: Final = {
-    "cut_out": (
-        "format",
-        "at",
-        "step",
-        "from",
-        "to",
-        "by",
-        "seat",
-        "branch",
-        "without_answers",
-        "answers",
-        "anki",
-    ),
+    "cut_out": ("format", *OF_MATCHES, "from", "to", "without_answers", "answers", "anki"),
     "anki": ("format", "without_answers", "answers", "paper"),
 }
 """The options that change nothing together with another."""

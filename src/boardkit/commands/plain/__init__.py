@@ -59,7 +59,7 @@ def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Foun
 
 def practise_plainly(desk: Desk, why: Because | None, door: Practice) -> int:
     """Practise, and play on from there if whoever does likes; FaultError if there is no exercise."""
-    drill, lecture = drill_of(door.__replace__(given=given_before(desk.library)))
+    drill, lecture = _fresh_drill(desk, door)
     talk = conversation()
     if why is not None:
         greet(desk, talk, why)
@@ -126,8 +126,13 @@ def go_through(desk: Desk, talk: Talk, reading: Reading, lecture: Lecture) -> No
 
 
 def practise(desk: Desk, talk: Talk, door: Practice) -> None:
-    """Practise at tables that who learns was not given yet; FaultError if there is no exercise."""
-    go_through(desk, talk, *drill_of(door.__replace__(given=given_before(desk.library))))
+    """Practise, and play on if who learns likes; FaultError if there is no exercise."""
+    go_through(desk, talk, *_fresh_drill(desk, door))
+
+
+def _fresh_drill(desk: Desk, door: Practice) -> tuple[Reading, Lecture]:
+    """Make exercises at tables that who learns was not given yet; FaultError if there are none."""
+    return drill_of(door.__replace__(given=given_before(desk.library)))
 
 
 def _end(code: int) -> NoReturn:

@@ -1,5 +1,6 @@
 """Devices at a table: serving them, in their own languages, and how much they may ask for."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from aiohttp import web
@@ -10,7 +11,7 @@ from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate,
 from boardkit.text import Words, words_for
 
 
-class TableHost:
+class TableHost(ABC):
     """Serves something of a table to devices.
 
     Attributes:
@@ -29,13 +30,13 @@ class TableHost:
         async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
             await self.go_on(found)
 
+    @abstractmethod
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a table."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def go_on(self, port: int) -> None:
         """Tell the table where devices come in, as long as they may."""
-        raise NotImplementedError
 
     def words(self, request: web.Request) -> Words:
         """Return the words of the match in the language that a browser asks for, or else the table's."""
@@ -48,7 +49,7 @@ class TableHost:
         return (address, *qr_code(address))
 
 
-class DevicePages(Pages):
+class DevicePages(Pages, ABC):
     """A page for devices at a table, and what its form sends."""
 
     def __init__(self, host: TableHost) -> None:
@@ -63,13 +64,13 @@ class DevicePages(Pages):
         self._host = host
         self._told = ""  # what came of the last answer, until it is shown
 
+    @abstractmethod
     def shown(self, words: Words) -> Shown:
         """Return what the page shows now."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear what its form sends."""
-        raise NotImplementedError
 
     async def show(self, request: web.Request) -> web.StreamResponse:
         """Show the page, and once what came of the last answer."""

@@ -39,9 +39,7 @@ UNANSWERED: Final = 0.5  # seconds to answer requests when the site ends and all
 PATIENCE: Final = 9.0  # seconds in which the site ends, whatever its pages do
 MOST_LINES: Final = 200  # how many connections one other computer may hold: no class behind one needs more
 ROUND: Final = 1.0  # seconds between two looks at who holds how many
-MOST_KNOWN: Final = (
-    1000  # how many a rate remembers before it forgets those who have asked for nothing lately
-)
+MOST_KNOWN: Final = 1000  # from so many on a rate forgets those who have asked for nothing lately
 OF_ALL, OF_ONE, OF_DEVICE = (1000.0, 10_000), (100.0, 1000), (4.0, 40)
 """How many requests are answered a second, and at once: to all, to one other computer, to a device."""
 

@@ -1,8 +1,8 @@
 """A match looked at again: what each decision was worth, what luck gave, and what mattered most."""
 
 import os
-from asyncio import as_completed, to_thread, wrap_future
-from collections.abc import AsyncIterator
+from asyncio import Future, as_completed, to_thread, wrap_future
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path
@@ -36,6 +36,7 @@ from boardkit.players.review import (
     Judged,
     Mark,
     Review,
+    Some,
     background_in,
     decisions_in,
     judge,
@@ -45,6 +46,7 @@ from boardkit.players.review import (
     tried_first,
     written,
 )
+from boardkit.players.verdict import Verdict
 from boardkit.text import Words
 from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, result_lines
@@ -82,43 +84,49 @@ async def look_again(
     """Have a thinker judge what was not looked at before, and keep it; FaultError if it cannot be kept.
 
     What is known of luck and of the outlook stays. A deep review looks at a few decisions first, to tell how
-    long it will take.
-
-    BrokenExecutor says that a process has died.
+    long it will take. BrokenExecutor says that a process has died.
     """
     data = await to_thread(written, match)
     wanted = await wrap_future(thinker.submit(decisions_in, data))
     findings = await to_thread(Findings.about, match, folder)
-    anew = findings.outdated
     found = {at: verdict for at, verdict in (await to_thread(findings.kept, match)).items() if at in wanted}
     background = None if known.outlooks else thinker.submit(background_in, data)
-    minutes: int | None = None
+    progress = ReviewProgress(known, count=len(wanted), anew=findings.outdated)
+    seen = partial(_seen, match, wanted, found, deep=deep)
 
-    def seen() -> ReviewProgress:
-        judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
-        done = len(wanted) - len(missing_in(found, wanted, deep=deep))
-        return ReviewProgress(known.__replace__(decisions=judged), done, len(wanted), anew, minutes)
+    def look(numbers: Sequence[int]) -> Future[Some]:
+        return wrap_future(thinker.submit(look_at_some, data, numbers, deep=deep))
 
-    yield seen()
+    yield seen(progress)
     missing, begun = missing_in(found, wanted, deep=deep), monotonic()
     if deep and missing:
-        first = await wrap_future(thinker.submit(look_at_some, data, tried_first(missing, BATCH), deep=True))
-        findings.keep(first)
-        found |= first
+        first = await look(tried_first(missing, BATCH))
+        _keep(first, findings, found)
         missing = missing_in(found, wanted, deep=True)
         minutes = minutes_left(monotonic() - begun, len(first), len(missing), HANDS)
-        yield seen()
-    batches = [missing[first : first + BATCH] for first in range(0, len(missing), BATCH)]
-    looks = [wrap_future(thinker.submit(look_at_some, data, batch, deep=deep)) for batch in batches]
-    for look in as_completed(looks):
-        some = await look
-        findings.keep(some)
-        found |= some
-        yield seen()
+        progress = progress.__replace__(minutes=minutes)
+        yield seen(progress)
+    for some in as_completed([look(missing[at : at + BATCH]) for at in range(0, len(missing), BATCH)]):
+        _keep(await some, findings, found)
+        yield seen(progress)
     if background is not None:
         told = await wrap_future(background)
-        known = known.__replace__(luck=told.luck, outlooks=told.outlooks)
-        yield seen()
+        review = known.__replace__(luck=told.luck, outlooks=told.outlooks)
+        yield seen(progress.__replace__(review=review))
+
+
+def _keep(some: Some, findings: Findings, found: dict[int, Verdict]) -> None:
+    findings.keep(some)
+    found.update(some)
+
+
+def _seen(
+    match: Match[Any], wanted: Sequence[int], found: Some, progress: ReviewProgress, *, deep: bool
+) -> ReviewProgress:
+    """Tell how far a review is, with the decisions that have been judged."""
+    judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
+    done = len(wanted) - len(missing_in(found, wanted, deep=deep))
+    return progress.__replace__(review=progress.review.__replace__(decisions=judged), done=done)
 
 
 NAME: Final = 12  # columns of a name
