@@ -32,7 +32,7 @@ from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Hand, Notice, Open, PlayAgain, Tell
-from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, random_match, seated
 from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
@@ -187,6 +187,21 @@ def test_a_key_that_the_question_has_no_room_for_is_left_out_whole(game: Game[An
             )
             left_out += hint_said in whole and hint_said not in first
     assert left_out or game.key in ("terraforming_mars", "life_in_reterra", "water_sharing")
+
+
+@every_language
+def test_where_cards_lie_face_down_no_key_is_said_to_list_what_has_no_room(language: str) -> None:
+    match = random_match("terristories", 60).__replace__(open_table=False)
+    desk = next(
+        at for at in (seated(match.jump(moment), language) for moment in range(12, 60)) if at.sight.down
+    )
+    said, brief = panels.more(desk)
+    assert said.startswith(brief)
+    assert not {"c", "C"} & {*said.replace(",", " ").split()}
+    shown = opened(after(desk, Do.CHOICES))
+    assert not shown.sight.down
+    (key,) = {"c", "C"} & {*panels.more(shown)[0].split()}
+    assert isinstance(wished(pressed(shown, key), Open).door, Hand)
 
 
 def test_a_pass_too_many_decides_nothing_else() -> None:

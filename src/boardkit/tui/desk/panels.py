@@ -450,12 +450,18 @@ def prompt(desk: Desk, ink: Ink) -> Text:
 
 
 def more(desk: Desk) -> tuple[str, str]:
-    """Say that there are more entries than have room, and which key lists them: in full, and briefly."""
+    """Say that there are more entries than have room, and which key lists them: in full, and briefly.
+
+    Where cards lie face down, that key asks to see them first.
+    """
     key = next(key for key in desk.keys if key.intent is Do.CHOICES)
-    return desk.drawn.once(_more_said, len(desk.listed), facts.shown_key(desk, key), desk.words)
+    shown = "" if desk.sight.down else facts.shown_key(desk, key)
+    return desk.drawn.once(_more_said, len(desk.listed), shown, desk.words)
 
 
 def _more_said(count: int, key: str, words: Words) -> tuple[str, str]:
+    if not key:
+        return words("hand-more-below", count=count), words("hand-more-below-brief", count=count)
     said = key_said(key, words)
     return words("hand-more", count=count, key=said), words("hand-more-brief", count=count, key=said)
 
