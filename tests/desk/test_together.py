@@ -18,6 +18,7 @@ from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Decide, Do
 from boardkit.tui.desk.match.together import AnsweringTogether, lines_of
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
+from tests.every import with_each
 
 KINDS = (qs.Vote, qs.PledgeCubes, qs.Harvest, qs.PayWages)
 
@@ -172,3 +173,15 @@ def test_long_names_give_way_to_the_answers_of_all() -> None:
     assert sheet is not None
     first = sheet.lines[0].plain
     assert [first.count(f": {1}"), first.rstrip()[-1]] == [len(lines_of(desk)), "1"]
+
+
+@with_each("kind", [qs.Harvest, qs.PayWages])
+def test_one_line_says_what_the_answer_of_everybody_changes_for_each(kind: type) -> None:
+    desk = seated(asked(kind))
+    ink, room = ink_of("terristories", 3), Room(78, 3)
+    before, then = (shown.mode.sheet(shown, ink, room) for shown in (desk, pressed(desk, "1").desk))
+    assert before is not None
+    assert then is not None
+    assert before.lines[1].plain.strip() == ""
+    changed = [line for line in lines_of(desk) if not line.fixed]
+    assert then.lines[1].plain.count("→") == len(changed) > 1

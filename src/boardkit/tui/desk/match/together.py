@@ -351,7 +351,18 @@ def _abreast(desk: Desk, ink: Ink, width: int) -> Iterator[Text]:
         row.append("  ").append_text(_stop(line.seat, whole, here))
     yield shortened(row, width)
     marked = next((line for line in lines_of(desk) if line.seat == here), None)
-    yield Text("  ") if marked is None else shortened(Text("  ").append_text(_said(desk, marked, ink)), width)
+    below = _for_all(desk, ink) if marked is None else _said(desk, marked, ink)
+    yield shortened(Text("  ").append_text(below), width)
+
+
+def _for_all(desk: Desk, ink: Ink) -> Text:
+    """Say briefly what the answers filled in change for each."""
+    said = Text()
+    for line in lines_of(desk):
+        changes = _changes_said(desk, line)
+        if changes:
+            said.append_text(chip(line.seat, ink.palette)).append(f" {changes}   ")
+    return said
 
 
 def _brief(desk: Desk, line: Line) -> str:
@@ -379,8 +390,13 @@ def _said(desk: Desk, line: Line, ink: Ink) -> Text:
     said = Text(
         words_there(desk.drawing, line.state, words).say(line.answer), "dim" if line.fixed else "bold"
     )
-    changes = "" if line.fixed else "  ".join(change_brief(one, words) for one in _changes(desk, line))
-    return said.append(f"   {changes}", "not bold")
+    return said.append(f"   {_changes_said(desk, line)}", "not bold")
+
+
+def _changes_said(desk: Desk, line: Line) -> str:
+    """Say what an answer that is filled in changes for its seat."""
+    filled = line.answer is not None and not line.fixed and line.seat not in _mode(desk).alone
+    return "  ".join(change_brief(one, desk.words) for one in _changes(desk, line)) if filled else ""
 
 
 def _changes(desk: Desk, line: Line) -> Sequence[Change]:
