@@ -15,7 +15,7 @@ from boardkit.core.rules.ahead import after
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.forms import CELL, LOW, NUMBER, Ballot, touching
-from boardkit.draw.numbers import Change, change_brief, differences
+from boardkit.draw.numbers import Change, changes_brief, differences
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
@@ -396,7 +396,7 @@ def _said(desk: Desk, line: Line, ink: Ink) -> Text:
 def _changes_said(desk: Desk, line: Line) -> str:
     """Say what an answer that is filled in changes for its seat."""
     filled = line.answer is not None and not line.fixed and line.seat not in _mode(desk).alone
-    return "  ".join(change_brief(one, desk.words) for one in _changes(desk, line)) if filled else ""
+    return changes_brief(_changes(desk, line), desk.words) if filled else ""
 
 
 def _changes(desk: Desk, line: Line) -> Sequence[Change]:
