@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, groupby
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ from boardkit.draw.numbers import changes_said, differences
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Picture, board, home
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode
+from boardkit.tui.desk.desk import Desk, Ink, Mode
 from boardkit.tui.desk.facts import picture_at, shown_map
 from boardkit.tui.desk.panels import MUCH, Scene
 from boardkit.tui.desk.recap import ended_a_round, since
@@ -36,7 +36,6 @@ class Earlier(Value, Mode, eq=False):
     """Tells beside the map how the table was; nothing can be done."""
 
     table: Any
-    deeds: ClassVar[Deeds] = {}
 
     def foreseen(self, desk: Desk) -> Any:
         """Return the table as it was."""

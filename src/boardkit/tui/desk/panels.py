@@ -33,7 +33,6 @@ from boardkit.tui.desk.desk import (
     Sheet,
     asks_all,
     by_seat,
-    labels,
     telling_itself,
     touched,
     waits_for_letters,
@@ -473,7 +472,7 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
         return facts.passing_all(desk)
     if lit is not None:
         return facts.still(desk, lit)
-    return () if labels(desk) and OpenVerb not in desk.deeds else facts.told(desk)
+    return () if desk.mode.labels and OpenVerb not in desk.deeds else facts.told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -500,7 +499,7 @@ def _signs_on(picture: Picture) -> frozenset[str]:
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
-    own, taken = {**labels(desk), **_lines_back(desk)}, facts.taken_keys(desk)
+    own, taken = {**desk.mode.labels, **_lines_back(desk)}, facts.taken_keys(desk)
     working = [key for key in foot_keys(desk.keys, desk.mode.foot) if facts.works(desk, key.intent)]
     shown = tuple(
         [

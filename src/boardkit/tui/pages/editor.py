@@ -126,8 +126,7 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
     @property
     def position(self) -> Position:
         """The table, and what is pointed at."""
-        assert isinstance(self.desk.mode, editing.EditingPosition)
-        return self.desk.mode.position
+        return self.desk.doing(editing.EditingPosition).position
 
     def draw(self) -> None:
         """Show what is pointed at, and what is wrong."""

@@ -76,8 +76,7 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     @property
     def mode(self) -> presenting.Presenting:
         """The slides, and the one that is shown."""
-        assert isinstance(self.desk.mode, presenting.Presenting)
-        return self.desk.mode
+        return self.desk.doing(presenting.Presenting)
 
     def draw(self) -> None:
         """Show the slide."""

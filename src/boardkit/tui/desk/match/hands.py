@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ from boardkit.draw.seats import LETTERS
 from boardkit.text import Words
 from boardkit.tui.desk import desk as desks
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Labelled, Outcome, deeds, given, on_device, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Mode, Outcome, on_device
 from boardkit.tui.desk.intents import Do, Intent, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
@@ -25,22 +25,23 @@ BLACK_ON_WHITE: Final = "#000000 on #ffffff"  # the colours of codes, whatever t
 GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
 
 
-class Awaiting(Value, Labelled):
+class Awaiting(Value, Mode):
     """Waits for an answer that a seat gives on its device; it may still come to the keyboard."""
 
     seat: Seat
 
     resting = True  # let nobody move at the table
+    labels: ClassVar[Mapping[str, str]] = {
+        "pick": "hands-here",
+        "undo": "key-undo",
+        "walk": "key-walk",
+        "help": "key-help",
+    }
 
     @property
     def deeds(self) -> Deeds:
         """Look round, take back, or choose at the keyboard, behind a curtain."""
         return AWAITING
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The keys that matter."""
-        return {"pick": "hands-here", "undo": "key-undo", "walk": "key-walk", "help": "key-help"}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say who still chooses, and how to go on without a device."""
@@ -83,15 +84,15 @@ def await_answer(desk: Desk) -> Outcome:
 
 
 def _choose_here(desk: Desk) -> Outcome:
-    assert isinstance(desk.mode, Awaiting)
-    return curtain.draw_curtain(desk, desk.mode.seat)
+    return curtain.draw_curtain(desk, desk.doing(Awaiting).seat)
 
 
 AWAITING: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
     **RETHINKING,
-    **deeds(simply(Do.ACT, _choose_here), simply(Do.CHOICES, _choose_here)),
+    Do.ACT: _choose_here,
+    Do.CHOICES: _choose_here,
 }
 """Deeds possible while a device is waited for."""
 
@@ -153,23 +154,19 @@ def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
     return curtain.wanted_by(desk, seat) if wants else Outcome(desk)
 
 
-class Pairing(Value, Labelled):
+class Pairing(Value, Mode):
     """Shows a seat the code by which its device takes its hand; then the next."""
 
     seat: Seat
     others: tuple[Seat, ...] = ()  # who comes after
 
     resting = True  # let nobody move meanwhile
+    labels: ClassVar[Mapping[str, str]] = {"pick": "hands-next", "back": "hands-enough"}
 
     @property
     def deeds(self) -> Deeds:
         """Go on to the next, or let all others have their hands at the keyboard."""
         return PAIRING
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The keys that matter."""
-        return {"pick": "hands-next", "back": "hands-enough"}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say whose code it is, and how to go on."""
@@ -219,13 +216,13 @@ def _show_codes(desk: Desk, seats: Sequence[Seat]) -> Outcome:
 
 
 def _go_on(desk: Desk) -> Outcome:
-    assert isinstance(desk.mode, Pairing)
-    return _show_codes(desk, desk.mode.others)
+    return _show_codes(desk, desk.doing(Pairing).others)
 
 
 PAIRING: Final[Deeds] = {
     **curtain.ANYWHERE,
-    **deeds(simply(Do.ACT, _go_on), simply(Do.BACK, lambda desk: _show_codes(desk, ()))),
+    Do.ACT: _go_on,
+    Do.BACK: lambda desk: _show_codes(desk, ()),
 }
 """Deeds possible while a code is shown."""
 
@@ -277,17 +274,17 @@ def _listed(desk: Desk) -> Iterator[tuple[str, Intent]]:
         yield said, intents.GiveTo(seat) if on else intents.ShowCode(seat)
 
 
-HANDS: Final[Deeds] = deeds(
-    simply(Want.AWAIT, await_answer),
-    simply(Want.PLAY_ANSWERS, play_answers),
-    given(intents.ListHands, lambda desk, _: list_hands(desk)),
-    given(intents.BeginHands, lambda desk, _: desk.wishing(wishes.ServeHands())),
-    given(intents.Served, served),
-    given(intents.HandTaken, hand_taken),
-    given(intents.HandAsked, hand_asked),
-    given(intents.Answered, answer),
-    given(intents.Voted, take_part),
-    given(intents.GiveTo, give),
-    given(intents.ShowCode, lambda desk, show: _show_codes(desk, (show.seat,))),
-)
+HANDS: Final[Deeds] = {
+    Want.AWAIT: await_answer,
+    Want.PLAY_ANSWERS: play_answers,
+    intents.ListHands: lambda desk, _: list_hands(desk),
+    intents.BeginHands: lambda desk, _: desk.wishing(wishes.ServeHands()),
+    intents.Served: served,
+    intents.HandTaken: hand_taken,
+    intents.HandAsked: hand_asked,
+    intents.Answered: answer,
+    intents.Voted: take_part,
+    intents.GiveTo: give,
+    intents.ShowCode: lambda desk, show: _show_codes(desk, (show.seat,)),
+}
 """Deeds about hands on devices of the seats' own."""
