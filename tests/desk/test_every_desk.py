@@ -253,7 +253,8 @@ def test_a_deed_takes_the_desk_and_the_intent_that_says_more() -> None:
         )
         if any(one.kind is one.VAR_POSITIONAL for one in takes):
             continue
-        if len(least) != wanted or (isinstance(hint, type) and not issubclass(kind, hint)):
+        fits = not (isinstance(hint, type) and isinstance(kind, type)) or issubclass(kind, hint)
+        if len(least) != wanted or not fits:
             wrong.append(f"{where}: {kind} {signature(deed)}")
     assert count > 300
     assert wrong == []

@@ -82,7 +82,9 @@ class PresentScreen(DeskScreen, Screen[Intent]):
         """Show the slide."""
         mode, program = self.mode, self.program
         slide, palette = mode.shown, program.palette_of(self._match)
-        by = presenting.Screening(self.desk.words, palette, program.tone("success"), program.tier.has_blocks)
+        by = presenting.Screening(
+            self.desk.words, palette, program.look.tone("success"), program.tier.has_blocks
+        )
         shown = presenting.project(slide, by, Room(*self.size))
         for name in ("told", "strip", "cards"):
             self._write(name, getattr(shown, name))

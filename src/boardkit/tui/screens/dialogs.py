@@ -1,6 +1,7 @@
 """Dialogs: notices, questions, lists to pick from, lines to type, and the hand as a list."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import PurePath
 from typing import ClassVar, Final, TypeVar
@@ -181,12 +182,11 @@ class Picker(WhileRunning, VerticalGroup):
         Binding("up", "go(-1)", show=False),
     )
 
+    @dataclass
     class Picked(Message):
         """An entry was taken: its number among all."""
 
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number = number
+        number: int
 
     def __init__(self, entries: Sequence[str | Text], words: Words, *tools: Widget) -> None:
         """List entries; `tools` stand between the line to type in and the list."""

@@ -55,7 +55,7 @@ def _call(screen: DeskScreen) -> None:
     """Call whoever is asked, as the settings wish; somebody in a browser runs no command here."""
     program, command = screen.program, screen.program.preferences.call.strip()
     if program.preferences.bell is Switch.ON:
-        program.bell()
+        program.app.bell()
     if command and not program.confined:
         screen.run_worker(_run(program, command), group="calling", exclusive=True)
 
