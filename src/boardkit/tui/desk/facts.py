@@ -14,10 +14,12 @@ from boardkit.core.lines.choosing import PLACE, imaginable, numbered
 from boardkit.core.lines.match import people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.notation.shapes import Number, alternatives, fields_of
+from boardkit.core.values import Value
 from boardkit.draw import show
 from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import Repertoire, written
+from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
@@ -87,6 +89,17 @@ def has_overlay(desk: Desk) -> bool:
 def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
     """Say what is at a place of the map that is shown."""
     return show.inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
+
+
+MUCH: Final = 3  # where more than one place in so many has changed, outlines would tell nothing
+
+
+class Scene(Value, eq=False):
+    """A map to be shown."""
+
+    picture: show.Picture
+    marks: Marks
+    focus: frozenset[Place] = NONE  # the places to be in view
 
 
 @fact

@@ -37,22 +37,13 @@ from boardkit.tui.desk.desk import (
     touched,
     waits_for_letters,
 )
+from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
 from boardkit.tui.desk.recap import group_told, recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import focus, with_note
-
-MUCH: Final = 3  # where more than one place in so many has changed, outlines would tell nothing
-
-
-class Scene(Value, eq=False):
-    """A map to be shown."""
-
-    picture: Picture
-    marks: Marks
-    focus: frozenset[Place] = NONE  # the places to be in view
 
 
 def scene(desk: Desk) -> Scene:

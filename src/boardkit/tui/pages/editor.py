@@ -16,11 +16,10 @@ from boardkit.core import Match, Study
 from boardkit.draw.drawings import drawing_of
 from boardkit.maps.squares import Way
 from boardkit.text import Words
-from boardkit.tui.desk import intents
+from boardkit.tui.desk import editing, intents
 from boardkit.tui.desk.desk import Desk, Ink, Sheet
-from boardkit.tui.desk.editor import editing
-from boardkit.tui.desk.editor.position import Land, Position, Whole
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
+from boardkit.tui.desk.position import Land, Position, Whole
 from boardkit.tui.desk.wishes import Command, Wish
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.desked import DeskScreen, bindings, tones_of

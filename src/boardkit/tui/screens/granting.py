@@ -29,7 +29,7 @@ from boardkit.text.teaching import own_text
 from boardkit.tui.desk import wishes
 from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
-from boardkit.tui.desk.teach.drill import keep_learnt
+from boardkit.tui.desk.teach.lessons import keep_learnt
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens import dialogs
 from boardkit.tui.screens.base import Program

@@ -1,6 +1,8 @@
-"""A lesson at the table: moves to make, questions to answer, help step by step."""
+"""A lesson at the table: moves to make, questions to answer, help step by step; practice read as one."""
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from operator import attrgetter
 from typing import Any, Final
 
@@ -8,20 +10,28 @@ from msgspec import field
 from rich.text import Text
 
 from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of, put
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.position import position_code
+from boardkit.core.teaching.faults import NothingToPractise
 from boardkit.core.teaching.goals import Said
-from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start
 from boardkit.core.teaching.quiz import MOST_CHOICES, Question, Quiz
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, branched, stages
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
+from boardkit.library import Library, learning
 from boardkit.library.learning import Tried
-from boardkit.library.lessons import Found
-from boardkit.practice.sessions import patterns_in, table_mark
+from boardkit.library.lessons import Found, keep_progress
+from boardkit.library.session import new_seed
+from boardkit.practice.exercises import Exercise, Kind
+from boardkit.practice.sessions import FAR, Pattern, another, patterns_in, patterns_of, session, table_mark
+from boardkit.practice.telling import step_of
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import answers_said, choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
@@ -57,6 +67,7 @@ from boardkit.tui.desk.teach.reading import (
     to_practise,
 )
 from boardkit.tui.desk.update import back, go, point
+from boardkit.tui.desk.wishes import KeepAnswers, KeepProgress, KeepTried, Practice, Wish
 
 CARD, HIGHEST = 34, 10  # columns of a card that is asked about, and the most lines of what stands on it
 
@@ -519,3 +530,89 @@ def opened_lesson(game: Game[Any], found: Sequence[Found], number: int, done: in
     following = found[number + 1].lesson if number + 1 < len(found) else None
     title = {} if following is None else following.title
     return reading, Lecture(one.id, one.lesson, (number + 1, len(found)), title)
+
+
+class Drill(Reading, eq=False):
+    """Exercises being done."""
+
+    exercises: Sequence[Exercise] = ()
+    patterns: Sequence[Pattern] = ()  # what they were made of
+    seed: int = 0  # the seed of the first
+    given: frozenset[str] = frozenset()  # the marks of tables that are not to come again
+
+    practises = True
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        """The kind of the exercise that is asked."""
+        return self.exercises[self.stage.number].kind
+
+    @classmethod
+    def dealt(cls, door: Practice, seed: int) -> "Drill":
+        """Make the exercises of a session; FaultError if there are none."""
+        found = session(door.game, door.patterns, seed, door.size, door.given)
+        if not found:
+            sections = dict.fromkeys(pattern.section for pattern in patterns_of(door.game))
+            raise FaultError(NothingToPractise(tuple(sections)))
+        stages = [step_of(one).__replace__(number=number) for number, one in enumerate(found)]
+        given = door.given | {table_mark(one.match) for one in found}
+        return cls(stages, found[0].seat, exercises=found, patterns=door.patterns, seed=seed, given=given)
+
+    def anew(self) -> "Drill":
+        """Go on with other exercises of the same patterns."""
+        door = Practice(self.stage.match.game, self.patterns, given=self.given)
+        return self.dealt(door, self.seed + FAR)
+
+    def missed_stages(self) -> Iterator[Stage]:
+        """Ask what was missed again, at other tables."""
+        game = self.stage.match.game
+        for stage, done in zip(self.own, self.exercises, strict=True):
+            if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED and (
+                found := another(game, done, self.given)
+            ):
+                yield step_of(found).__replace__(aside=True, number=stage.number)
+
+
+def drill_of(door: Practice) -> tuple[Drill, Lecture]:
+    """Make practice, and what it is called; FaultError if there is no exercise of its patterns."""
+    game, patterns = door.game, door.patterns
+    fresh = door if door.seed is None else door.__replace__(given=frozenset())
+    drill = Drill.dealt(fresh, new_seed() if door.seed is None else door.seed)
+    start = Start(players=[player.name for player in drill.stage.match.players])
+    title = _sections(game, [pattern.section for pattern in patterns])
+    chapters = [Chapter(title={one: words_for(one, game.key)("title") for one in LANGUAGES}, steps=[])]
+    lesson = Lesson(lesson=FORMAT, game=game.key, title=title, summary=title, start=start, chapters=chapters)
+    return drill, Lecture("", lesson, (0, 0))
+
+
+def _sections(game: Game[Any], sections: Iterable[str]) -> Said:
+    """Name the section that is practised with those below it, or how many they are, in every language."""
+    numbers = sorted(set(sections), key=len)
+    if not all(f"{number}.".startswith(f"{numbers[0]}.") for number in numbers):
+        return {one: words_for(one)("practice-sections", count=len(numbers)) for one in LANGUAGES}
+    return {one: f"§{rulebook_of(game, one).sections[numbers[0]].heading}" for one in LANGUAGES}
+
+
+def due_now(library: Library, key: str | None = None) -> Practice | None:
+    """Return the way to what is due of a game, by default the one of which most is; None if nothing is."""
+    now = datetime.now(UTC).date()
+    due = learning.learning(library, now).due(now)
+    games = Counter(one.game for one in due if one.game in GAMES and key in (None, one.game))
+    if not games:
+        return None
+    (game, count), *_ = games.most_common(1)
+    patterns = [Pattern(one.section, Kind(one.kind)) for one in due if one.game == game]
+    return Practice(GAMES[game], patterns, size=count, given=learning.given_before(library))
+
+
+def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
+    """Keep how far a learner has come, or what was answered; FaultError if the library cannot be written."""
+    now = datetime.now(UTC)
+    match wish:
+        case KeepProgress(lesson, done):
+            keep_progress(library, lesson, done)
+            learning.reached(library, lesson, done, now)
+        case KeepTried(tried):
+            learning.learn(library, tried, now, again=again)
+        case KeepAnswers(answers):
+            learning.class_learned(library, answers, now)

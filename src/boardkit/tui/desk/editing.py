@@ -28,7 +28,7 @@ from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
-from boardkit.tui.desk import intents, wishes
+from boardkit.tui.desk import intents, position, wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -42,9 +42,8 @@ from boardkit.tui.desk.desk import (
     update,
     wanting,
 )
-from boardkit.tui.desk.editor import position
-from boardkit.tui.desk.editor.position import Field, Here, Position
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
+from boardkit.tui.desk.position import Field, Here, Position
 
 FAULTS_SHOWN: Final = 3
 LABEL: Final = 20  # columns of the names of rows
