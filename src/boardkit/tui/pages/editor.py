@@ -22,8 +22,8 @@ from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
 from boardkit.tui.desk.position import Land, Position, Whole
 from boardkit.tui.desk.wishes import Command, Wish
 from boardkit.tui.screens.base import words_at
-from boardkit.tui.screens.desked import DeskScreen, bindings, tones_of
-from boardkit.tui.screens.granting import grant_position
+from boardkit.tui.screens.desked import GRANTED, DeskScreen, bindings, tones_of
+from boardkit.tui.screens.granting import grant
 from boardkit.tui.screens.page import Page, PageKeys
 from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.map import MapView
@@ -171,8 +171,10 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes; keep positions, and open those that are kept."""
-        if not grant_position(self.program, wish, self.desk.words, self.handle):
+        if isinstance(wish, GRANTED):
             super().grant(wish)
+        else:
+            grant(self.program, wish, self.desk.words, self.handle)
 
     @on(OptionList.OptionSelected)
     def take(self, event: OptionList.OptionSelected) -> None:

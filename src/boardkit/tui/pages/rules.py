@@ -340,10 +340,8 @@ class RulesScreen(Page[ShowMoment]):
         await super().lay_out_anew()
         self._show(evolve(self._contents), self.section)
 
-    def _show(self, contents: Contents, section: str | None) -> None:
+    def _show(self, contents: Contents, section: str) -> None:
         """Read a section, or the one that it would lie in; list the contents again if they are others."""
-        if section is None:
-            return
         section = nearest(contents.book, section)
         before, self._contents = self._contents, contents.listing(section)
         if self._contents is before:

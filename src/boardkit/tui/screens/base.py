@@ -210,10 +210,15 @@ class Program:
         except FaultError as error:
             self.say(error.fault)
 
-    def show(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
-        """Lay a dialog over the screen, and tell what was answered."""
+    def show(self, screen: Screen[Any], answered: Callable[[Any], object] | None = None) -> None:
+        """Lay a dialog over the screen, and tell what was answered, unless it was put away."""
+
+        def told(answer: Any) -> None:
+            if answered is not None and answer is not None:
+                answered(answer)
+
         read_styles(self.app, screen.css_path)
-        self.app.push_screen(screen, answered)
+        self.app.push_screen(screen, told)
 
     def begin(
         self, match: Match[Any], *, instead: bool = False, coached: bool = False, hands: bool = False

@@ -261,12 +261,12 @@ def _as_texts(entries: Sequence[str | Text]) -> Sequence[Text]:
     return [Text(label) if isinstance(label, str) else label for label in entries]
 
 
-class PickScreen(DialogScreen[str | None]):
-    """A list to choose from, narrowed by typing; gives the id of the entry."""
+class PickScreen(DialogScreen[T]):
+    """A list to choose from, narrowed by typing; gives what stands beside the label of the entry."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), *Picker.KEYS]
 
-    def __init__(self, title: str, entries: Sequence[tuple[str, str | Text]], words: Words) -> None:
+    def __init__(self, title: str, entries: Sequence[tuple[T, str | Text]], words: Words) -> None:
         super().__init__()
         self._title = title
         self._entries = entries
@@ -351,45 +351,24 @@ Then = Callable[[Intent], object]  # a function that takes the intent of an answ
 def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
     """Lay a dialog over the screen; whoever puts it away has wanted nothing."""
     match dialog:
-        case Notice():
-            _notice(program, dialog, words, then)
-        case Confirm():
-            intent, careful = dialog.then, dialog.careful
-            confirm(program, dialog.question, dialog.yes, dialog.no, lambda: then(intent), careful=careful)
-        case Entry():
-            fill = dialog.fill
-            ask_line(
-                program,
-                dialog.question,
-                words,
-                lambda line: then(fill(line)),
-                dialog.value,
-                dialog.longest,
-                tall=dialog.tall,
-            )
-        case Pick():
-            _pick(program, dialog, words, then)
-
-
-def _notice(program: Program, notice: Notice, words: Words, then: Then) -> None:
-    def answered(taken: bool | None) -> None:
-        if taken and notice.more is not None:
-            then(notice.more[1])
-
-    more = "" if notice.more is None else notice.more[0]
-    program.show(NoticeScreen(notice.title, notice.lines, words, more), answered)
+        case Notice(title, lines, None):
+            program.show(NoticeScreen(title, lines, words))
+        case Notice(title, lines, (said, intent)):
+            program.show(NoticeScreen(title, lines, words, said), lambda taken: taken and then(intent))
+        case Confirm(question, yes, no, intent, careful):
+            confirm(program, question, yes, no, lambda: then(intent), careful=careful)
+        case Entry(question, fill, value, longest, tall):
+            entry = EntryScreen(question, words, value, longest, tall=tall)
+            program.show(entry, lambda line: then(fill(line)))
+        case Pick(title, entries):
+            program.show(PickScreen(title, [(intent, label) for label, intent in entries], words), then)
 
 
 def confirm(
     program: Program, question: str, yes: str, no: str, then: Callable[[], object], *, careful: bool = False
 ) -> None:
     """Ask whether somebody is sure, and do something if so; a careful question begins at no."""
-
-    def answered(sure: bool | None) -> None:
-        if sure:
-            then()
-
-    program.show(ConfirmScreen(question, yes, no, careful=careful), answered)
+    program.show(ConfirmScreen(question, yes, no, careful=careful), lambda sure: sure and then())
 
 
 def ask_line(
@@ -399,25 +378,9 @@ def ask_line(
     then: Callable[[str], object],
     value: str = "",
     longest: int = 200,
-    *,
-    tall: bool = False,
 ) -> None:
-    """Ask for a line of at most `longest` characters, or a text; do something with it if one is given."""
-
-    def answered(line: str | None) -> None:
-        if line is not None:
-            then(line)
-
-    program.show(EntryScreen(question, words, value, longest, tall=tall), answered)
-
-
-def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:
-    def answered(number: str | None) -> None:
-        if number is not None:
-            then(pick.entries[int(number)][1])
-
-    labels = [(str(number), label) for number, (label, _) in enumerate(pick.entries)]
-    program.show(PickScreen(pick.title, labels, words), answered)
+    """Ask for a line of at most `longest` characters, and do something with it if one is given."""
+    program.show(EntryScreen(question, words, value, longest), then)
 
 
 class ChoicesScreen(DialogScreen[Arrange]):
