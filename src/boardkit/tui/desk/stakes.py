@@ -22,7 +22,6 @@ from boardkit.tui.desk.desk import (
     Ink,
     Tones,
     asks_all,
-    labels,
     letters_asked,
     on_device,
     waits_for_letters,
@@ -392,7 +391,7 @@ def deed(desk: Desk) -> Text:
     if (
         desk.walk is not None
         or not (ready and facts.works(desk, Do.ACT))
-        or (waits_for_letters(desk) and not labels(desk))
+        or (waits_for_letters(desk) and not desk.mode.labels)
     ):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
@@ -402,7 +401,7 @@ def deed(desk: Desk) -> Text:
 
 def _called(desk: Desk, key: str) -> str:
     """Name what enter does: by the word of the footer where that is something of its own."""
-    own = labels(desk).get("pick")
+    own = desk.mode.labels.get("pick")
     if own is None:
         return desk.words("do-it", key=key)
     said = desk.words(own)

@@ -20,11 +20,11 @@ from boardkit.text.spots import Spot
 from boardkit.tui.calling import call
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet
-from boardkit.tui.desk.facts import marks, works
+from boardkit.tui.desk.facts import Scene, marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
-from boardkit.tui.desk.motion import Still, counted
-from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
+from boardkit.tui.desk.panels import Clock, clock_said, due
+from boardkit.tui.desk.recap import Still, counted
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.base import Program
@@ -55,7 +55,7 @@ def _call(screen: DeskScreen) -> None:
     """Call whoever is asked, as the settings wish; somebody in a browser runs no command here."""
     program, command = screen.program, screen.program.preferences.call.strip()
     if program.preferences.bell is Switch.ON:
-        program.bell()
+        program.app.bell()
     if command and not program.confined:
         screen.run_worker(_run(program, command), group="calling", exclusive=True)
 

@@ -1,6 +1,7 @@
 """Controls: bars of verbs and of keys, values, lists, lines to type in, a curve."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
 from rich.cells import cell_len
@@ -55,12 +56,11 @@ class ActionBar(Painted):
     ALLOW_SELECT = False
     COMPONENT_CLASSES: ClassVar[set[str]] = {"actionbar--letter", "actionbar--dim"}
 
+    @dataclass
     class Opened(Message):
         """A verb was clicked."""
 
-        def __init__(self, letter: str) -> None:
-            super().__init__()
-            self.letter = letter
+        letter: str
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
@@ -120,12 +120,11 @@ class KeyBar(Widget):
     ALLOW_SELECT = False
     COMPONENT_CLASSES: ClassVar[set[str]] = {"keybar--key"}
 
+    @dataclass
     class Pressed(Message):
         """A key of the footer was clicked."""
 
-        def __init__(self, action: str) -> None:
-            super().__init__()
-            self.action = action
+        action: str
 
     def __init__(
         self,
@@ -230,13 +229,12 @@ class Cycle(Widget, can_focus=True):
         ("right,plus,space,enter", "step(1)"),
     ]
 
+    @dataclass
     class Changed(Message):
         """Another value was chosen."""
 
-        def __init__(self, cycle: "Cycle", value: Any) -> None:
-            super().__init__()
-            self.cycle = cycle
-            self.value = value
+        cycle: "Cycle"
+        value: Any
 
         @property
         def control(self) -> "Cycle":
@@ -358,12 +356,11 @@ class CurveChart(Widget, can_focus=True, inherit_bindings=False):
         ("end", "step(1000)"),
     ]
 
+    @dataclass
     class Pointed(Message):
         """Another round is pointed at."""
 
-        def __init__(self, at: int) -> None:
-            super().__init__()
-            self.at = at
+        at: int
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Final, Self
@@ -313,12 +314,11 @@ class Lines(Rows):
 class LeafedLines(Lines):
     """Shows one leaf of a text, and hears the wheel."""
 
+    @dataclass
     class Turned(Message):
         """The wheel was turned over the text by a step."""
 
-        def __init__(self, step: int) -> None:
-            super().__init__()
-            self.step = step
+        step: int
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Tell that the leaf before is wanted."""
@@ -422,19 +422,17 @@ class SheetView(Widget):
 
     ALLOW_SELECT = False
 
+    @dataclass
     class Clicked(Message):
         """A part of the sheet was clicked that wants something."""
 
-        def __init__(self, wanted: object) -> None:
-            super().__init__()
-            self.wanted = wanted
+        wanted: object
 
+    @dataclass
     class Wheeled(Message):
         """The wheel was turned over the sheet, by a step."""
 
-        def __init__(self, step: int) -> None:
-            super().__init__()
-            self.step = step
+        step: int
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
