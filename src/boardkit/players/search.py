@@ -212,8 +212,8 @@ class Search(Generic[S]):
         if state is self.best[0]:
             return self.best[1]
         if state.question is None:
-            return self.mind.ended(self.game, state, self.seat)
-        return self.mind.worth(state, self.seat, self.mind.weights)
+            return self.mind.ended(self.game, state, self.seat).to(self.level.taste)
+        return self.mind.worth(state, self.seat, self.mind.weights).to(self.level.taste)
 
     def _after(self, state: S, move: Move, luck: Streams) -> S:
         self.tables += 1
