@@ -215,10 +215,14 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         """Return how a sitter looks; one of a character that the game does not know looks as its level."""
         return self.levels.get(sitter) or self.levels[sitter.level]
 
-    def promising(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:
-        """List the moves that deserve a look, the most promising first, and none that is pointless."""
-        pruned = self.prune(state, moves)
-        return [move for move in pruned if not self.pointless(state, move)] or pruned
+    def promising(self, moves: Sequence[Move], state: S, *others: S) -> Sequence[Move]:
+        """List the moves that deserve a look, the most promising first.
+
+        None is pointless: on the table itself, or on half of the tables that it may be as well.
+        """
+        dealt, pruned = (state, *others), self.prune(state, moves)
+        idle = {move for move in pruned if 2 * sum(self.pointless(one, move) for one in dealt) >= len(dealt)}
+        return [move for move in pruned if move not in idle] or pruned
 
     def ended(self, game: Game[Any], state: S, seat: Seat) -> Worth:
         """Return what a finished table is worth to a seat."""
