@@ -11,7 +11,7 @@ from rich.text import Text
 
 from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of, put
 from boardkit.core.catalogue import GAMES
-from boardkit.core.lines.match import Sitter
+from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.faults import NothingToPractise
 from boardkit.core.teaching.goals import Said
@@ -444,7 +444,7 @@ def play_on(desk: Desk) -> Outcome:
     if len(desk.match.players) == 1:
         return play_on_with(desk, intents.PlayOn(Sitter.PERSON))
     entries = [(words("lesson-play-people"), intents.PlayOn(Sitter.PERSON))]
-    entries += [(words.name(one), intents.PlayOn(one)) for one in Sitter if one is not Sitter.PERSON]
+    entries += [(words.name(one), intents.PlayOn(one)) for one in LEVELS]
     return desk.wishing(wishes.Ask(wishes.Pick(words("lesson-play-ask"), tuple(entries))))
 
 
