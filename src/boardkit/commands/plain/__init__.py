@@ -22,8 +22,8 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library import MatchId
 from boardkit.library.coaching import set_coached
-from boardkit.library.learning import given_before
-from boardkit.library.lessons import Found, progress
+from boardkit.library.learning import given_before, progress
+from boardkit.library.lessons import Found
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told

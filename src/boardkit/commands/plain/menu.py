@@ -34,7 +34,6 @@ from boardkit.library.lessons import (
     delete_lesson,
     have_lessons,
     lessons_of,
-    progress,
     rename_lesson,
 )
 from boardkit.library.lessons import LONGEST_NAME as LONGEST_LESSON_NAME
@@ -262,7 +261,7 @@ def _lessons(dialogue: Dialogue) -> None:
 
 def _lesson_chosen(dialogue: Dialogue, asked: str, found: Sequence[Found], *more: str) -> int | None:
     """Ask for one of some lessons, or for what messages tell behind them."""
-    done = progress(dialogue.desk.library)
+    done = learning.progress(dialogue.desk.library)
     entries = [_lesson_line(dialogue, one, done.get(one.id, 0)) for one in found]
     return dialogue.choose(asked, [*entries, *map(dialogue.words, more)])
 

@@ -13,7 +13,6 @@ from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage
 from boardkit.library import Library, learning
-from boardkit.library.lessons import keep_progress
 from boardkit.library.session import new_seed
 from boardkit.practice.exercises import Exercise, Kind
 from boardkit.practice.sessions import FAR, Pattern, another, patterns_of, session, table_mark
@@ -102,8 +101,7 @@ def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
     now = datetime.now(UTC)
     match wish:
         case KeepProgress(lesson, done):
-            keep_progress(library, lesson, done)
-            learning.reached(library, lesson, done, now)
+            learning.keep_progress(library, lesson, done, now)
         case KeepTried(tried):
             learning.learn(library, tried, now, again=again)
         case KeepAnswers(answers):
