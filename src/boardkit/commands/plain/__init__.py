@@ -9,7 +9,9 @@ from itertools import takewhile
 from typing import Any, Final, NoReturn
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.plain.dialogue import Dialogue
 from boardkit.commands.plain.lesson import LessonSitting, go_on, read_lesson
+from boardkit.commands.plain.making import make_of_match
 from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
@@ -94,6 +96,8 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
         words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
         sitting = Sitting(Session(desk.library, number, claim), study, words, talk)
         sitting.advised = desk.advised
+        dialogue, through = Dialogue(desk, talk, study.main.game.key), partial(go_through, desk, talk)
+        sitting.make = partial(make_of_match, dialogue, through)
         if sitting.closed and decided_since(study.main, 0):
             # What was told before may still stand in the terminal.
             talk.hide()
