@@ -26,7 +26,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library import Library, learning
 from boardkit.library.learning import Tried
-from boardkit.library.lessons import Found, keep_progress
+from boardkit.library.lessons import Found
 from boardkit.library.session import new_seed
 from boardkit.practice.exercises import Exercise, Kind
 from boardkit.practice.sessions import FAR, Pattern, another, patterns_in, patterns_of, session, table_mark
@@ -610,8 +610,7 @@ def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
     now = datetime.now(UTC)
     match wish:
         case KeepProgress(lesson, done):
-            keep_progress(library, lesson, done)
-            learning.reached(library, lesson, done, now)
+            learning.keep_progress(library, lesson, done, now)
         case KeepTried(tried):
             learning.learn(library, tried, now, again=again)
         case KeepAnswers(answers):
