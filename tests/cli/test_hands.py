@@ -13,8 +13,8 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from boardkit.commands import web
 from boardkit.commands.web import hand_host, site
-from boardkit.commands.web.hands import MOST_TICKETS, HandHost
-from boardkit.commands.web.leaves import framed, page_of
+from boardkit.commands.web.devices import framed
+from boardkit.commands.web.hands import MOST_TICKETS, HandHost, leaf_shown
 from boardkit.commands.web.site import HERE, OF_DEVICE
 from boardkit.core import FaultError, Game, Match, Seat
 from boardkit.draw.drawings import match_palette
@@ -235,7 +235,7 @@ def test_the_bytes_of_a_page_are_the_same_for_tables_that_its_seat_cannot_tell_a
         seat = Seat(random.randrange(len(match.players)))
         palette = match_palette(game.key, tuple(range(len(match.players))), Depth.FULL)
         pages = [
-            framed(desk.words, page_of(leaf_of(desk, seat, desk.words, palette), desk.words, palette))
+            framed(desk.words, leaf_shown(leaf_of(desk, seat, desk.words, palette), desk.words, palette)).text
             for desk in map(on_devices, (match, with_table(match, game.guess(match.state, seat, random))))
         ]
         assert pages[0] == pages[1]

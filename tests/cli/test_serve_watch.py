@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
+from markupsafe import Markup
 from textual.geometry import Size
 
 from boardkit.commands.web import drawing, site, sockets, turns, watching
@@ -505,13 +506,13 @@ async def test_what_is_taken_back_is_shown_no_more() -> None:
     assert (at, known) == (1, range(2))
     other = match.play(legal(GAME, match.state)[-1])
     again, *_ = await shown.shown(other, None, "en")
-    assert again.shown != turn.shown
+    assert again.picture != turn.picture
     assert (await shown.shown(other, None, "en"))[0] is again
 
 
 async def test_no_more_turns_are_kept_than_can_be_leafed_through(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "MOST", 2)
-    monkeypatch.setattr(turns, "_drawn", lambda _, passage, language: Turn(passage, language, ""))
+    monkeypatch.setattr(turns, "_drawn", lambda _, passage, language: Turn(passage, language, Markup()))
     match, shown, random = new_match(GAME, 2), Turns(), Random(1)
     for _ in range(6):
         match = match.play(random.choice(legal(GAME, match.state)))

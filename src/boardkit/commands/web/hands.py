@@ -2,24 +2,27 @@
 
 import asyncio
 from collections import Counter
-from html import escape
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from aiohttp import web
+from markupsafe import Markup
+from rich.text import Text
 
-from boardkit.commands.web.devices import DevicePages, TableHost
-from boardkit.commands.web.leaves import Shown, lines, page_of
+from boardkit.commands.web.devices import DevicePages, Shown, TableHost
 from boardkit.commands.web.pupils import ClassHost
-from boardkit.commands.web.site import Site
+from boardkit.commands.web.site import Site, written
 from boardkit.core import Seat
 from boardkit.core.lines.match import people_of
+from boardkit.draw.cards import Card
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.palette import Depth
+from boardkit.draw.palette import Depth, Palette
+from boardkit.handout.vector import lettered, spans
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
 from boardkit.tui.desk.match.hands import window_of
-from boardkit.tui.desk.match.leaf import answer_on, leaf_of
+from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 
 MOST_TICKETS: Final = 5  # how often the table is asked about another device by the code of a seat
 MOST_NUMBERS: Final = 100  # how many moves an answer may name
@@ -122,12 +125,11 @@ class SeatPages(DevicePages):
         """Return the hand, written once for a table as it stands; to a device without it, how to take it."""
         if not self._has_hand:
             head, said, do = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
-            form = f'<form method="post"><button>{escape(do)}</button></form>' if do else ""
-            return Shown(head, lines([said]) + form)
+            return Shown(head, written(words, "take.html", said=said, do=do))
         desk = self._host.table.desk
         if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
             leaf = leaf_of(desk, self.seat, words, self._palette)
-            self._known = desk, words, page_of(leaf, words, self._palette)
+            self._known = desk, words, leaf_shown(leaf, words, self._palette)
         return self._known[2]
 
     def _invitation(self) -> tuple[str, str, str]:
@@ -166,6 +168,32 @@ class SeatPages(DevicePages):
             self._host.table.handle(answer)
             answer = words("leaf-unkept") if self._host.table.desk is before else ""
         self._told = answer
+
+
+def leaf_shown(leaf: Leaf, words: Words, palette: Palette) -> Shown:
+    """Return what the page of a leaf shows."""
+    how = {"palette": palette, "coloured": _coloured, "on_all": _on_all}
+    return Shown(
+        leaf.seat,
+        written(words, "leaf.html", leaf=leaf, **how),
+        f"{leaf.title} · {leaf.heading}",
+        leaf.status,
+        f"{leaf.title} · {leaf.seat}",
+        refreshes=not leaf.question,
+        ground=palette.background,
+    )
+
+
+def _on_all(cards: Iterable[Card]) -> Sequence[str]:
+    """Return what stands on each of several cards, and holds for all of them."""
+    first, *others = [*cards] or [Card("")]
+    return [line for line in first.known if others and all(line in card.text for card in others)]
+
+
+def _coloured(texts: Sequence[Text]) -> Markup:
+    """Write lines with the colours of their parts."""
+    rows = lettered(texts).rows
+    return Markup("\n".join("".join(spans(row)) for row in rows))  # noqa: S704 - they are escaped
 
 
 def _alike(one: Desk, other: Desk) -> bool:

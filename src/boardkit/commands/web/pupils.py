@@ -3,15 +3,12 @@
 import asyncio
 import hmac
 import re
-from collections.abc import Iterator
-from html import escape
 from typing import Any, Final
 
 from aiohttp import web
 
-from boardkit.commands.web.devices import DevicePages, TableHost
-from boardkit.commands.web.leaves import Shown, framed, lines
-from boardkit.commands.web.site import HERE, Site, html, spoken
+from boardkit.commands.web.devices import DevicePages, Shown, TableHost, framed
+from boardkit.commands.web.site import HERE, Site, spoken, written
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
 from boardkit.text.names import alike, visible
@@ -127,12 +124,8 @@ class DoorPages(DevicePages):
 
     def shown(self, words: Words) -> Shown:
         """Return where a name is to be given."""
-        field = f'<input name="name" maxlength="{LONGEST_PUPIL}" required autocomplete="off">'
-        form = (
-            f'<form method="post"><label>{escape(words("pupil-name"))} {field}</label>'
-            f"<button>{escape(words('pupil-come'))}</button></form>"
-        )
-        return Shown(words("pupil-head"), lines([words("pupil-help")]) + form, refreshes=False)
+        body = written(words, "door.html", longest=LONGEST_PUPIL)
+        return Shown(words("pupil-head"), body, refreshes=False)
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
@@ -146,7 +139,7 @@ class DoorPages(DevicePages):
             wrong = words("pupil-full")
         else:
             return host.let_in(name, request.remote).opened(f"/{self.token}/")
-        return html(framed(words, self.shown(words), wrong))
+        return framed(words, self.shown(words), wrong)
 
     def _name(self, given: str) -> str:
         """Return how a name is known in the class; a number, as at the keyboard."""
@@ -178,36 +171,10 @@ class PupilPages(DevicePages):
     def shown(self, words: Words) -> Shown:
         """Return what is asked, or what all have answered."""
         mode = self._host.mode
-        waits = mode is None or mode.revealed or self.name in mode.poll.answers
-        body = "".join(self._parts(words, mode))
+        mine = None if mode is None else mode.poll.answers.get(self.name)
+        waits = mode is None or mode.revealed or mine is not None
+        body = written(words, "pupil.html", mode=mode, mine=mine)
         return Shown(visible(self.name), body, head=words("pupil-head"), refreshes=waits)
-
-    def _parts(self, words: Words, mode: Polling | None) -> Iterator[str]:
-        """Write what is asked, with buttons, or what all have answered."""
-        if mode is None:
-            yield lines([words("pupil-wait")])
-            return
-        poll, mine = mode.poll, mode.poll.answers.get(self.name)
-        marked = poll.question.rights if mode.revealed else (mine,)
-        yield f"<h2>{escape(visible(poll.question.text))}</h2>"
-        bars = [
-            (("✓ " if number in marked else "") + escape(visible(answer)), count, share)
-            for number, (answer, count, share) in enumerate(poll.bars)
-        ]
-        if mode.revealed:
-            for number, (answer, count, share) in enumerate(bars):
-                own = f" ({words('pupil-mine')})" if number == mine else ""
-                yield f'<p>{answer}{own}</p><p class="bar" style="--share: {share}%">{count} · {share} %</p>'
-            yield lines([words("class-answered", count=poll.asked), words("pupil-wait")])
-        else:
-            stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
-            each = zip(LETTERS, bars, strict=False)
-            buttons = (
-                f'<button name="answer" value="{letter}">{said}</button>' for letter, (said, *_) in each
-            )
-            yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
-            how = "pupil-secret" if mine is None else "pupil-answered"
-            yield lines([words(how, letter="" if mine is None else LETTERS[mine])])
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""

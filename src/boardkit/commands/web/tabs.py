@@ -194,9 +194,7 @@ class Tabs(Pages):
         """Show the page with the terminal."""
         if len(self.tabs) >= MOST_TABS:
             return self._full()
-        return page(
-            self._words, "page.html", ("serve-ended", "serve-ended-help", "serve-again", "serve-wait")
-        )
+        return page(self._words, "page.html")
 
     async def run_tab(self, request: web.Request) -> web.StreamResponse:
         """Run the program for a tab until either ends."""

@@ -5,11 +5,9 @@ import socket
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
-from html import escape
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlencode
 
 from aiohttp import WSCloseCode, WSMsgType, web
 from textual.geometry import Size
@@ -52,16 +50,6 @@ KEPT: Final = 65536  # how many bytes that a page does not take the system keeps
 LATEST: Final = 10  # how many sentences are told at once; of more, the last ones
 
 REMEMBERED: Final = ("lang", "light", "size")  # what a page carries along in its address
-SAID: Final = (
-    "serve-watching",
-    "serve-wait",
-    "serve-lost",
-    "serve-bigger",
-    "serve-smaller",
-    "serve-light",
-    "serve-whole",
-    "serve-earlier",
-)
 
 
 class Watching(Pages):
@@ -97,9 +85,7 @@ class Watching(Pages):
         if self._is_full(request):
             return refused(words, 503, "full")
         other = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
-        return page(
-            words, "watch.html", SAID, more={"other": other, "other_name": words(f"language-{other}")}
-        )
+        return page(words, "watch.html", other=other)
 
     async def show_turn(self, request: web.Request) -> web.Response:
         """Show one of the last turns, as it was."""
@@ -108,20 +94,9 @@ class Watching(Pages):
         if self._match is None:
             return refused(words, 404, "nothing")
         asked = to_int(request.query.get("at", ""), -1)
-        turn, known, at = await self._turns.shown(self._match, None if asked < 0 else asked, words.language)
-        to = {"earlier": at - 1, "later": at + 1}
-        links = {
-            name: _link("turn", {**query, "at": str(to)}) if to in known else "" for name, to in to.items()
-        }
-        tone = "light" if query.get("light") == "1" else ""
-        more = {
-            **links,
-            "live": _link(".", query),
-            "tone": tone,
-            "turn": escape(turn.head),
-            "shown": turn.shown,
-        }
-        return page(words, "turn.html", ("serve-earlier", "serve-later", "serve-live"), more=more)
+        turn, turns, at = await self._turns.shown(self._match, None if asked < 0 else asked, words.language)
+        light = query.get("light") == "1"
+        return page(words, "turn.html", turn=turn, turns=turns, at=at, query=query, light=light)
 
     async def look_on(self, request: web.Request) -> web.StreamResponse:
         """Send a page what is drawn and told, until it is gone, or says anything."""
@@ -246,10 +221,6 @@ def _size_in(query: Mapping[str, str]) -> Size:
 
 def _distance(one: Size, other: Size) -> int:
     return abs(one.width - other.width) + abs(one.height - other.height)
-
-
-def _link(path: str, query: Mapping[str, str]) -> str:
-    return f'href="{escape(f"{path}?{urlencode(query)}")}"'
 
 
 def _take_little(transport: asyncio.Transport | None) -> None:
