@@ -27,6 +27,7 @@ MOST: Final = 1000  # tabs, as many as the server lets in
 SIZE: Final = (120, 40)
 QUIET: Final = 0.4  # seconds without a byte after which a decision counts as shown everywhere
 SILENCE: Final = 3.0  # seconds after which one counts as not shown at all
+PATIENCE: Final = 60.0  # seconds that the first picture may take, and the last of those who stood still
 PLAYED: Final = 60  # decisions before anybody looks on
 COMPARED: Final = 4  # tabs of each kind whose screens are compared in the end
 
@@ -111,12 +112,12 @@ async def opened(session: ClientSession, address: str, tabs: int) -> Sequence[Ta
     return await asyncio.gather(*(one() for _ in range(tabs)))
 
 
-async def shown(tabs: Sequence[Tab], since: float) -> float | None:
+async def shown(tabs: Sequence[Tab], since: float, silence: float = SILENCE) -> float | None:
     """Wait until all tabs are quiet, and say how long the last one took; None if one was not painted."""
     while True:
         await asyncio.sleep(QUIET / 4)
         last, everywhere = max(tab.at for tab in tabs), all(tab.at > since for tab in tabs)
-        if perf_counter() - max(last, since) > (QUIET if everywhere else SILENCE):
+        if perf_counter() - max(last, since) > (QUIET if everywhere else silence):
             return last - since if everywhere else None
 
 
@@ -135,7 +136,7 @@ async def measured(tabs: int, times: int) -> dict[str, str]:
             used, before = worked(server), perf_counter()
             open_tabs = await opened(session, address, tabs)
             reading = [asyncio.create_task(tab.read()) for tab in open_tabs]
-            first = await shown(open_tabs, before)
+            first = await shown(open_tabs, before, PATIENCE)
             opening_work = worked(server) - used
             delays, work, missed, still = list[float](), list[float](), 0, open_tabs[1::2]
             for at in range(times):
@@ -153,10 +154,10 @@ async def measured(tabs: int, times: int) -> dict[str, str]:
                     work.append(worked(server) - used)
             for tab in still:
                 tab.stand_still(False)
-            await asyncio.sleep(2)
+            compared, until = [*open_tabs[:COMPARED], *open_tabs[-COMPARED:]], perf_counter() + PATIENCE
+            while not (alike := len({tab.screen for tab in compared}) == 1) and perf_counter() < until:
+                await asyncio.sleep(QUIET)
             held = memory(server)
-            compared = [*open_tabs[:COMPARED], *open_tabs[-COMPARED:]]
-            alike = len({tab.screen for tab in compared}) == 1
             for task in reading:
                 task.cancel()
             await asyncio.gather(*(tab.line.close() for tab in open_tabs))

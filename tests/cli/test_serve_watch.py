@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp import ClientSession, ClientWebSocketResponse, WSCloseCode, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
 from markupsafe import Markup
 from textual.geometry import Size
@@ -366,6 +366,27 @@ async def test_what_fails_is_not_begun_again_at_once_and_its_pages_come_back(
         assert message.type in (WSMsgType.CLOSE, WSMsgType.CLOSED, WSMsgType.ERROR)
     assert len(begun) == 1
     assert not pages.drawings
+
+
+async def test_a_page_for_which_the_screen_cannot_be_drawn_is_closed_and_comes_back(
+    client: Client, pages: Watching, undrawn: Still, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[Drawing]()
+
+    def screen(self: Drawing) -> bytes:
+        asked.append(self)
+        if len(asked) == 1:
+            raise ValueError
+        return b"whole"
+
+    monkeypatch.setattr(Drawing, "screen", screen)
+    first = await opened(client, pages)
+    while (message := await first.line.receive(timeout=60)).type is WSMsgType.TEXT:
+        pass
+    assert (message.type, message.data) == (WSMsgType.CLOSE, WSCloseCode.GOING_AWAY)
+    again = await opened(client, pages)
+    await again.until(lambda page: "whole" in page.screen.text)
+    assert undrawn.begun == 1
 
 
 @pytest.mark.parametrize(("large", "screen"), [(False, "table.screen"), (True, "pages.presenter")])

@@ -99,7 +99,7 @@ class Watching(Pages):
         return page(words, "turn.html", turn=turn, turns=turns, at=at, query=query, light=light)
 
     async def look_on(self, request: web.Request) -> web.StreamResponse:
-        """Send a page what is drawn and told, until it is gone, or says anything."""
+        """Send a page what is drawn and told, until it is gone, says anything, or cannot be sent anything."""
         language = self._asked_in(request.query)
         if self._is_full(request):
             return refused(words_for(language), 503, "full")
@@ -121,11 +121,13 @@ class Watching(Pages):
                 watcher.tell(said=[*_news(None, self._match, drawing.language)])
             if self._answered is not None:
                 watcher.tell(said=[*_bars(self._answered, drawing.language)])
-            sending = asyncio.create_task(watcher.send(drawing))
+            tasks = [asyncio.create_task(one) for one in (_gone(websocket), watcher.send(drawing))]
             try:
-                await _gone(websocket)
+                # What cannot be drawn for a page closes it, and it comes back.
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                sending.cancel()
+                for task in tasks:
+                    task.cancel()
             await watcher.socket.close(WSCloseCode.GOING_AWAY)
         finally:
             self.watchers.discard(watcher)
