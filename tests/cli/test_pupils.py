@@ -162,7 +162,7 @@ async def test_a_class_stays_where_it_is_while_its_table_is_another(school: Scho
     zoe, second = await school.pupil("Zoe"), Taught(first.library)
     school.host.meet(second)
     assert second.desk.devices is not None
-    assert second.desk.devices.came == 2
+    assert second.desk.devices.came == ("Ada", "Zoe")
     second.handle(Pose(WHY))
     for path in (ada, zoe):
         await school.answered(path, "b")
@@ -274,6 +274,23 @@ async def test_places_are_bounded_and_no_computer_takes_all(school: School) -> N
     assert "No place is left" in await school.send(school.door, name="Ada")
 
 
+async def test_one_of_a_class_is_sent_away_and_all_others_stay(school: School) -> None:
+    (ada, zoe), table = [await school.pupil(name) for name in ("Ada", "Zoe")], school.table
+    table.handle(Pose(WHY))
+    await school.answered(zoe, "a")
+    answering = asyncio.ensure_future(school.answered(ada, "b"))
+    while not school.host.gathered:
+        await asyncio.sleep(0)
+    school.host.send_away("Ada")
+    assert table.desk.devices == ClassServed(("here",), False, ("Zoe",))
+    with pytest.raises(AssertionError):
+        await answering
+    assert [(await school.client.get(path)).status for path in (ada, ada + "now", zoe)] == [403, 403, 200]
+    assert table.poll.answers == {"Zoe": 0}
+    again = await school.pupil("Ada")
+    assert "Your answer is in: b" in await school.answered(again, "b")
+
+
 async def test_answers_outlive_the_program_and_the_question_goes_on(school: School) -> None:
     path = await school.pupil("Ada")
     school.table.handle(Pose(WHY))
@@ -335,7 +352,7 @@ async def test_the_table_is_told_who_came_and_a_new_code_sends_all_away(tmp_path
                 codes.append(table.desk.devices.code[0])
                 async with session.post(codes[-1], data={"name": "Ada"}) as answer:
                     assert answer.status == 200
-                while table.desk.devices.came == 0:
+                while not table.desk.devices.came:
                     await asyncio.sleep(0.01)
                 serving.cancel()
                 with pytest.raises(asyncio.CancelledError):

@@ -86,7 +86,8 @@ class-come = { $count ->
    *[other] { $count } devices have come in: { $address }
 }
 class-go-on = esc goes on; Q shows this again at any time, for those who are late.
-class-send-away = send all away
+class-send-away = send away…
+class-away-all = Send all away
 class-away-ask = Send all devices away? Everybody then has to come in again, by a new code; all answers stay.
 class-goes-on = { $count ->
     [one] This question was still open: its one answer is here.

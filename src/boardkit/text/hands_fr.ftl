@@ -86,7 +86,8 @@ class-come = { $count ->
    *[other] { $count } appareils sont entrés : { $address }
 }
 class-go-on = échap continue ; Q remontre ce code à tout moment, pour les retardataires.
-class-send-away = renvoyer tous
+class-send-away = renvoyer…
+class-away-all = Renvoyer tout le monde
 class-away-ask = Renvoyer tous les appareils ? Chacun devra entrer à nouveau, avec un nouveau code ; les réponses restent.
 class-goes-on = { $count ->
     [one] Cette question était encore ouverte : sa réponse est là.

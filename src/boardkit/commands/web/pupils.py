@@ -54,7 +54,7 @@ class ClassHost(TableHost):
 
     def _tell(self) -> None:
         if self.code and self.table is not None:
-            served = ClassServed(self.code, self._network, len(self.pupils))
+            served = ClassServed(self.code, self._network, (*self.pupils,))
             if self.table.desk.devices != served:
                 self.table.handle(served)
 
@@ -87,6 +87,12 @@ class ClassHost(TableHost):
         pages = self.pupils[name] = PupilPages(self, name, remote)
         self._site.pages.append(pages)
         return pages
+
+    def send_away(self, name: str) -> None:
+        """Let the device of somebody see nothing more, and count nothing that is not counted yet."""
+        self._site.pages.remove(self.pupils.pop(name))
+        self.gathered.pop(name, None)
+        self._tell()
 
     async def hear(self, name: str, stamp: str, number: int) -> str:
         """Hand an answer on together with others; return the message that says why it does not count."""
