@@ -227,6 +227,26 @@ async def test_nobody_comes_in_by_a_name_that_looks_like_one_that_is_taken(schoo
     assert "already. Take another name" in await school.send(school.door, name=name)
 
 
+@pytest.mark.parametrize(("known", "name"), [("Coca", "Соса"), ("NIKO", "ΝΙΚΟ"), ("Inaïs", "ınɑïs")])
+async def test_nobody_comes_in_by_a_name_of_another_alphabet_that_looks_like_one_that_is_taken(
+    school: School, known: str, name: str
+) -> None:
+    await school.pupil(known)
+    assert "already. Take another name" in await school.send(school.door, name=name)
+
+
+@pytest.mark.parametrize("name", ["Аda", "Adа", "ꓮda", "Ꭺda", "Zoë Mаx", "Ada中"])
+async def test_nobody_comes_in_by_a_word_of_several_alphabets(school: School, name: str) -> None:
+    assert "in letters of one alphabet" in await school.send(school.door, name=name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Соня", "Νίκος", "Li 李", "さくら花", "Mʼbappé", "Straße 2ª", "नीला", "Ноа Noa"]
+)
+async def test_names_of_all_alphabets_come_in(school: School, name: str) -> None:
+    await school.pupil(name)
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\ufe0f"])
 async def test_nobody_comes_in_by_a_name_that_cannot_be_seen(school: School, name: str) -> None:
     assert "Give a name or a number" in await school.send(school.door, name=name)

@@ -98,6 +98,7 @@ pupil-help = Who are you? The class sees this name, or number, in its table. It 
 pupil-name = Name or number
 pupil-come = Come in
 pupil-nameless = Give a name or a number, so that your answers are known by it.
+pupil-mixed = Write each word of your name in letters of one alphabet.
 pupil-taken = Somebody has come in as { $name } already. Take another name, or ask your teacher.
 pupil-full = No place is left. Answer at the keyboard, or ask your teacher.
 pupil-wait = The next question comes here by itself.

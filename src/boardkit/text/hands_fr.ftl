@@ -98,6 +98,7 @@ pupil-help = Qui êtes-vous ? La classe voit ce nom, ou ce numéro, dans son tab
 pupil-name = Nom ou numéro
 pupil-come = Entrer
 pupil-nameless = Donnez un nom ou un numéro, auquel on reconnaîtra vos réponses.
+pupil-mixed = Écrivez chaque mot de votre nom dans un seul alphabet.
 pupil-taken = Quelqu’un est déjà entré comme { $name }. Prenez un autre nom, ou demandez à l’enseignant.
 pupil-full = Il n’y a plus de place. Répondez au clavier, ou demandez à l’enseignant.
 pupil-wait = La prochaine question arrivera ici d’elle-même.

@@ -11,7 +11,7 @@ from boardkit.commands.web.devices import DevicePages, Shown, TableHost, framed
 from boardkit.commands.web.site import HERE, Site, spoken, written
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
-from boardkit.text.names import alike, visible
+from boardkit.text.names import alike, mixes_alphabets, visible
 from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
 from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
 
@@ -139,6 +139,8 @@ class DoorPages(DevicePages):
         name = self._name(name_in(str((await request.post()).get("name", ""))))
         if not alike(name):
             wrong = words("pupil-nameless")
+        elif mixes_alphabets(name):
+            wrong = words("pupil-mixed")
         elif alike(name) in map(alike, host.pupils):
             wrong = words("pupil-taken", name=visible(name))
         elif host.is_full(request.remote):
