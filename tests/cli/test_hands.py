@@ -22,6 +22,7 @@ from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.tui.desk.desk import update
 from boardkit.tui.desk.intents import Do, HandAsked, Intent, Served
+from boardkit.tui.desk.match.hands import window_of
 from boardkit.tui.desk.match.leaf import leaf_of
 from tests.cli.running import Shell
 from tests.desk.test_hands import on_devices, tribes, walked, with_table
@@ -29,7 +30,7 @@ from tests.desk.tools import seated
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 Client = TestClient[Any, Any]
-STAMP = re.compile(r'name="stamp" value="(\w+)"')
+STAMP = re.compile(r'name="stamp" value="([\w-]+)"')
 
 
 class Played:
@@ -163,7 +164,7 @@ async def test_late_and_wrong_answers_are_told_once_and_change_nothing(party: Pa
     late, stamp = before.words("leaf-late"), STAMP.search(await party.get(path))
     assert stamp is not None
     for fields, said in (
-        ([("stamp", found[1]), ("move", "0")], late),
+        ([("stamp", found[1]), ("move", "1")], late),
         ([("move", "0")], late),
         ([("stamp", stamp[1]), ("move", "99")], before.words("leaf-wrong")),
         ([("stamp", stamp[1]), ("move", "-1")], before.words("leaf-wrong")),
@@ -175,6 +176,60 @@ async def test_late_and_wrong_answers_are_told_once_and_change_nothing(party: Pa
         assert said in await party.get(path)
         assert said not in await party.get(path)
         assert party.table.desk is before
+
+
+async def test_a_button_that_is_pressed_twice_counts_once_and_is_not_told_to_be_late(party: Party) -> None:
+    path = await party.taken(A)
+    found = STAMP.search(await party.get(path))
+    assert found is not None
+    form, late = [("stamp", found[1]), ("move", "0")], party.table.desk.words("leaf-late")
+    before = party.table.desk.match.at
+    for fields, said in ((form, False), (form, False), ([*form, ("move", "1")], True), (form, False)):
+        assert (await party.send(path, *fields))[0] == 303
+        assert (late in await party.get(path)) is said
+    assert party.table.desk.match.at == before + 1
+    party.table.handle(Do.UNDO)
+    assert party.table.desk.match.at == before
+    await party.send(path, *form)
+    assert party.table.desk.match.at == before + 1
+
+
+async def test_who_agrees_agrees_to_the_vote_that_the_page_shows(party: Party) -> None:
+    paths = [await party.taken(seat) for seat in (A, B, C)]
+    for path in (*paths, *paths):
+        await party.answered(path, 0)
+    late = party.table.desk.words("leaf-late")
+    assert party.table.desk.match.at
+    party.table.handle(Do.UNDO)
+    vote = STAMP.search(await party.get(paths[0]))
+    assert vote is not None
+    agree = ("do", "agree")
+    await party.send(paths[0], agree, ("stamp", "undo-0x"))
+    assert late in (page := await party.get(paths[0]))
+    assert "You have agreed" not in page
+    await party.send(paths[0], agree, ("stamp", vote[1]))
+    assert "You have agreed" in await party.get(paths[0])
+    party.table.handle(Do.BACK)
+    before = party.table.desk
+    await party.send(paths[1], agree, ("stamp", vote[1]))
+    assert late in await party.get(paths[1])
+    assert party.table.desk is before
+
+
+async def test_who_agrees_too_late_does_not_say_to_want_to_answer() -> None:
+    desk = next(filter(window_of, (on_devices(match, A, B) for match in walked(GAMES["terristories"], 3))))
+    table, host = Played(desk.match), HandHost(0, network=False)
+    async with TestClient(TestServer(host.site(table).application())) as client:
+        host.show_codes(8000)
+        party = Party(client, host, table)
+        path = await party.taken(A)
+        table.desk = desk
+        await party.send(path, ("do", "agree"), ("stamp", "undo-1"))
+        assert "I want to answer" in await party.get(path)
+        found = STAMP.search(await party.get(path))
+        assert found is not None
+        await party.send(path, ("do", "want"), ("stamp", found[1]))
+        assert "I want nothing after all" in await party.get(path)
 
 
 async def test_what_is_too_long_or_comes_too_fast_is_refused_in_words(

@@ -139,6 +139,8 @@ async def test_what_comes_too_late_or_is_no_answer_is_refused_in_words(school: S
     assert not school.table.poll.asked
     await school.answered(path, "a")
     school.table.handle(Do.OVERLAY)
+    await school.send(path, stamp=found[1], answer="a")
+    assert late not in await school.get(path)
     await school.send(path, stamp=found[1], answer="b")
     assert late in await school.get(path)
     school.table.handle(Do.BACK)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from aiohttp import web
 from markupsafe import Markup
+from multidict import MultiDictProxy
 from rich.text import Text
 
 from boardkit.commands.web.devices import DevicePages, Shown, TableHost
@@ -21,7 +22,7 @@ from boardkit.handout.vector import lettered, spans
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
-from boardkit.tui.desk.match.hands import window_of
+from boardkit.tui.desk.match.hands import matter_of, window_of
 from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 
 MOST_TICKETS: Final = 5  # how often the table is asked about another device by the code of a seat
@@ -109,6 +110,7 @@ class SeatPages(DevicePages):
         self.seat = seat
         self._host: HandHost = host
         self._known: tuple[Desk, Words, Shown] | None = None
+        self._counted = list[tuple[str, Any]]()  # what the last form that counted had in it
         match = host.table.desk.match
         colours = tuple(player.colour for player in match.players)
         self._palette = match_palette(match.game.key, colours, Depth.FULL)
@@ -147,27 +149,36 @@ class SeatPages(DevicePages):
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer, which the rules check, and lead to what came of it."""
         fields, to = await request.post(), "./"
-        do, stamp, sent = fields.get("do"), fields.get("stamp"), fields.getall("move", [])
         if self._is_code and self._host.asked[self.seat] <= MOST_TICKETS:
             to = f"/{self._host.take(self.seat).token}/"
-        elif self._has_hand and do == "again":
-            self._host.table.handle(Answered(self.seat, ()))
-        elif self._has_hand and do in VOTES:
-            self._host.table.handle(Voted(self.seat, VOTES[str(do)]))
         elif self._has_hand:
-            self._answer(str(stamp), [str(one) for one in sent], self._host.words(request))
+            wrong, sent = self._take(fields, self._host.words(request)), [*fields.items()]
+            # Of a button that is pressed twice, the second comes too late for what the first has done.
+            self._told = "" if sent == self._counted else wrong
+            self._counted = self._counted if wrong else sent
         return web.Response(status=303, headers={"Location": to})
 
-    def _answer(self, stamp: str, sent: list[str], words: Words) -> None:
+    def _take(self, fields: MultiDictProxy[Any], words: Words) -> str:
+        """Do what a form says, or return why it does not count."""
+        table, do, stamp = self._host.table, str(fields.get("do")), str(fields.get("stamp"))
+        sent = [str(one) for one in fields.getall("move", [])]
         known = [int(one) for one in sent if one.isascii() and one.isdecimal() and len(one) <= LONGEST_NUMBER]
-        answer: Answered | str = words("leaf-wrong")
-        if len(known) == len(sent) <= MOST_NUMBERS:
-            answer = answer_on(self._host.table.desk, self.seat, stamp, known, words)
-        if not isinstance(answer, str):
-            before = self._host.table.desk
-            self._host.table.handle(answer)
-            answer = words("leaf-unkept") if self._host.table.desk is before else ""
-        self._told = answer
+        if do == "again":
+            table.handle(Answered(self.seat, ()))
+            return ""
+        if do in VOTES:
+            if stamp != matter_of(table.desk):
+                return words("leaf-late")
+            table.handle(Voted(self.seat, VOTES[do]))
+            return ""
+        if not len(known) == len(sent) <= MOST_NUMBERS:
+            return words("leaf-wrong")
+        answer = answer_on(table.desk, self.seat, stamp, known, words)
+        if isinstance(answer, str):
+            return answer
+        before = table.desk
+        table.handle(answer)
+        return words("leaf-unkept") if table.desk is before else ""
 
 
 def leaf_shown(leaf: Leaf, words: Words, palette: Palette) -> Shown:

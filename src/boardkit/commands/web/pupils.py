@@ -188,10 +188,14 @@ class PupilPages(DevicePages):
         """Hear an answer to a question that is open, and lead to what came of it."""
         fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
-        if mode is None or mode.revealed or stamp != mode.stamp:
+        if mode is None or stamp != mode.stamp:
             self._told = words("pupil-late")
         elif letter not in dict(lettered(mode.poll.question)):
             self._told = words("pupil-wrong")
+        elif mode.poll.answers.get(self.name) == LETTERS.index(letter):
+            pass  # a button was pressed twice
+        elif mode.revealed:
+            self._told = words("pupil-late")
         elif wrong := await self._host.hear(self.name, stamp, LETTERS.index(letter)):
             self._told = words(wrong)
         return web.Response(status=303, headers={"Location": "./"})

@@ -9,6 +9,7 @@ from rich.text import Text
 from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.lines.match import people_of
 from boardkit.core.lines.secret import after_answers, asked_apart
+from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.seats import LETTERS
@@ -139,6 +140,14 @@ def _in_turn(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
 def window_of(desk: Desk) -> desks.Window | None:
     """Return the question that all are asked and most pass, while seats may say that they want to answer."""
     return desk.window if desks.asks_all(desk) and len(desk.modes) == 1 else None
+
+
+def matter_of(desk: Desk) -> str:
+    """Return what tells a vote, or a question to all, from any other; nothing where there is none."""
+    mode, window = desk.mode, window_of(desk)
+    if isinstance(mode, curtain.Asking):
+        return f"{mode.matter.value}-{mode.back}"
+    return "" if window is None else f"{kebab(window.kind.__name__)}-{desk.match.at}"
 
 
 def take_part(desk: Desk, voted: intents.Voted) -> Outcome:

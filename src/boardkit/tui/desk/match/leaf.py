@@ -19,7 +19,7 @@ from boardkit.tui.desk.desk import Desk, on_device
 from boardkit.tui.desk.facts import passing
 from boardkit.tui.desk.intents import Answered
 from boardkit.tui.desk.match.curtain import Asking
-from boardkit.tui.desk.match.hands import answers_of, asked_now, still_choosing, window_of
+from boardkit.tui.desk.match.hands import answers_of, asked_now, matter_of, still_choosing, window_of
 from boardkit.tui.desk.sight import Sight
 
 DRAWS: Final = 6  # how many of the last cards that a seat has drawn are told
@@ -50,6 +50,7 @@ class Leaf(Value):
         stamp: what is asked, and how often the seat has answered: an answer to anything else comes too late.
         status: what everybody waits for.
         given: what the seat has answered here and the rules have not come to ask.
+        matter: what tells the vote, or what all are asked, from any other.
         vote: what is voted on; `agreed` is whether the seat has agreed.
         wants: whether the seat wants to answer what all are asked; None where nothing is, or it is its turn.
     """
@@ -65,6 +66,7 @@ class Leaf(Value):
     hand: tuple[Held, ...] = ()
     secrets: tuple[str, ...] = ()
     draws: tuple[str, ...] = ()
+    matter: str = ""
     vote: str = ""
     agreed: bool = False
     wants: bool | None = None
@@ -91,6 +93,7 @@ def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:
         hand=tuple(_hand(desk, view, seat, words, palette)),
         secrets=tuple(_secrets(desk, view, seat, words)),
         draws=_draws(desk, seat, words),
+        matter=matter_of(desk),
         vote="" if asking is None else asking.question(desk.__replace__(words=words)),
         agreed=asking is not None and seat in asking.agreed,
         wants=None if window is None or table is not None else seat in window.wants,
