@@ -1,6 +1,6 @@
 """Hands on devices of the seats' own: taking them, answering there, and what the table does meanwhile."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.update import RETHINKING, HandingOver
 
-BLACK_ON_WHITE: Final = "#000000 on #ffffff"  # the colours of codes, whatever the theme
+WHITE_ON_BLACK: Final = "#ffffff on #000000"  # the colours of codes, whatever the theme
 GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
 
 
@@ -200,10 +200,15 @@ def reach_said(words: Words, *, open_to_network: bool) -> str:
     return words("hands-network" if open_to_network else "hands-loopback")
 
 
+def code_drawn(lines: Iterable[str]) -> list[Text]:
+    """Draw the lines of a QR code."""
+    return [Text(line, WHITE_ON_BLACK) for line in lines]
+
+
 def code_sheet(code: Sequence[str], said: tuple[str, str, str], room: Room) -> desks.Sheet:
     """Draw an address and its QR code, with what is said beside it."""
     address, *lines = code
-    drawn = [Text(line, BLACK_ON_WHITE) for line in lines]
+    drawn = code_drawn(lines)
     wide = max(room.width - drawn[0].cell_len - GAP, LEAST)
     texts = zip(said, ("bold", "", "dim"), strict=True)
     told = [line for text, style in texts for line in (*wrapped(Text(text, style), wide), Text())]
