@@ -185,7 +185,7 @@ async def test_whatever_a_page_says_ends_its_own_line_and_nothing_else(
     (drawn,) = pages.drawings
     while len(pages.watchers) != 1:
         await asyncio.sleep(0.01)
-    assert pages.watchers == drawn.watchers
+    assert pages.watchers == [*drawn.watchers]
     await quiet.until(lambda page: bool(page.said))
 
 

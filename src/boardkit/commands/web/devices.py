@@ -8,7 +8,7 @@ from aiohttp import web
 from markupsafe import Markup
 
 from boardkit.commands.web.serving import address_of, qr_code
-from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, page, script, spoken
+from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, file, page, spoken
 from boardkit.core.values import Value
 from boardkit.draw.colours import ink
 from boardkit.text import Words, words_for
@@ -85,7 +85,7 @@ class DevicePages(Pages, ABC):
             "GET /": self.show,
             "GET /now": self._tell,
             "POST /": self.hear,
-            "GET /device.js": script("device.js"),
+            "GET /device.js": file("device.js"),
         }
         self._host = host
         self._told = ""  # what came of the last answer, until it is shown

@@ -22,7 +22,7 @@ from markupsafe import Markup
 
 from boardkit.commands.faults import PortTaken
 from boardkit.core import FaultError
-from boardkit.core.packaged import folder_of, text_in
+from boardkit.core.packaged import folder_of
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.names import visible
 
@@ -61,8 +61,9 @@ HEADERS: Final = {
 }
 """The page speaks to its own server alone, and tells nobody its address."""
 
+OWN: Final = folder_of(__package__)  # where the templates and scripts of the pages are
 TEMPLATES: Final = Environment(
-    loader=FileSystemLoader(folder_of(__package__)),
+    loader=FileSystemLoader(OWN),
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,
@@ -251,25 +252,18 @@ def written(words: Words, name: str, **shown: Any) -> Markup:
     return Markup(TEMPLATES.get_template(name).render(words=words, **shown))  # noqa: S704 - it is
 
 
-def script(name: str) -> Handler:
-    """Return what answers with a script of ours."""
+def file(name: str, folder: Path = OWN) -> Handler:
+    """Return what answers with a file."""
 
     async def answer(_: web.Request) -> web.StreamResponse:
-        return web.Response(text=text_in(__package__, name), content_type="text/javascript")
+        return web.FileResponse(folder / name)
 
     return answer
 
 
 def terminal() -> dict[str, Handler]:
     """Return what answers with the files of the terminal."""
-    return {f"GET /static/{name}": _file(STATIC / name) for name in TERMINAL}
-
-
-def _file(path: Path) -> Handler:
-    async def answer(_: web.Request) -> web.StreamResponse:
-        return web.FileResponse(path)
-
-    return answer
+    return {f"GET /static/{name}": file(name, STATIC) for name in TERMINAL}
 
 
 def spoken(request: web.Request, language: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual_serve.server import to_int
 
 from boardkit.commands.web.drawing import Drawing, Watcher
-from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, page, refused, script, terminal
+from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, file, page, refused, terminal
 from boardkit.commands.web.turns import Turns
 from boardkit.core import CHANCE, FaultError, Match
 from boardkit.core.teaching.quiz import Poll
@@ -56,19 +56,17 @@ class Watching(Pages):
     """Shows a match to all who look on, drawn once for each size and language that somebody asks for.
 
     Attributes:
-        watchers: who looks on.
         drawings: what is drawn now, each with what keeps it going.
     """
 
     def __init__(self, folder: Path, number: MatchId, language: str, *, large: bool = False) -> None:
         """Show a match of the library in a folder, in `language` unless another one is asked for."""
         super().__init__()
-        self.watchers: set[Watcher] = set()
         self.drawings: dict[Drawing, asyncio.Task[None]] = {}
         self.answers = {
             "GET /": self.show_page,
             "GET /turn": self.show_turn,
-            **{f"GET /{name}": script(name) for name in ("keys.js", "watch.js")},
+            **{f"GET /{name}": file(name) for name in ("keys.js", "watch.js")},
             "GET /ws": self.look_on,
             **terminal(),
         }
@@ -78,6 +76,11 @@ class Watching(Pages):
         self._match: Match[Any] | None = None
         self._answered: Poll | None = None
         self._turns = Turns()
+
+    @property
+    def watchers(self) -> Sequence[Watcher]:
+        """Who looks on."""
+        return [watcher for drawing in self.drawings for watcher in drawing.watchers]
 
     async def show_page(self, request: web.Request) -> web.Response:
         """Show the page with the screen."""
@@ -111,7 +114,6 @@ class Watching(Pages):
             raise web.HTTPBadRequest
         watcher = Watcher(websocket, request)
         drawing = self._drawing_for(_size_in(request.query), language)
-        self.watchers.add(watcher)
         drawing.watchers.add(watcher)
         try:
             await websocket.prepare(request)
@@ -130,7 +132,6 @@ class Watching(Pages):
                     task.cancel()
             await watcher.socket.close(WSCloseCode.GOING_AWAY)
         finally:
-            self.watchers.discard(watcher)
             drawing.watchers.discard(watcher)
         return websocket
 
