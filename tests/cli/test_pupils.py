@@ -12,7 +12,7 @@ import pytest
 from aiohttp import ClientSession, DummyCookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
-from boardkit.commands.web import hand_host, site
+from boardkit.commands.web import hand_host, pupils, site
 from boardkit.commands.web.pupils import MOST_AT_ONE, MOST_PUPILS, ClassHost
 from boardkit.core.teaching.quiz import LONGEST_PUPIL, Classroom, Poll, Question
 from boardkit.library import Library, open_library
@@ -361,7 +361,10 @@ async def test_a_whole_class_answers_at_once_and_each_answer_is_kept(school: Sch
     assert len(school.table.heard) - heard < count
 
 
-async def test_the_table_is_told_who_came_and_a_new_code_sends_all_away(tmp_path: Path) -> None:
+async def test_the_table_is_told_who_came_and_a_new_code_sends_all_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pupils, "PAUSE", 0.05)
     make = hand_host(network=False)
     assert make is not None
     with open_library(tmp_path) as library:

@@ -137,8 +137,9 @@ class Watching(Pages):
 
     def _is_full(self, request: web.Request) -> bool:
         """Return whether there is no place for whoever asks."""
-        beside = sum(watcher.remote == request.remote for watcher in self.watchers)
-        return len(self.watchers) >= MOST_WATCHERS or (beside >= MOST_AT_ONE and request.remote != HERE)
+        remotes = [watcher.remote for watcher in self.watchers]
+        beside = remotes.count(request.remote)
+        return len(remotes) >= MOST_WATCHERS or (beside >= MOST_AT_ONE and request.remote != HERE)
 
     def _asked_in(self, query: Mapping[str, str]) -> str:
         """Return the language that a page asks for."""
