@@ -29,11 +29,9 @@ MOST_TICKETS: Final = 5  # how often the table is asked about another device by 
 MOST_NUMBERS: Final = 100  # how many moves an answer may name
 LONGEST_NUMBER: Final = 5  # digits of the number of a move
 
+TAKING: Final = ("take", "second")  # the ways of a device that may have a hand for a button
 VOTES: Final = {"agree": True, "mind": False, "want": True, "unwant": False}
 """What the buttons of a vote send, and where all are asked."""
-
-FIRST, SECOND = ("leaf-take-help", "leaf-take-do"), ("leaf-second-help", "leaf-second-do")
-"""The messages for the first device that uses a code, and for any other."""
 
 
 class HandHost(TableHost):
@@ -116,42 +114,34 @@ class SeatPages(DevicePages):
         self._palette = match_palette(match.game.key, colours, Depth.FULL)
 
     @property
-    def _has_hand(self) -> bool:
-        return self._host.hands.get(self.seat) is self
+    def _way(self) -> str:
+        """Whether a device has the hand, may take it or ask for it, waits, or may not ask any more.
 
-    @property
-    def _is_code(self) -> bool:
-        return self._host.codes[self.seat] is self
+        No hand is given before a button is pressed: cameras open pages that nobody has asked for.
+        """
+        host, used = self._host, self._host.asked[self.seat]
+        if host.codes[self.seat] is self:
+            return "take" if not used else "second" if used <= MOST_TICKETS else "many"
+        return "has" if host.hands.get(self.seat) is self else "waits"
 
     def shown(self, words: Words) -> Shown:
         """Return the hand, written once for a table as it stands; to a device without it, how to take it."""
-        if not self._has_hand:
-            head, said, do = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
-            return Shown(head, written(words, "take.html", said=said, do=do))
-        desk = self._host.table.desk
+        way, desk = self._way, self._host.table.desk
+        if way != "has":
+            seat = words.seat(self.seat)
+            body = written(words, "take.html", way=way, seat=seat, takes=way in TAKING)
+            return Shown(words("leaf-take", seat=seat), body)
         if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
             leaf = leaf_of(desk, self.seat, words, self._palette)
             self._known = desk, words, leaf_shown(leaf, words, self._palette)
         return self._known[2]
 
-    def _invitation(self) -> tuple[str, str, str]:
-        """Return the messages for a device without the hand: head, text, and button if there is one.
-
-        No hand is given before a button is pressed: cameras open pages that nobody has asked for.
-        """
-        used = self._host.asked[self.seat]
-        if not self._is_code:
-            return "leaf-take", "leaf-second-wait", ""
-        if used > MOST_TICKETS:
-            return "leaf-take", "leaf-second-many", ""
-        return ("leaf-take", *(SECOND if used else FIRST))
-
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer, which the rules check, and lead to what came of it."""
-        fields, to = await request.post(), "./"
-        if self._is_code and self._host.asked[self.seat] <= MOST_TICKETS:
+        fields, to, way = await request.post(), "./", self._way
+        if way in TAKING:
             to = f"/{self._host.take(self.seat).token}/"
-        elif self._has_hand:
+        elif way == "has":
             wrong, sent = self._take(fields, self._host.words(request)), [*fields.items()]
             # Of a button that is pressed twice, the second comes too late for what the first has done.
             self._told = "" if sent == self._counted else wrong
