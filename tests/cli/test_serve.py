@@ -95,7 +95,7 @@ async def test_who_has_the_token_gets_the_page_and_what_it_needs(client: Client,
     for path, kind in (("", "html"), ("page.js", "javascript"), ("static/css/xterm.css", "css")):
         answer = await client.get(f"/{server.token}/{path}")
         assert (answer.status, answer.content_type.split("/")[1]) == (200, kind)
-        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert (answer.headers["Referrer-Policy"], answer.headers["Server"]) == ("no-referrer", "boardkit")
     page = await (await client.get(f"/{server.token}/")).text()
     assert "http" not in page
     assert "Every decision is kept." in page

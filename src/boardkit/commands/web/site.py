@@ -57,9 +57,10 @@ HEADERS: Final = {
         "img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
+    "Server": "boardkit",
     "X-Content-Type-Options": "nosniff",
 }
-"""The page speaks to its own server alone, and tells nobody its address."""
+"""The page speaks to its own server alone, tells nobody its address, and not which versions serve it."""
 
 OWN: Final = folder_of(__package__)  # where the templates and scripts of the pages are
 TEMPLATES: Final = Environment(
