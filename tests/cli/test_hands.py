@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, FormData
+from aiohttp import ClientSession, DummyCookieJar, FormData
 from aiohttp.test_utils import TestClient, TestServer
 
 from boardkit.commands import web
@@ -87,7 +87,8 @@ class Party:
 @pytest.fixture
 async def party() -> AsyncIterator[Party]:
     table, host = Played(tribes().match), HandHost(0, network=False)
-    async with TestClient(TestServer(host.site(table).application())) as client:
+    server = TestServer(host.site(table).application())
+    async with TestClient(server, cookie_jar=DummyCookieJar()) as client:
         host.show_codes(8000)
         table.handle(Do.BACK)
         yield Party(client, host, table)
@@ -134,6 +135,22 @@ async def test_a_device_that_is_sent_away_sees_nothing_more_and_neither_does_its
         assert "No entry without the token" in await answer.text()
     assert party.code(A) != code
     assert "I am Ada" in await party.get(party.code(A))
+
+
+async def test_the_code_leads_a_device_back_to_its_hand_for_as_long_as_it_has_it(party: Party) -> None:
+    code = party.code(A)
+    taken = await party.client.post(code, allow_redirects=False)
+    cookie, path = taken.cookies["own"], taken.headers["Location"]
+    assert (cookie["path"], cookie["httponly"], cookie["samesite"]) == (code, True, "Lax")
+    own = {"Cookie": f"own={cookie.value}"}
+    again = await party.client.get(code, headers=own, allow_redirects=False)
+    assert again.headers["Location"] == path
+    assert "Another device has used this code" in await party.get(code, Cookie="own=" + "a" * 16)
+    ticket = (await party.client.post(code, allow_redirects=False)).headers["Location"].strip("/")
+    party.host.give(A, ticket)
+    assert "Another device has used this code" in await party.get(code, **own)
+    party.host.give(A, "")
+    assert "I am Ada" in await party.get(party.code(A), **own)
 
 
 @pytest.mark.parametrize("path", ["/", "/wrong/", "/now", "/%00/", "/..//"])

@@ -276,13 +276,13 @@ async def test_what_no_form_of_ours_sends_lets_nobody_in(
 
 async def test_the_code_leads_a_device_back_to_its_own_pages(school: School) -> None:
     answer = await school.client.post(school.door, data={"name": "Ada"}, allow_redirects=False)
-    cookie = answer.cookies["pupil"]
+    cookie = answer.cookies["own"]
     assert (cookie["path"], cookie["httponly"], cookie["samesite"]) == (school.door, True, "Lax")
     again = await school.client.get(
-        school.door, headers={"Cookie": f"pupil={cookie.value}"}, allow_redirects=False
+        school.door, headers={"Cookie": f"own={cookie.value}"}, allow_redirects=False
     )
     assert again.headers["Location"] == answer.headers["Location"]
-    assert "Name or number" in await school.get(school.door, Cookie="pupil=" + "a" * 16)
+    assert "Name or number" in await school.get(school.door, Cookie="own=" + "a" * 16)
 
 
 async def test_places_are_bounded_and_no_computer_takes_all(school: School) -> None:

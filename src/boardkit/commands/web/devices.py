@@ -1,8 +1,10 @@
 """Devices at a table: serving them, in their own languages, and how much they may ask for."""
 
+import hmac
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from aiohttp import web
 from markupsafe import Markup
@@ -12,6 +14,8 @@ from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate,
 from boardkit.core.values import Value
 from boardkit.draw.colours import ink
 from boardkit.text import Words, words_for
+
+COOKIE: Final = "own"  # by which a device comes back to its own pages
 
 
 class TableHost(ABC):
@@ -90,6 +94,11 @@ class DevicePages(Pages, ABC):
         self._host = host
         self._told = ""  # what came of the last answer, until it is shown
 
+    @property
+    def inside(self) -> Iterable["DevicePages"]:
+        """The pages of devices that have come in by these, which they find again here."""
+        return ()
+
     @abstractmethod
     def shown(self, words: Words) -> Shown:
         """Return what the page shows now."""
@@ -99,9 +108,19 @@ class DevicePages(Pages, ABC):
         """Hear what its form sends."""
 
     async def show(self, request: web.Request) -> web.StreamResponse:
-        """Show the page, and once what came of the last answer."""
+        """Show the page, and once what came of the last answer; a device that has come in is led back."""
+        mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
+        known = [pages for pages in self.inside if hmac.compare_digest(mine, pages.token.encode())]
+        if known:
+            return self.lead(known[0])
         words, told, self._told = self._host.words(request), self._told, ""
         return framed(words, self.shown(words), told)
+
+    def lead(self, pages: "DevicePages") -> web.Response:
+        """Lead a device to pages of its own, now and whenever it comes here again."""
+        response = web.Response(status=303, headers={"Location": f"/{pages.token}/"})
+        response.set_cookie(COOKIE, pages.token, path=f"/{self.token}/", httponly=True, samesite="Lax")
+        return response
 
     async def _tell(self, request: web.Request) -> web.StreamResponse:
         shown = self.shown(self._host.words(request))

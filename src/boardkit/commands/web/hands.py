@@ -124,6 +124,12 @@ class SeatPages(DevicePages):
             return "take" if not used else "second" if used <= MOST_TICKETS else "many"
         return "has" if host.hands.get(self.seat) is self else "waits"
 
+    @property
+    def inside(self) -> "Iterable[SeatPages]":
+        """The pages of devices that have used the code."""
+        host = self._host
+        return (*host.hands.values(), *host.asking.values()) if host.codes[self.seat] is self else ()
+
     def shown(self, words: Words) -> Shown:
         """Return the hand, written once for a table as it stands; to a device without it, how to take it."""
         way, desk = self._way, self._host.table.desk
@@ -138,15 +144,15 @@ class SeatPages(DevicePages):
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer, which the rules check, and lead to what came of it."""
-        fields, to, way = await request.post(), "./", self._way
+        fields, way = await request.post(), self._way
         if way in TAKING:
-            to = f"/{self._host.take(self.seat).token}/"
-        elif way == "has":
+            return self.lead(self._host.take(self.seat))
+        if way == "has":
             wrong, sent = self._take(fields, self._host.words(request)), [*fields.items()]
             # Of a button that is pressed twice, the second comes too late for what the first has done.
             self._told = "" if sent == self._counted else wrong
             self._counted = self._counted if wrong else sent
-        return web.Response(status=303, headers={"Location": to})
+        return web.Response(status=303, headers={"Location": "./"})
 
     def _take(self, fields: MultiDictProxy[Any], words: Words) -> str:
         """Do what a form says, or return why it does not count."""

@@ -1,8 +1,8 @@
 """A class on devices of its own: where all come in, and the pages of each, with question and answers."""
 
 import asyncio
-import hmac
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from aiohttp import web
@@ -20,7 +20,6 @@ MOST_AT_ONE: Final = 40  # how many of them at one other computer, lest one take
 GATHERING: Final = 0.1  # seconds in which answers are gathered, so that the table is drawn once for many
 PAUSE: Final = 1.0  # seconds after which the table is told how many have come in
 NUMBER: Final = re.compile(r"[0-9]{1,3}")  # of somebody without a name
-COOKIE: Final = "pupil"  # by which a device comes back to its own pages
 
 
 class ClassHost(TableHost):
@@ -121,12 +120,10 @@ class DoorPages(DevicePages):
         super().__init__(host)
         self.rate = None  # a whole class may come in at one address
 
-    async def show(self, request: web.Request) -> web.StreamResponse:
-        """Show where to come in, or lead a device that has back to its own page."""
-        mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
-        pupils = self._host.pupils.values()
-        known = [pages for pages in pupils if hmac.compare_digest(mine, pages.token.encode())]
-        return known[0].opened() if known else await super().show(request)
+    @property
+    def inside(self) -> Iterable["PupilPages"]:
+        """The pages of all who have come in."""
+        return self._host.pupils.values()
 
     def shown(self, words: Words) -> Shown:
         """Return where a name is to be given."""
@@ -146,7 +143,7 @@ class DoorPages(DevicePages):
         elif host.is_full(request.remote):
             wrong = words("pupil-full")
         else:
-            return host.let_in(name, request.remote).opened(f"/{self.token}/")
+            return self.lead(host.let_in(name, request.remote))
         return framed(words, self.shown(words), wrong)
 
     def _name(self, given: str) -> str:
@@ -169,19 +166,12 @@ class PupilPages(DevicePages):
         super().__init__(host)
         self.name, self.remote = name, remote
 
-    def opened(self, door: str = "") -> web.Response:
-        """Lead here, and from a door also later."""
-        response = web.Response(status=303, headers={"Location": f"/{self.token}/"})
-        if door:
-            response.set_cookie(COOKIE, self.token, path=door, httponly=True, samesite="Lax")
-        return response
-
     def shown(self, words: Words) -> Shown:
         """Return what is asked, or what all have answered."""
         mode = self._host.mode
         mine = None if mode is None else mode.poll.answers.get(self.name)
         waits = mode is None or mode.revealed or mine is not None
-        body = written(words, "pupil.html", mode=mode, mine=mine)
+        body = written(words, "pupil.html", mode=mode, mine=mine, letters=LETTERS)
         return Shown(visible(self.name), body, head=words("pupil-head"), refreshes=waits)
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
