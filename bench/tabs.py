@@ -34,18 +34,24 @@ COMPARED: Final = 4  # tabs of each kind whose screens are compared in the end
 
 @define(eq=False)
 class Tab:
-    """A tab, and when it was last painted."""
+    """A tab, where it leads, and when it was last painted."""
 
+    session: ClientSession
+    address: str
     line: ClientWebSocketResponse
+    cut: int = 0  # how often it was hung up on, and came back
     at: float = 0.0
     painted: bytes = b""
 
     async def read(self) -> None:
-        """Note what is painted, until the end."""
-        async for message in self.line:
-            if message.type is WSMsgType.BINARY:
-                self.at = perf_counter()
-                self.painted += message.data
+        """Note what is painted, and come back after each time that it is hung up on, as a page does."""
+        while True:
+            async for message in self.line:
+                if message.type is WSMsgType.BINARY:
+                    self.at = perf_counter()
+                    self.painted += message.data
+            self.cut += 1
+            self.line = await self.session.ws_connect(self.address)
 
     def stand_still(self, still: bool) -> None:
         """Take nothing any more, or all that waits."""
@@ -107,7 +113,8 @@ async def opened(session: ClientSession, address: str, tabs: int) -> Sequence[Ta
     async def one() -> Tab:
         async with session.get(address) as page:
             await page.read()
-        return Tab(await session.ws_connect(f"{address}ws?width={SIZE[0]}&height={SIZE[1]}"))
+        line = f"{address}ws?width={SIZE[0]}&height={SIZE[1]}"
+        return Tab(session, line, await session.ws_connect(line))
 
     return await asyncio.gather(*(one() for _ in range(tabs)))
 
@@ -170,5 +177,6 @@ async def measured(tabs: int, times: int) -> dict[str, str]:
         "the last tab has it": f"{median(delays):.3f} s (worst {max(delays):.3f} s)",
         "decisions that change nothing to be seen": str(missed),
         "half stood still, and all show the same": "yes" if alike else "NO",
+        "of these were hung up on, and came back": str(sum(tab.cut for tab in open_tabs)),
         "ulimit -n": str(resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
     }
