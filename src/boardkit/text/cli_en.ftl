@@ -165,7 +165,10 @@ cli-export-done = Match { $match } was written to { $file }.
 cli-import = import a match from a file
 cli-import-about = Check a match in a file by the rules, and save it as a new match.
 cli-import-file = a file that boardkit export wrote; - reads the standard input
-cli-import-done = { $game }: saved as match { $match }. Go on with it: boardkit resume { $match }
+cli-import-done = { $game }: saved as match { $match }. { $over ->
+    [yes] It is over; look at it
+   *[no] Go on with it
+}: boardkit resume { $match }
 
 cli-rules = print the rules of a game
 cli-rules-about = Print the rules of a game, or one section with all below it.

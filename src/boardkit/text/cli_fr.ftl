@@ -168,7 +168,10 @@ cli-export-done = La partie { $match } est écrite dans { $file }.
 cli-import = importer une partie d’un fichier
 cli-import-about = Vérifier d’après les règles la partie d’un fichier, et l’enregistrer comme nouvelle partie.
 cli-import-file = un fichier écrit par boardkit export ; - lit l’entrée standard
-cli-import-done = { $game } : enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match }
+cli-import-done = { $game } : enregistrée comme partie { $match }. { $over ->
+    [yes] Elle est finie ; pour la revoir
+   *[no] Continuez-la
+} : boardkit resume { $match }
 
 cli-rules = afficher les règles d’un jeu
 cli-rules-about = Afficher les règles d’un jeu, ou une section avec tout ce qu’elle contient.

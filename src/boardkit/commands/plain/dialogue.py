@@ -72,12 +72,13 @@ class Dialogue:
         hint: str = "plain-menu-hint",
         first: Sequence[str] = (),
         ask: str = "plain-type-line",
+        by_part: bool = False,
     ) -> int | None:
         """Ask for one of a list and return its number, from 0; None for the way back.
 
         `hint` is the message that says what can be typed, `first` what is said in place of the list until
-        somebody asks for it, `ask` the message that ends the list. An empty list leads back by itself. Raise
-        Leaving or EOFError if somebody leaves.
+        somebody asks for it, `ask` the message that ends the list; `by_part` lets a part name the only entry
+        that has it. An empty list leads back by itself. Raise Leaving or EOFError if somebody leaves.
         """
         if not entries:
             self.tell("", question, self.words("plain-list-empty"))
@@ -86,6 +87,8 @@ class Dialogue:
         lines = [self.words("plain-choice", number=number, choice=entry) for number, entry in numbered]
         asked = self.words(ask, count=len(entries))
         read = partial(picked, range(len(entries)))
+        if by_part:
+            read = partial(_picked_by_part, entries)
         return self.pick((question, *lines, asked), read, hint, first)
 
     def pick(
@@ -135,6 +138,14 @@ class Dialogue:
                 raise Leaving
             if answer in YES | NO:
                 return answer in YES
+
+
+def _picked_by_part(entries: Sequence[str], line: str) -> int | None:
+    """Return the number, from 0, of the entry that a line names by its number or by a part of it."""
+    number, part = picked(range(len(entries)), line), folded(line)
+    named = [at for at, entry in enumerate(entries) if part in folded(entry)]
+    only = part and len(named) == 1 and part not in BACK | QUIT | HELP
+    return named[0] if number is None and only else number
 
 
 Change = Callable[[Plan], Plan]  # asks for something, and returns the plan as it is then

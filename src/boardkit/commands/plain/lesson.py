@@ -20,7 +20,7 @@ from boardkit.text.names import folded
 from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Intent, PlayOn, Stride, Stroll, Take, Want
-from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, Quizzing, ReadingLesson, lesson_at
+from boardkit.tui.desk.teach.lessons import Lecture, Quizzing, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
@@ -42,7 +42,7 @@ class LessonSitting(Sitting):
         self.wants(Want.SIT_DOWN)
 
     @property
-    def lesson(self) -> Lecturing:
+    def lesson(self) -> ReadingLesson:
         """The lesson, and where its reader stands."""
         return lesson_at(self.desk)
 
