@@ -27,6 +27,7 @@ from boardkit.players.search import (
     APART,
     FIRST_TRIES,
     Listed,
+    Row,
     Search,
     Streams,
     decide,
