@@ -124,9 +124,9 @@ class Quizzing(Value, Mode, eq=False):
 
     @property
     def offered(self) -> Move | None:
-        """The move that is taken as an answer, the last one, if it is one."""
+        """The move that is taken as an answer, the last one, if it is one; else the one it is about."""
         choice = self.quiz.choices[self.chosen[-1]] if self.chosen else None
-        return choice if isinstance(choice, Move) else None
+        return choice if isinstance(choice, Move) else self.quiz.move
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say that an answer is wanted, and what came of the last one."""
@@ -191,7 +191,7 @@ def _put_to_class(desk: Desk, called: intents.ClassCalled) -> Outcome:
 
 
 def card_asked_about(desk: Desk, ink: Ink) -> Text:
-    """Draw the card of the answer that is taken, if it is about one."""
+    """Draw the card of the answer that is taken, or of what is asked, if that is about one."""
     move = desk.mode.offered if isinstance(desk.mode, Quizzing) else None
     if move is None or not dict(choice_of(move).values):
         return Text()
