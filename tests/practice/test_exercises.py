@@ -34,6 +34,7 @@ from boardkit.practice.sessions import Pattern, patterns_in, patterns_of, sessio
 from boardkit.practice.telling import is_clear, step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import choice_said, wrong_said
+from boardkit.tui.desk.teach.lessons import Quizzing
 
 WITHOUT: Mapping[str, Mapping[str, str]] = {
     "tectonic_tribes": {
@@ -302,6 +303,17 @@ def test_what_a_move_costs_is_told_in_numbers_and_stands_on_no_card() -> None:
         before, after = map(int, re.findall(r"\d+", step_of(found).step.because["en"].splitlines()[0]))
         assert after - before == right.number
         assert sum(face.tent for row in TRIBE[move.card] for face in row) != right.number
+
+
+def test_the_move_that_is_asked_about_is_shown_until_another_is_taken() -> None:
+    game = GAMES["tectonic_tribes"]
+    legal_, place = (exercise(game, "3.3", kind, 8, is_clear) for kind in (Kind.LEGAL, Kind.PLACE))
+    assert legal_ is not None
+    assert place is not None
+    assert legal_.quiz.move is not None
+    assert Quizzing(legal_.quiz, {}, (), (0,)).offered == legal_.quiz.move
+    assert Quizzing(place.quiz, {}, ()).offered is None
+    assert Quizzing(place.quiz, {}, (), (1,)).offered == place.quiz.choices[1]
 
 
 def test_a_payment_is_asked_nothing_about_for_what_is_paid_lies_nowhere() -> None:

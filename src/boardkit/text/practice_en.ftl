@@ -95,3 +95,4 @@ cli-learners-delete = delete all of it, after the file is written if there is on
 cli-learners-stay = keep it until somebody deletes it; a second time, for 60 days again
 lessons-practise = ▶ Practise the rules
 lessons-learners = ≡ Class list: who learns, and how it went
+lessons-making = ✎ Make a lesson

@@ -98,3 +98,4 @@ cli-learners-delete = tout supprimer, une fois le fichier écrit s’il y en a u
 cli-learners-stay = garder jusqu’à ce que quelqu’un supprime ; une seconde fois, pour 60 jours à nouveau
 lessons-practise = ▶ S’entraîner sur les règles
 lessons-learners = ≡ Liste de classe : qui apprend, et avec quel résultat
+lessons-making = ✎ Faire une leçon

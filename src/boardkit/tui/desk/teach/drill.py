@@ -100,8 +100,8 @@ def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
     """Keep how far a learner has come, or what was answered; FaultError if the library cannot be written."""
     now = datetime.now(UTC)
     match wish:
-        case KeepProgress(lesson, done):
-            learning.keep_progress(library, lesson, done, now)
+        case KeepProgress(lesson, done, title, steps):
+            learning.keep_progress(library, lesson, done, now, title=title, steps=steps)
         case KeepTried(tried):
             learning.learn(library, tried, now, again=again)
         case KeepAnswers(answers):

@@ -326,8 +326,9 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     study = Study(reading.table)
     words = desk.words.called(player.name for player in study.main.players)
     table = look(desk.__replace__(study=study, words=words, modes=(mode,)), reading.viewer)
-    lesson = mode.lecture.id
-    kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
+    known, told = mode.lecture.id, mode.lecture.lesson
+    keep = wishes.KeepProgress(known, reading.kept, told.title, told.steps)
+    kept = (keep,) if known and reading.kept != done else ()
     quiz = reading.quiz
     out = table.wishing(*kept, wishes.Unroll())
     if quiz is None:
