@@ -16,7 +16,7 @@ from boardkit.library.learning import Learning, Tried
 from boardkit.library.lessons import lessons_of
 from boardkit.practice.sessions import patterns_in
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk.teach.drill import drill_of
+from boardkit.tui.desk.teach.lessons import drill_of
 from boardkit.tui.desk.wishes import Practice
 from tests.cli.running import GAME, Answer, Shell
 from tests.conftest import SHORT
@@ -199,7 +199,7 @@ def test_another_session_has_other_tables_even_from_the_same_seed(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was answered does not come again; what was only shown may; a seed that is asked for is kept to."""
-    monkeypatch.setattr("boardkit.tui.desk.teach.drill.new_seed", lambda: SEED)
+    monkeypatch.setattr("boardkit.tui.desk.teach.lessons.new_seed", lambda: SEED)
     first, seen, second = (
         shell("practise", GAME, "3.3", "--plain", typed=one).out for one in ("", "show", "q")
     )

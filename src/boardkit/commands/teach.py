@@ -20,7 +20,7 @@ from boardkit.commands.faults import (
 from boardkit.commands.parser import flag, operand, option, takes
 from boardkit.commands.parser import number as numbered
 from boardkit.commands.reading import game_named, read_file, sections, study_from, write_file
-from boardkit.commands.screens import open_screens, why_in_lines
+from boardkit.commands.screens import in_lines, open_screens, why_in_lines
 from boardkit.core import Fault, FaultError, Game, evolve
 from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
@@ -41,7 +41,7 @@ from boardkit.practice.sessions import patterns_in
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.text.rulebooks import book_of
-from boardkit.tui.desk.teach.drill import due_now
+from boardkit.tui.desk.teach.lessons import due_now
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import SETTING, Switch
 from boardkit.tui.start import Start
@@ -72,10 +72,7 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, Start(lesson=(game.key, number), course=shared))
-    # Screens do without what plays in lines, which takes long to import.
-    from boardkit.commands.plain import read_plainly
-
-    return read_plainly(desk, why, game, found, number)
+    return in_lines("read_plainly", desk, why, game, found, number)
 
 
 def _shared(name: str) -> Course | None:
@@ -140,10 +137,7 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None and door.patterns:
         return open_screens(desk, Start(practice=door))
-    # Screens do without what plays in lines, which takes long to import.
-    from boardkit.commands.plain import practise_plainly
-
-    return practise_plainly(desk, why, door)
+    return in_lines("practise_plainly", desk, why, door)
 
 
 def _name(desk: Desk, given: Namespace) -> None:

@@ -31,8 +31,7 @@ from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.names import quoted
 from boardkit.text.scores import standing_said
-from boardkit.tui.desk.teach.drill import drill_of, keep_learnt
-from boardkit.tui.desk.teach.lessons import Lecture, opened_lesson
+from boardkit.tui.desk.teach.lessons import Lecture, drill_of, keep_learnt, opened_lesson
 from boardkit.tui.desk.teach.reading import Reading
 from boardkit.tui.desk.wishes import Begin, Practice
 from boardkit.tui.preferences import Switch

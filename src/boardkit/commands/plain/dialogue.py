@@ -10,7 +10,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk, picked
 from boardkit.commands.reading import read_typed
 from boardkit.core import Fault, FaultError, Game, Match, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library.session import new_seed
@@ -18,6 +18,7 @@ from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.names import folded, shortened
 from boardkit.text.reasons import fault_said
+from boardkit.text.shelf import sitter_told, sitters_of
 from boardkit.tui.calling import LONGEST
 from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, OptionField, Plan, names_from, offered
 from boardkit.tui.preferences import SETTING, Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
@@ -219,7 +220,7 @@ class Planning:
         name = words.written(plan.names[seat])
         typed = dialogue.text(words("plain-plan-name", number=seat + 1, name=name, limit=LONGEST_NAME))
         plan = plan.called(seat, typed) if typed else plan
-        sitters = [(sitter, words.name(sitter)) for sitter in Sitter]
+        sitters = [(sitter, sitter_told(sitter, words)) for sitter in sitters_of(words)]
         return plan.sat(seat, dialogue.value(words("setup-sitter"), sitters, plan.sitters[seat]))
 
     def _option(self, field: OptionField, plan: Plan) -> Plan:

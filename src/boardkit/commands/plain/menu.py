@@ -46,8 +46,7 @@ from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
 from boardkit.text.reviews import review_lines
 from boardkit.text.rulebooks import book_of
-from boardkit.tui.desk.teach.drill import due_now
-from boardkit.tui.desk.teach.lessons import practice_of
+from boardkit.tui.desk.teach.lessons import due_now, practice_of
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.pages.summaries import due_said, players_said, state_said, title_of, when_said
 from boardkit.tui.preferences import Switch
