@@ -311,9 +311,9 @@ def test_the_move_that_is_asked_about_is_shown_until_another_is_taken() -> None:
     assert legal_ is not None
     assert place is not None
     assert legal_.quiz.move is not None
-    assert Quizzing(legal_.quiz, {}, (), (0,)).offered == legal_.quiz.move
-    assert Quizzing(place.quiz, {}, ()).offered is None
-    assert Quizzing(place.quiz, {}, (), (1,)).offered == place.quiz.choices[1]
+    assert Quizzing(legal_.quiz, (0,)).offered == legal_.quiz.move
+    assert Quizzing(place.quiz).offered is None
+    assert Quizzing(place.quiz, (1,)).offered == place.quiz.choices[1]
 
 
 def test_a_payment_is_asked_nothing_about_for_what_is_paid_lies_nowhere() -> None:
