@@ -256,7 +256,11 @@ def test_a_question_of_ones_own_is_typed() -> None:
     posed = after(desk, wish.dialog.fill("3 / *4"))
     assert poll(posed).question == Question("[b]How much?", ("3", "4"), 1)
     assert "[b]How much?" in sheet(posed)
-    assert [type(wish) for wish in update(desk, PoseChoices("x", "3")).wishes] == [Tell]
+    told, again = update(desk, PoseChoices("x", "3")).wishes
+    assert isinstance(told, Tell)
+    assert isinstance(again, Ask)
+    assert isinstance(again.dialog, Entry)
+    assert (again.dialog.value, again.dialog.fill("3/4")) == ("3", PoseChoices("x", "3/4"))
 
 
 @pytest.mark.parametrize("line", ["", "a", "a/", "/a/b", "*a/*b", "a/b/c/d/e/f/g", "  /  "])

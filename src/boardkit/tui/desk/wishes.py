@@ -14,6 +14,7 @@ from boardkit.tui.desk.intents import Because, Intent
 if TYPE_CHECKING:
     from boardkit.core.teaching import lesson as lessons
     from boardkit.core.teaching.coverage import Applied
+    from boardkit.core.teaching.goals import Said
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom, Poll
     from boardkit.handout.slides import Slide
@@ -520,3 +521,5 @@ class KeepProgress(Wish, eq=False):
 
     lesson: str
     done: int
+    title: "Said"
+    steps: int  # how many it has

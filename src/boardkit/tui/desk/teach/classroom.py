@@ -411,17 +411,21 @@ def _own(desk: Desk) -> Outcome:
 
 
 def _choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
-    """Ask for the answers to a question."""
     text = wanted.text.strip()
+    return desk.wishing(_ask_choices(desk, text)) if text else Outcome(desk)
+
+
+def _ask_choices(desk: Desk, text: str, line: str = "") -> wishes.Wish:
+    """Ask for the answers to a question, with the line that would not do before."""
     fill = partial(intents.PoseChoices, text)
-    entry = wishes.Entry(desk.words("class-choices-ask"), fill, longest=LONGEST_LINE)
-    return desk.wishing(wishes.Ask(entry)) if text else Outcome(desk)
+    return wishes.Ask(wishes.Entry(desk.words("class-choices-ask"), fill, line, LONGEST_LINE))
 
 
 def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
     question = quiz.question_in(wanted.text, wanted.line)
     if question is None:
-        return desk.wishing(wishes.Tell(desk.words("class-choices-wrong"), wrong=True))
+        told = wishes.Tell(desk.words("class-choices-wrong"), wrong=True)
+        return desk.wishing(told, _ask_choices(desk, wanted.text, wanted.line))
     return _pose(desk, intents.Pose(question))
 
 
