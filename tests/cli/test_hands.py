@@ -22,7 +22,7 @@ from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.tui.desk.desk import update
 from boardkit.tui.desk.intents import Do, HandAsked, Intent, Served
-from boardkit.tui.desk.match.leaf import leaf_of
+from boardkit.tui.desk.match.hands import leaf_of
 from tests.cli.running import Shell
 from tests.desk.test_hands import on_devices, tribes, walked, with_table
 from tests.desk.tools import seated

@@ -12,8 +12,7 @@ from boardkit.practice.sessions import Pattern, patterns_in
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Take, Want
-from boardkit.tui.desk.teach.drill import Drill, drill_of
-from boardkit.tui.desk.teach.lessons import ReadingLesson
+from boardkit.tui.desk.teach.lessons import Drill, ReadingLesson, drill_of
 from boardkit.tui.desk.teach.reading import Mark
 from boardkit.tui.desk.wishes import KeepProgress, Open, Practice
 from tests.desk.lessons import lesson_desk, reading_of, step_done

@@ -19,8 +19,24 @@ from boardkit.players.lookup import pick
 from boardkit.text import words_for
 from boardkit.text.names import folded
 from boardkit.tui.desk.desk import Desk, Ink
-from boardkit.tui.desk.editor.editing import board_drawn, card, scene, trail, values
-from boardkit.tui.desk.editor.position import (
+from boardkit.tui.desk.editing import board_drawn, card, scene, trail, values
+from boardkit.tui.desk.intents import (
+    BeginWith,
+    Do,
+    Go,
+    KeepAs,
+    Kept,
+    Next,
+    Point,
+    Show,
+    ShowTab,
+    Stand,
+    Step,
+    TakeValue,
+    Touch,
+    TypeDigit,
+)
+from boardkit.tui.desk.position import (
     Field,
     Gap,
     Here,
@@ -37,22 +53,6 @@ from boardkit.tui.desk.editor.position import (
     outline,
     painted,
     path_of,
-)
-from boardkit.tui.desk.intents import (
-    BeginWith,
-    Do,
-    Go,
-    KeepAs,
-    Kept,
-    Next,
-    Point,
-    Show,
-    ShowTab,
-    Stand,
-    Step,
-    TakeValue,
-    Touch,
-    TypeDigit,
 )
 from boardkit.tui.desk.wishes import Ask, ChoosePosition, KeepPosition, Leave, Pick, ReadPosition, Tell
 from tests.every import every_key

@@ -1,13 +1,19 @@
 """What holds for the desks of all games: matches made by intents, anything wanted anywhere, secrets kept."""
 
+from collections.abc import Callable, Iterator
+from enum import Enum
+from importlib import import_module
+from inspect import isfunction, signature
 from itertools import product
+from pkgutil import walk_packages
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, Study
 from boardkit.text import words_for
+from boardkit.tui import desk as tui_desk
 from boardkit.tui.desk.desk import Desk, kind_of, update
 from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Want
 from boardkit.tui.desk.match.curtain import Asking, Curtain, Matter, draw_curtain, look
@@ -222,3 +228,35 @@ def looked_through(match: Match[Any], seat: Seat) -> Desk:
     """Look at a match through a seat whose curtain is open."""
     desk = onlooked(match)
     return desk if seat == CHANCE else opened(draw_curtain(desk, seat).desk)
+
+
+def tables_of_deeds() -> Iterator[tuple[str, Enum | type[Intent], Callable[..., Any]]]:
+    """Walk the deeds of all tables of the desk's modules."""
+    for module in walk_packages(tui_desk.__path__, f"{tui_desk.__name__}."):
+        for name, table in vars(import_module(module.name)).items():
+            for kind, deed in table.items() if isinstance(table, dict) and not name.startswith("_") else ():
+                if callable(deed) and isinstance(kind, Do | Want | type):
+                    yield f"{module.name}.{name}", kind, deed
+
+
+def test_a_deed_takes_the_desk_and_the_intent_that_says_more() -> None:
+    wrong, count = list[str](), 0
+    for where, kind, deed in tables_of_deeds():
+        if where.endswith((".WORKS", ".TIPS")):
+            continue
+        count += 1
+        takes = [*signature(deed).parameters.values()]
+        least = [one for one in takes if one.kind is one.POSITIONAL_OR_KEYWORD and one.default is one.empty]
+        wanted = 1 if isinstance(kind, Do | Want) else 2
+        hint = (
+            get_type_hints(deed).get(least[1].name)
+            if wanted == len(least) == 2 and isfunction(deed)
+            else None
+        )
+        if any(one.kind is one.VAR_POSITIONAL for one in takes):
+            continue
+        fits = not (isinstance(hint, type) and isinstance(kind, type)) or issubclass(kind, hint)
+        if len(least) != wanted or not fits:
+            wrong.append(f"{where}: {kind} {signature(deed)}")
+    assert count > 300
+    assert wrong == []

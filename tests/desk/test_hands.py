@@ -36,13 +36,15 @@ from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Asking, Curtain, answers_together
 from boardkit.tui.desk.match.hands import (
     Awaiting,
+    Leaf,
     Pairing,
+    answer_on,
     answers_of,
     asked_now,
+    leaf_of,
     still_choosing,
     window_of,
 )
-from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.wishes import Ask, Confirm, GiveHand, Pick, ServeHands, Tell
 from tests.desk.texts import prompted

@@ -13,7 +13,7 @@ from boardkit.core.values import Value
 from boardkit.library.storage_faults import LibraryBusy
 from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do, Intent, Say, ShowMoment, Take
 from boardkit.tui.desk.wishes import (
     About,
@@ -44,16 +44,14 @@ class Wishing(Value, Mode, eq=False):
 
     @property
     def deeds(self) -> Deeds:
-        return dict(
-            (
-                simply(Do.ACT, lambda desk: self.hearing(desk, "act").wishing(self.wish)),
-                simply(Do.WALK, lambda desk: self.hearing(desk, "walk")),
-                simply(Do.BACK, lambda desk: desk.wishing(Leave(Do.WALK))),
-                given(Say, lambda desk, said: self.hearing(desk, said.line)),
-                given(Take, lambda desk, taken: self.hearing(desk, str(taken.number))),
-                given(ShowMoment, lambda desk, moment: self.hearing(desk, f"{moment.section} {moment.at}")),
-            )
-        )
+        return {
+            Do.ACT: lambda desk: self.hearing(desk, "act").wishing(self.wish),
+            Do.WALK: lambda desk: self.hearing(desk, "walk"),
+            Do.BACK: lambda desk: desk.wishing(Leave(Do.WALK)),
+            Say: lambda desk, said: self.hearing(desk, said.line),
+            Take: lambda desk, taken: self.hearing(desk, str(taken.number)),
+            ShowMoment: lambda desk, moment: self.hearing(desk, f"{moment.section} {moment.at}"),
+        }
 
     def hearing(self, desk: Desk, line: str) -> Outcome:
         return Outcome(desk.turning(Wishing(self.wish, (*self.heard, line))))

@@ -14,7 +14,7 @@ from boardkit.games import GAMES
 from boardkit.maps.squares import Way
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, Ink, update
-from boardkit.tui.desk.editor.editing import (
+from boardkit.tui.desk.editing import (
     EditingPosition,
     board_drawn,
     card,
@@ -25,8 +25,7 @@ from boardkit.tui.desk.editor.editing import (
     values,
     what,
 )
-from boardkit.tui.desk.editor.editing import lines as rows_drawn
-from boardkit.tui.desk.editor.position import Field, Position, path_of
+from boardkit.tui.desk.editing import lines as rows_drawn
 from boardkit.tui.desk.intents import (
     Add,
     BeginWith,
@@ -46,6 +45,7 @@ from boardkit.tui.desk.intents import (
     Touch,
     Write,
 )
+from boardkit.tui.desk.position import Field, Position, path_of
 from boardkit.tui.desk.wishes import Ask, Complain, Copy, Leave, Pick, Ring, Tell
 from tests.daily import spread
 from tests.every import every_key

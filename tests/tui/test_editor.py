@@ -12,8 +12,8 @@ from textual.widgets import Input, OptionList
 from boardkit.core.records.position import position_code
 from boardkit.library.kept_files import kept
 from boardkit.text import words_for
-from boardkit.tui.desk.editor.editing import scene
-from boardkit.tui.desk.editor.position import Position, Seated, area_of, outline
+from boardkit.tui.desk.editing import scene
+from boardkit.tui.desk.position import Position, Seated, area_of, outline
 from boardkit.tui.pages.editor import NARROW, TRIES, EditScreen
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen, PickScreen

@@ -296,7 +296,7 @@ async def test_without_colour_letters_of_seats_stand_out_in_grey(
             greys = [Color.parse(colour).monochrome.hex for colour in (owner, ink(owner))]
             dark, light = sorted(map(luminance, greys))
             assert (light + 0.05) / (dark + 0.05) > 3
-        assert app.program.tone("error") == ""
+        assert app.program.look.tone("error") == ""
 
 
 def test_without_colour_words_are_as_bright_as_text() -> None:

@@ -12,7 +12,7 @@ from boardkit.library import learning, open_library
 from boardkit.library.learning import Learning, Tried
 from boardkit.practice.exercises import Kind
 from boardkit.practice.sessions import Pattern, patterns_in
-from boardkit.tui.desk.teach.drill import Drill
+from boardkit.tui.desk.teach.lessons import Drill
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.pages.rules import RulesScreen

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import ClassVar, Final
@@ -30,10 +31,11 @@ from boardkit.tui.desk.keys import PLAY_KEYS, SeeDoctor, own_keys
 from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.preferences import SETTING, SettingsGone, gone_from, preferences_from
-from boardkit.tui.program import BoardkitProgram
+from boardkit.tui.routes import open_door
 from boardkit.tui.screens.base import (
     BaseScreen,
     Ground,
+    Program,
     TooSmallScreen,
     ask_for_room,
     cursor_on,
@@ -81,10 +83,11 @@ class BoardkitApp(App[None]):
         self.library = library
         self.start_with = begin_with
         self.asked = asked  # what came of asking the terminal
-        self.program = BoardkitProgram(
+        self.program = Program(
             self,
             library,
             begin_with.language,
+            partial(open_door, self),
             terminal=_fitted(self, asked.terminal),
             confined=begin_with.confined,
             host=begin_with.host,
@@ -244,7 +247,7 @@ class BoardkitApp(App[None]):
         self._close_messages_no_wait()
 
 
-def _take_own_keys(app: App[None], program: BoardkitProgram) -> Fault | None:
+def _take_own_keys(app: App[None], program: Program) -> Fault | None:
     """Use the player's own keys, if there are any, and return what is wrong with their file."""
     try:
         own, wrong = own_keys(program.library.folder, is_sent, name_of)
@@ -278,7 +281,7 @@ def _fitted(app: App[None], terminal: Terminal) -> Terminal:
     return terminal.__replace__(depth=Depth.NONE) if app.no_color else terminal
 
 
-def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
+def _begin(app: App[None], program: Program, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         try:
@@ -309,7 +312,7 @@ def _watched(library: Library, number: MatchId, wished: Start) -> Watched | Proj
     return Projected(study, onlooker, clean=wished.clean) if wished.large else Watched(study, onlooker)
 
 
-def _look_on(app: App[None], program: BoardkitProgram, door: Watched | Projected) -> None:
+def _look_on(app: App[None], program: Program, door: Watched | Projected) -> None:
     """Follow a match until whoever looks on leaves; where another takes its place, say so and follow that."""
 
     def left(answer: object) -> None:

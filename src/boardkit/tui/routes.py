@@ -39,7 +39,7 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     wishes.Watched: ("table.screen", "watched_table"),
     wishes.Projected: ("pages.presenter", "ProjectorScreen"),
     wishes.Editor: ("pages.editor", "EditScreen"),
-    wishes.Hand: ("screens.choices", "ChoicesScreen"),
+    wishes.Hand: ("screens.dialogs", "ChoicesScreen"),
     wishes.Presenter: ("pages.presenter", "PresentScreen"),
     wishes.Complaint: ("screens.dialogs", "complaint"),
     wishes.Commands: ("screens.palette", "PaletteScreen"),

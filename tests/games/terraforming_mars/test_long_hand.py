@@ -17,8 +17,7 @@ from boardkit.games.terraforming_mars.rules.moves import ConvertPlants, DoProjec
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.sight import AS_IT_LIES, BY_NAME, PLAYABLE, Sight, after, arranged, orders
-from boardkit.tui.screens.choices import ChoicesScreen
-from boardkit.tui.screens.dialogs import Picker
+from boardkit.tui.screens.dialogs import ChoicesScreen, Picker
 from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.hand import HandView
 from tests.every import every_language

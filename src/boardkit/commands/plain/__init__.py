@@ -9,7 +9,9 @@ from itertools import takewhile
 from typing import Any, Final, NoReturn
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.plain.dialogue import Dialogue
 from boardkit.commands.plain.lesson import LessonSitting, go_on, read_lesson
+from boardkit.commands.plain.making import make_of_match
 from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
@@ -22,15 +24,14 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library import MatchId
 from boardkit.library.coaching import set_coached
-from boardkit.library.learning import given_before
-from boardkit.library.lessons import Found, progress
+from boardkit.library.learning import given_before, progress
+from boardkit.library.lessons import Found
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.names import quoted
 from boardkit.text.scores import standing_said
-from boardkit.tui.desk.teach.drill import drill_of, keep_learnt
-from boardkit.tui.desk.teach.lessons import Lecture, opened_lesson
+from boardkit.tui.desk.teach.lessons import Lecture, drill_of, keep_learnt, opened_lesson
 from boardkit.tui.desk.teach.reading import Reading
 from boardkit.tui.desk.wishes import Begin, Practice
 from boardkit.tui.preferences import Switch
@@ -94,6 +95,8 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
         words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
         sitting = Sitting(Session(desk.library, number, claim), study, words, talk)
         sitting.advised = desk.advised
+        dialogue, through = Dialogue(desk, talk, study.main.game.key), partial(go_through, desk, talk)
+        sitting.make = partial(make_of_match, dialogue, through)
         if sitting.closed and decided_since(study.main, 0):
             # What was told before may still stand in the terminal.
             talk.hide()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain import conversation, greet, kept, play, practise, read
+from boardkit.commands.plain import conversation, go_through, greet, kept, play, practise, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.making import make_lesson
 from boardkit.commands.plain.sitting import Leaving
@@ -34,7 +34,6 @@ from boardkit.library.lessons import (
     delete_lesson,
     have_lessons,
     lessons_of,
-    progress,
     rename_lesson,
 )
 from boardkit.library.lessons import LONGEST_NAME as LONGEST_LESSON_NAME
@@ -47,8 +46,7 @@ from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
 from boardkit.text.reviews import review_lines
 from boardkit.text.rulebooks import book_of
-from boardkit.tui.desk.teach.drill import due_now
-from boardkit.tui.desk.teach.lessons import practice_of
+from boardkit.tui.desk.teach.lessons import due_now, practice_of
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.pages.summaries import due_said, players_said, state_said, title_of, when_said
 from boardkit.tui.preferences import Switch
@@ -262,7 +260,7 @@ def _lessons(dialogue: Dialogue) -> None:
 
 def _lesson_chosen(dialogue: Dialogue, asked: str, found: Sequence[Found], *more: str) -> int | None:
     """Ask for one of some lessons, or for what messages tell behind them."""
-    done = progress(dialogue.desk.library)
+    done = learning.progress(dialogue.desk.library)
     entries = [_lesson_line(dialogue, one, done.get(one.id, 0)) for one in found]
     return dialogue.choose(asked, [*entries, *map(dialogue.words, more)])
 
@@ -306,11 +304,11 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
 
 
 def _make_lesson(dialogue: Dialogue, found: Sequence[Found]) -> None:
-    make_lesson(dialogue, GAMES[found[0].game])
+    make_lesson(dialogue, partial(go_through, dialogue.desk, dialogue.talk), GAMES[found[0].game])
 
 
 def _change_lesson(dialogue: Dialogue, one: Found) -> None:
-    make_lesson(dialogue, GAMES[one.game], one)
+    make_lesson(dialogue, partial(go_through, dialogue.desk, dialogue.talk), GAMES[one.game], one)
 
 
 def _copy_lesson(dialogue: Dialogue, one: Found) -> None:

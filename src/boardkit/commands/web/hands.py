@@ -18,8 +18,7 @@ from boardkit.draw.palette import Depth
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
-from boardkit.tui.desk.match.hands import window_of
-from boardkit.tui.desk.match.leaf import answer_on, leaf_of
+from boardkit.tui.desk.match.hands import answer_on, leaf_of, window_of
 
 MOST_TICKETS: Final = 5  # how often the table is asked about another device by the code of a seat
 MOST_NUMBERS: Final = 100  # how many moves an answer may name

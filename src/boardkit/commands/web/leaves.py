@@ -15,7 +15,7 @@ from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.handout.vector import lettered, spans
 from boardkit.text import Words
-from boardkit.tui.desk.match.leaf import Leaf, Offer
+from boardkit.tui.desk.match.hands import Leaf, Offer
 
 REFRESH: Final = '<noscript><meta http-equiv="refresh" content="5"></noscript>\n'
 

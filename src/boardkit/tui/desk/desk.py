@@ -1,10 +1,9 @@
 """The desk at which a match is played, as a value; its modes, what they show, tables of deeds."""
 
-from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, wraps
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, TypeVar, cast
 
 from msgspec import field
 from rich.text import Text
@@ -26,7 +25,6 @@ from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, OfHands, ShowTab, Take, Want
 from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_commands
 from boardkit.tui.desk.sight import (
     AS_IT_LIES,
@@ -46,7 +44,7 @@ from boardkit.tui.desk.wishes import Wish
 class Area(Value):
     """Cells of a sheet, and what is wanted by a click on them."""
 
-    intent: Intent
+    intent: intents.Intent
     left: int
     top: int
     width: int
@@ -70,7 +68,7 @@ class Sheet(Value):
         """Columns of the longest line."""
         return max((line.cell_len for line in self.lines), default=0)
 
-    def at(self, column: int, line: int) -> Intent | None:
+    def at(self, column: int, line: int) -> intents.Intent | None:
         """Say what is wanted by a click on a cell."""
         return next((area.intent for area in self.areas if area.covers(column, line)), None)
 
@@ -80,7 +78,7 @@ def plain(lines: Sequence[Text]) -> Sheet:
     return Sheet(tuple(lines))
 
 
-def wanting(intent: Intent, lines: Sequence[Text]) -> Sheet:
+def wanting(intent: intents.Intent, lines: Sequence[Text]) -> Sheet:
     """Make a sheet of lines that all want something."""
     sheet = plain(lines)
     return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(sheet.lines)),))
@@ -151,17 +149,6 @@ class Judgement(Value, eq=False):
         return [one.at for one in self.review.decisions if one.mark.value and one.at <= shared]
 
 
-class WithTable(Protocol):
-    """Anything with a table that is shown."""
-
-    @property
-    def state(self) -> Any:
-        """The table, covered for the viewer."""
-
-
-D = TypeVar("D", bound=WithTable, contravariant=True)
-
-
 class Answers(Value, eq=False):
     """The answers to a question, each taken by its letter, and the move that is taken as one, if one is."""
 
@@ -169,90 +156,15 @@ class Answers(Value, eq=False):
     move: Move | None = None
 
 
-class Showing(Generic[D]):
-    """The pictures of a mode; by default all is as at the table."""
-
-    @property
-    def styles(self) -> Collection[str]:
-        """The names by which style sheet and keyboard know it, where it is unlike others."""
-        return ()
-
-    @property
-    def curtain(self) -> Seat | None:
-        """The seat for which a curtain hides the table; None where none does."""
-        return None
-
-    @property
-    def suggested(self) -> Sequence[str]:
-        """Suggestions, where a line is typed."""
-        return ()
-
-    @property
-    def teaches(self) -> bool:
-        """Whether something is told beside the map in place of the log."""
-        return False
-
-    def beside(self, desk: D, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
-        """Return what is told beside the map, in a room so wide."""
-        return Text()
-
-    def answers(self, desk: D) -> Answers | None:  # noqa: ARG002 - for modes that ask
-        """Return what lies in the hand in place of choices, where it is no question of the rules."""
-        return None
-
-    def named(self, desk: D, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
-        """Return the places of a map that are named beside it."""
-        return frozenset()
-
-    def arrows(self, desk: D, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
-        """Return the arrows that are drawn on a map, each from a place to another."""
-        return ()
-
-    def below(self, desk: D, ink: Ink, room: Room) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
-        """Return what is told in the room that the hand leaves."""
-        return ()
-
-    @property
-    def recounts(self) -> bool:
-        """Whether that is what has happened, which the log then leaves out."""
-        return False
-
-    def lit(self, desk: D) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
-        """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
-        return None
-
-    def foreseen(self, desk: D) -> Any:
-        """Return the table as it is told beside the map: with what is filled in."""
-        return desk.state
-
-    @property
-    def foot(self) -> Sequence[str]:
-        """The keys to show in the footer, by name; none for those that have a rank."""
-        return ()
-
-    def pace(self, desk: D) -> str:  # noqa: ARG002 - for modes that go on by themselves
-        """Return the message of the speed at which it goes on by itself; nothing while it does not."""
-        return ""
-
-    def prompt(self, desk: D, ink: Ink) -> Text:  # noqa: ARG002 - for modes that say something
-        """Say what is asked, and what came of it."""
-        return Text()
-
-    def remark(self, desk: D) -> str:  # noqa: ARG002 - the same
-        """Say in one line how it stands."""
-        return ""
-
-    def ready(self, desk: D) -> bool:  # noqa: ARG002 - the same
-        """Return whether there is anything that enter could do."""
-        return True
-
-    def sheet(self, desk: D, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
-        """Draw what lies in place of map and hand, if something does."""
-        return None
+Deed = Callable[
+    ..., "Outcome"
+]  # makes an outcome of a desk, and of what is wanted there where that says more
+Deeds = Mapping[
+    Enum | type[intents.Intent], Deed
+]  # the deeds of a mode, by intent; any other intent changes nothing
 
 
-Deed = Callable[["Desk", Any], "Outcome"]  # a deed: the outcome of an intent at a desk
-Deeds = Mapping[Enum | type[Intent], Deed]  # the deeds of a mode, by intent; any other intent changes nothing
+M = TypeVar("M", bound="Mode")
 
 
 class Desk(Value, eq=False, kw_only=True, dict=True):
@@ -284,7 +196,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     clicked: Hashable = None  # what was taken by the last click; a second one there makes the move
     # how the hand is sorted; `looked` is the sentence of the log that somebody looks at
     order: str = AS_IT_LIES
-    looked: Follow | None = None
+    looked: intents.Follow | None = None
     seated: Seat = CHANCE  # whose curtain is open; CHANCE if nobody's
     # through whose eyes an open table is looked at, if not through those of whoever is asked
     eyes: Seat | None = None
@@ -383,6 +295,17 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         """Whether arrows move over the map; if not, they move in the hand."""
         return want_places(self.draft.choice, self.listed)
 
+    def doing(self, kind: type[M]) -> M:
+        """Return the mode on top, which is of a kind."""
+        assert isinstance(self.mode, kind)
+        return self.mode
+
+    def begun_as(self, kind: type[M]) -> M:
+        """Return the mode that the others have interrupted, which is of a kind."""
+        mode = self.modes[0]
+        assert isinstance(mode, kind)
+        return mode
+
     def entering(self, mode: "Mode") -> "Desk":
         """Interrupt what is done by something else."""
         return self.__replace__(modes=(*self.modes, mode))
@@ -453,15 +376,102 @@ class Outcome(Value, eq=False):
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Mode(Showing[Desk]):
+class Showing:
+    """The pictures of a mode; by default all is as at the table."""
+
+    @property
+    def styles(self) -> Collection[str]:
+        """The names by which style sheet and keyboard know it, where it is unlike others."""
+        return ()
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The seat for which a curtain hides the table; None where none does."""
+        return None
+
+    @property
+    def suggested(self) -> Sequence[str]:
+        """Suggestions, where a line is typed."""
+        return ()
+
+    @property
+    def teaches(self) -> bool:
+        """Whether something is told beside the map in place of the log."""
+        return False
+
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
+        """Return what is told beside the map, in a room so wide."""
+        return Text()
+
+    def answers(self, desk: Desk) -> Answers | None:  # noqa: ARG002 - for modes that ask
+        """Return what lies in the hand in place of choices, where it is no question of the rules."""
+        return None
+
+    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
+        """Return the places of a map that are named beside it."""
+        return frozenset()
+
+    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
+        """Return the arrows that are drawn on a map, each from a place to another."""
+        return ()
+
+    def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
+        """Return what is told in the room that the hand leaves."""
+        return ()
+
+    @property
+    def recounts(self) -> bool:
+        """Whether that is what has happened, which the log then leaves out."""
+        return False
+
+    def lit(self, desk: Desk) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
+        """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
+        return None
+
+    def foreseen(self, desk: Desk) -> Any:
+        """Return the table as it is told beside the map: with what is filled in."""
+        return desk.state
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """The actions of keys that say something of their own here, each with its message, in their order."""
+        return {}
+
+    @property
+    def foot(self) -> Sequence[str]:
+        """The keys to show in the footer, by name; none for those that have a rank."""
+        return tuple(self.labels)
+
+    def pace(self, desk: Desk) -> str:  # noqa: ARG002 - for modes that go on by themselves
+        """Return the message of the speed at which it goes on by itself; nothing while it does not."""
+        return ""
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that say something
+        """Say what is asked, and what came of it."""
+        return Text()
+
+    def remark(self, desk: Desk) -> str:  # noqa: ARG002 - the same
+        """Say in one line how it stands."""
+        return ""
+
+    def ready(self, desk: Desk) -> bool:  # noqa: ARG002 - the same
+        """Return whether there is anything that enter could do."""
+        return True
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
+        """Draw what lies in place of map and hand, if something does."""
+        return None
+
+
+class Mode(Showing):
     """A mode of a desk; each of its kinds is a frozen value."""
 
     plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
 
     @property
-    @abstractmethod
     def deeds(self) -> Deeds:
         """The deeds of the mode, by intent; any other intent changes nothing."""
+        return {}
 
     @property
     def walk(self) -> Walk | None:
@@ -512,66 +522,26 @@ class Mode(Showing[Desk]):
         return Outcome(desk)
 
 
-class Labelled(Mode):
-    """A mode whose keys say something of their own, in the footer's order."""
-
-    @property
-    @abstractmethod
-    def labels(self) -> Mapping[str, str]:
-        """The actions of the keys, each with the message that says what it does here."""
-
-    @property
-    def foot(self) -> Sequence[str]:
-        """The keys that do something now."""
-        return tuple(self.labels)
-
-
-def labels(desk: Desk) -> Mapping[str, str]:
-    """Return the messages of actions that do something of their own now, whatever they do elsewhere."""
-    return desk.mode.labels if isinstance(desk.mode, Labelled) else {}
-
-
-Wanted = TypeVar("Wanted", bound=Intent)
-
-
-def kind_of(intent: Intent) -> Enum | type[Intent]:
+def kind_of(intent: intents.Intent) -> Enum | type[intents.Intent]:
     """Return what an intent is known by."""
     return intent if isinstance(intent, Enum) else type(intent)
 
 
-def update(desk: Desk, intent: Intent) -> Outcome:
+def update(desk: Desk, intent: intents.Intent) -> Outcome:
     """Do what a player wants, as far as what is done now knows it."""
-    deed = (desk.modes[0].deeds if isinstance(intent, OfHands) else desk.deeds).get(kind_of(intent))
+    deed = (desk.modes[0].deeds if isinstance(intent, intents.OfHands) else desk.deeds).get(kind_of(intent))
     if deed is None:
         return Outcome(desk)
     if desk.bare:
         desk = desk.__replace__(bare=False)
-        if intent is Do.BARE:
+        if intent is intents.Do.BARE:
             return Outcome(desk)
-    outcome = deed(desk.__replace__(vain=False) if desk.vain else desk, intent)
+    begun = desk.__replace__(vain=False) if desk.vain else desk
+    outcome = deed(begun) if isinstance(intent, Enum) else deed(begun, intent)
     if outcome.desk.hands is not None and outcome.desk.hands.answers:
-        play = outcome.desk.modes[0].deeds[Want.PLAY_ANSWERS]
-        outcome = outcome.then(lambda now: play(now, Want.PLAY_ANSWERS))
+        outcome = outcome.then(outcome.desk.modes[0].deeds[intents.Want.PLAY_ANSWERS])
     spoken = outcome.desk.spoken()
     return outcome if spoken is outcome.desk else Outcome(spoken, outcome.wishes)
-
-
-Row = tuple[Enum | type[Intent], Deed]  # a row of a table of deeds
-
-
-def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> Row:
-    """Write what an intent does with what it says."""
-    return kind, deed
-
-
-def simply(what: Do | Want, deed: Callable[[Desk], Outcome]) -> Row:
-    """Write what an intent does that says nothing besides."""
-    return what, lambda desk, _: deed(desk)
-
-
-def deeds(*rows: Row) -> Deeds:
-    """Make a table of deeds."""
-    return dict(rows)
 
 
 def note_of(desk: Desk) -> str:
@@ -715,22 +685,22 @@ def _standing_for(line: Text, kind: str, which: Any) -> Text:
     return marked
 
 
-def wanted(spot: Spot) -> Intent | None:
+def wanted(spot: Spot) -> intents.Intent | None:
     """Return what is wanted by a click on a spot."""
     kind, which = spot
     want = WANTED.get(kind)
     return None if want is None else want(which)
 
 
-WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
-    SEAT: lambda seat: LayOpen(Seat(seat)),
-    TAB: ShowTab,
-    DEED: lambda _: Do.ACT,
-    ANSWER: Take,
-    ONWARD: lambda _: Do.BRANCH,
-    PRACTISE: lambda _: Do.FORGO,
+WANTED: Final[Mapping[str, Callable[[Any], intents.Intent]]] = {
+    SEAT: lambda seat: intents.LayOpen(Seat(seat)),
+    TAB: intents.ShowTab,
+    DEED: lambda _: intents.Do.ACT,
+    ANSWER: intents.Take,
+    ONWARD: lambda _: intents.Do.BRANCH,
+    PRACTISE: lambda _: intents.Do.FORGO,
     LINK: lambda there: there,
-    LEAF: Leaf,
+    LEAF: intents.Leaf,
     WANT: lambda wish: wish,
 }
 """The intent of a click on each kind of spot; clicks on other kinds do nothing."""

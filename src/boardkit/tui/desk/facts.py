@@ -14,14 +14,16 @@ from boardkit.core.lines.choosing import PLACE, imaginable, numbered
 from boardkit.core.lines.match import people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.notation.shapes import Number, alternatives, fields_of
+from boardkit.core.values import Value
+from boardkit.draw import show
 from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import Repertoire, written
+from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import Picture, Series, Show, ShownVerb, Verb, board, form_at, home, inspected
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
@@ -31,7 +33,6 @@ from boardkit.tui.desk.desk import (
     chance_waits,
     fact,
     kind_of,
-    labels,
     letters_asked,
     touched,
     waits_for_letters,
@@ -58,7 +59,7 @@ def own_map(desk: Desk) -> Seat | None:
     """Say whose map the move in the making, or the step of the walk, is about; None where all have one."""
     event = None if desk.walk is None else desk.walk.halt.event
     choice = desk.draft.choice if desk.walk is None else None
-    return home(desk.drawing, desk.state, choice, event)
+    return show.home(desk.drawing, desk.state, choice, event)
 
 
 @fact
@@ -87,14 +88,25 @@ def has_overlay(desk: Desk) -> bool:
 
 def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
     """Say what is at a place of the map that is shown."""
-    return inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
+    return show.inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
+
+
+MUCH: Final = 3  # where more than one place in so many has changed, outlines would tell nothing
+
+
+class Scene(Value, eq=False):
+    """A map to be shown."""
+
+    picture: show.Picture
+    marks: Marks
+    focus: frozenset[Place] = NONE  # the places to be in view
 
 
 @fact
-def picture_at(desk: Desk) -> Picture:
+def picture_at(desk: Desk) -> show.Picture:
     """Draw the map that is shown, and what is laid over it."""
     ghost = None if desk.walk or desk.bare or is_away(desk) else desk.draft.move
-    bare = desk.drawn.once(board, desk.drawing, desk.state, shown_map(desk), ghost)
+    bare = desk.drawn.once(show.board, desk.drawing, desk.state, shown_map(desk), ghost)
     picture = desk.drawn.once(desk.drawing.in_words, desk.state, bare, desk.words)
     if desk.bare:
         return desk.drawing.bare(desk.state, shown_map(desk), picture)
@@ -113,7 +125,7 @@ DONE: Final = "✓"  # the mark of a card that has been played in this turn
 @fact
 def form(desk: Desk) -> Together | None:
     """Return the two questions that are answered on one screen, where the first of them is asked."""
-    together, legal = form_at(desk.drawing, desk.state.question, Together), desk.sight.legal
+    together, legal = show.form_at(desk.drawing, desk.state.question, Together), desk.sight.legal
     if together is None or not desk.modes[0].gathers or not all(type(move) is together.one for move in legal):
         return None
     shown = any(choice.kind is together.several for choice in desk.sight.choices)
@@ -138,9 +150,8 @@ def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
 @fact
 def ends(desk: Desk) -> Move | None:
     """Return the move that ends a list of which several may be taken; None where none such is asked for."""
-    kinds, legal = desk.drawing.several, desk.sight.legal
-    end = passing(legal)
-    several = desk.modes[0].gathers and any(type(move) in kinds for move in legal)
+    end = passing(desk.sight.legal)
+    several = desk.modes[0].gathers and any(one.kind in desk.drawing.several for one in desk.sight.playable)
     return end if several and end is not None and end.verb != PASS else None
 
 
@@ -327,7 +338,7 @@ def works(desk: Desk, intent: Intent) -> bool:
         return False
     if kind is Do.ACT and not desk.mode.ready(desk):
         return False
-    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(labels(desk)))
+    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.mode.labels))
     return told or WORKS.get(kind, _always)(desk)
 
 
@@ -433,33 +444,33 @@ ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-end", "decline": "
 
 
 @fact
-def verbs(desk: Desk) -> Sequence[Verb]:
+def verbs(desk: Desk) -> Sequence[show.Verb]:
     """Return the verbs of the game, where moves are made now."""
     return desk.drawing.verbs if desk.sight.acting and desk.walk is None else ()
 
 
-def verb_of(desk: Desk, letter: str) -> Verb | None:
+def verb_of(desk: Desk, letter: str) -> show.Verb | None:
     """Return the verb that a letter stands for now."""
     return next((verb for verb in verbs(desk) if verb.letter == letter), None)
 
 
-def choices_of(desk: Desk, verb: Verb) -> Sequence[Choice]:
+def choices_of(desk: Desk, verb: show.Verb) -> Sequence[Choice]:
     """List what a verb offers, possible or not."""
     return [choice for choice in desk.sight.choices if verb.offers(choice)]
 
 
-def counted(desk: Desk, verb: Verb) -> tuple[int, int]:
+def counted(desk: Desk, verb: show.Verb) -> tuple[int, int]:
     """Count how many entries of a verb are possible, and how many there are."""
     return desk.drawn.each(verb.letter, _counted, desk.sight, verb)
 
 
-def series_of(sight: Sight, verb: Verb) -> Series | None:
+def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:
     """Return all that a verb makes at once; None for any other verb, and where it makes nothing."""
     found = verb.series(sight.view) if verb.series is not None and sight.acting else None
     return found if found is not None and (found.moves or found.left) else None
 
 
-def _counted(sight: Sight, verb: Verb) -> tuple[int, int]:
+def _counted(sight: Sight, verb: show.Verb) -> tuple[int, int]:
     if verb.series is not None:
         found = series_of(sight, verb)
         return (0, 0) if found is None else (1, 1)
@@ -472,7 +483,7 @@ Row = tuple[str, str, str, bool]
 
 
 @fact
-def told(desk: Desk) -> Sequence[ShownVerb]:
+def told(desk: Desk) -> Sequence[show.ShownVerb]:
     """Tell all verbs of the bar; only what can be done where a letter of the others stands for something."""
     tallies = desk.drawing.tallies(desk.sight.view) if verbs(desk) else {}
     rows = tuple(_row(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk))
@@ -482,7 +493,7 @@ def told(desk: Desk) -> Sequence[ShownVerb]:
     return desk.drawn.once(_said, rows, desk.words)
 
 
-def passing_all(desk: Desk) -> Sequence[ShownVerb]:
+def passing_all(desk: Desk) -> Sequence[show.ShownVerb]:
     """Tell all verbs while all are asked on one screen: the last passes for whoever wants nothing."""
     passed = type(desk.drawing.windows[type(desk.match.state.question)])
     none = "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody"
@@ -493,7 +504,7 @@ def passing_all(desk: Desk) -> Sequence[ShownVerb]:
     return _said(rows, desk.words)
 
 
-def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[ShownVerb]:
+def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[show.ShownVerb]:
     """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
     rows = [
         (verb.letter, verb.message, lit.get(verb.letter, ""), verb.letter in lit)
@@ -502,14 +513,14 @@ def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[ShownVerb]:
     return _said(rows, desk.words)
 
 
-def _said(rows: Sequence[Row], words: Words) -> Sequence[ShownVerb]:
+def _said(rows: Sequence[Row], words: Words) -> Sequence[show.ShownVerb]:
     return [
-        ShownVerb(letter, (words(message), words(f"short-{message}")), number, possible=possible)
+        show.ShownVerb(letter, (words(message), words(f"short-{message}")), number, possible=possible)
         for letter, message, number, possible in rows
     ]
 
 
-def _row(desk: Desk, verb: Verb, tally: str) -> Row:
+def _row(desk: Desk, verb: show.Verb, tally: str) -> Row:
     possible, count = counted(desk, verb)
     ends = forgoes(desk, verb.letter)
     ending = passing(desk.sight.legal) if ends else None
@@ -566,7 +577,7 @@ def _letters_of(
     sight: Sight, seat: Seat | None, letters: str, before: Mapping[Place, str]
 ) -> Mapping[Place, str]:
     wanted = dict.fromkeys(getattr(move, PLACE) for move in sight.legal if hasattr(move, PLACE))
-    shown = board(sight.drawing, sight.view, seat, None).board
+    shown = show.board(sight.drawing, sight.view, seat, None).board
     order = {tile.place: at for at, tile in enumerate(geometry(shown, shown.sizes[0]).tiles)}
     return dealt_letters(sorted(wanted, key=lambda place: order.get(place, len(order))), letters, before)
 
@@ -786,7 +797,7 @@ MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASC
 """The signs round what is marked on a map, where no colour tells it."""
 
 
-def legend(drawing: Show, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
+def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
     """List every sign with what it stands for, the game's own first, which may be one of every table."""
     own = drawing.legend
     for one in own:
@@ -804,7 +815,7 @@ def _spelled(sign: str, tier: Tier) -> str:
 
 
 def legend_lines(
-    drawing: Show, words: Words, tier: Tier, width: int, seen: Container[str] | None = None
+    drawing: show.Show, words: Words, tier: Tier, width: int, seen: Container[str] | None = None
 ) -> list[Text]:
     """Write the legend, as many signs in a line as there is room for; those that mean the same together.
 

@@ -18,19 +18,7 @@ from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.words import key_said
-from boardkit.tui.desk.intents import (
-    Do,
-    Go,
-    Intent,
-    Leaf,
-    Next,
-    RunCommand,
-    Step,
-    Stride,
-    Stroll,
-    TypeDigit,
-    Want,
-)
+from boardkit.tui.desk import intents
 
 TURN: Final = "r"  # the key that turns what hovers, whatever else it does where nothing can be turned
 OWN: Final = 8  # the rank of commands of games: behind what the signs of a map mean
@@ -45,7 +33,7 @@ class Key(Value):
     action: str
     keys: tuple[str, ...]  # Textual's names of the keys, the one to show first
     shown: str  # how the first key is written in the footer and in help
-    intent: Intent  # what is wanted by it
+    intent: intents.Intent  # what is wanted by it
     rank: int = 0  # its place in the footer, the lowest first; 0 keeps it out
 
     @property
@@ -55,70 +43,70 @@ class Key(Value):
 
 
 PLAY_KEYS: Final = (
-    Key("go_left", ("left",), "←", Go(Way.LEFT)),
-    Key("go_right", ("right",), "→", Go(Way.RIGHT)),
-    Key("go_up", ("up",), "↑", Go(Way.UP)),
-    Key("go_down", ("down",), "↓", Go(Way.DOWN)),
-    Key("go_up_left", ("home",), "home", Go(Way.UP_LEFT)),
-    Key("go_up_right", ("pageup",), "pgup", Go(Way.UP_RIGHT)),
-    Key("go_down_left", ("end",), "end", Go(Way.DOWN_LEFT)),
-    Key("go_down_right", ("pagedown",), "pgdn", Go(Way.DOWN_RIGHT)),
-    Key("next_target", ("tab",), "tab", Next(1), 3),
-    Key("last_target", ("shift+tab",), "shift+tab", Next(-1)),
-    Key("pick", ("enter",), "enter", Do.ACT, 1),
-    Key("tick", ("space",), "space", Do.TICK),
-    Key("back", ("escape",), "esc", Do.BACK, 3),
-    Key("legend", ("k",), "k", Do.LEGEND, 8),
-    Key("replay", ("n",), "n", Do.REPLAY, 8),
-    Key("tab", ("y", "Y"), "y", Do.TAB),
-    Key("turn", ("r", "ctrl+r"), "r", Do.TURN, 2),
-    Key("jump", ("apostrophe", "f"), "'", Do.JUMP, 9),
-    Key("only_move", ("full_stop",), ".", Do.ONLY_MOVE),
-    Key("undo", ("u", "ctrl+z"), "u", Do.UNDO, 5),
-    Key("turn_again", ("U", "f3"), "U", Do.TURN_AGAIN, 5),
-    Key("redo", ("R", "ctrl+y"), "R", Do.REDO),
-    Key("pass_turn", ("p",), "p", Do.FORGO, 4),
-    Key("inspect", ("i",), "i", Do.INSPECT, 6),
-    Key("leaf", ("comma",), ",", Leaf(1)),
-    Key("why", ("w",), "w", Do.WHY, 10),
-    Key("hint", ("H",), "H", Do.HINT),
-    Key("walk", ("t", "f5"), "t", Do.WALK, 11),
-    Key("step_back", ("left_square_bracket",), "[", Stroll(Stride.HAPPENING, -1)),
-    Key("step_on", ("right_square_bracket",), "]", Stroll(Stride.HAPPENING, 1)),
-    Key("decision_back", ("left_curly_bracket",), "{", Stroll(Stride.DECISION, -1)),
-    Key("decision_on", ("right_curly_bracket",), "}", Stroll(Stride.DECISION, 1)),
-    Key("turn_back", ("less_than_sign",), "<", Stroll(Stride.TURN, -1)),
-    Key("turn_on", ("greater_than_sign",), ">", Stroll(Stride.TURN, 1)),
-    Key("round_back", ("left_parenthesis",), "(", Stroll(Stride.ROUND, -1)),
-    Key("round_on", ("right_parenthesis",), ")", Stroll(Stride.ROUND, 1)),
-    Key("auto_play", ("a", "A"), "a", Do.PLAY),
-    Key("speed", ("S",), "S", Do.SPEED),
-    Key("help", ("question_mark", "f1"), "?", Do.HELP, 7),
-    Key("rules", ("g", "f2"), "g", Do.RULES, 12),
-    Key("find", ("slash",), "/", Do.FIND),
-    Key("type_move", ("colon",), ":", Do.TYPE_MOVE, 13),
-    Key("palette", ("ctrl+p",), "^p", Do.PALETTE),
-    Key("bigger", ("plus", "equals_sign"), "+", Do.BIGGER),
-    Key("smaller", ("minus",), "-", Do.SMALLER),
-    Key("automatic", ("asterisk",), "*", Do.FIT),
-    Key("choices", ("c", "C"), "c", Do.CHOICES),
-    Key("sort", ("s", "ctrl+s"), "s", Do.SORT, 7),
-    Key("zoom", ("z", "f4", "f10"), "z", Do.ZOOM),
-    Key("log", ("L", "f6"), "L", Do.LOG),
-    Key("overlay", ("v",), "v", Do.OVERLAY, 14),
-    Key("bare", ("G", "f7"), "G", Do.BARE),
-    Key("teacher", ("T",), "T", Do.TEACHER, 16),
-    Key("class", ("Q",), "Q", Want.ASK_CLASS),
-    Key("make_lesson", ("N",), "N", Want.MAKE_LESSON),
-    Key("eyes", ("o", "O"), "o", Do.EYES, 17),
-    Key("branch", ("b", "ctrl+b", "f8"), "b", Do.BRANCH, 15),
-    Key("branches", ("B",), "B", Do.BRANCHES),
-    Key("main_line", ("m", "M"), "m", Do.MAIN_LINE, 3),
-    Key("present", ("P",), "P", Do.PRESENT),
-    Key("handout", ("e", "E"), "e", Do.HAND_OUT),
-    Key("coach", ("K",), "K", Do.COACH),
-    Key("curtain", ("ctrl+l",), "^l", Do.CURTAIN),
-    Key("leave", ("ctrl+q", "f9"), "^q", Do.LEAVE),
+    Key("go_left", ("left",), "←", intents.Go(Way.LEFT)),
+    Key("go_right", ("right",), "→", intents.Go(Way.RIGHT)),
+    Key("go_up", ("up",), "↑", intents.Go(Way.UP)),
+    Key("go_down", ("down",), "↓", intents.Go(Way.DOWN)),
+    Key("go_up_left", ("home",), "home", intents.Go(Way.UP_LEFT)),
+    Key("go_up_right", ("pageup",), "pgup", intents.Go(Way.UP_RIGHT)),
+    Key("go_down_left", ("end",), "end", intents.Go(Way.DOWN_LEFT)),
+    Key("go_down_right", ("pagedown",), "pgdn", intents.Go(Way.DOWN_RIGHT)),
+    Key("next_target", ("tab",), "tab", intents.Next(1), 3),
+    Key("last_target", ("shift+tab",), "shift+tab", intents.Next(-1)),
+    Key("pick", ("enter",), "enter", intents.Do.ACT, 1),
+    Key("tick", ("space",), "space", intents.Do.TICK),
+    Key("back", ("escape",), "esc", intents.Do.BACK, 3),
+    Key("legend", ("k",), "k", intents.Do.LEGEND, 8),
+    Key("replay", ("n",), "n", intents.Do.REPLAY, 8),
+    Key("tab", ("y", "Y"), "y", intents.Do.TAB),
+    Key("turn", ("r", "ctrl+r"), "r", intents.Do.TURN, 2),
+    Key("jump", ("apostrophe", "f"), "'", intents.Do.JUMP, 9),
+    Key("only_move", ("full_stop",), ".", intents.Do.ONLY_MOVE),
+    Key("undo", ("u", "ctrl+z"), "u", intents.Do.UNDO, 5),
+    Key("turn_again", ("U", "f3"), "U", intents.Do.TURN_AGAIN, 5),
+    Key("redo", ("R", "ctrl+y"), "R", intents.Do.REDO),
+    Key("pass_turn", ("p",), "p", intents.Do.FORGO, 4),
+    Key("inspect", ("i",), "i", intents.Do.INSPECT, 6),
+    Key("leaf", ("comma",), ",", intents.Leaf(1)),
+    Key("why", ("w",), "w", intents.Do.WHY, 10),
+    Key("hint", ("H",), "H", intents.Do.HINT),
+    Key("walk", ("t", "f5"), "t", intents.Do.WALK, 11),
+    Key("step_back", ("left_square_bracket",), "[", intents.Stroll(intents.Stride.HAPPENING, -1)),
+    Key("step_on", ("right_square_bracket",), "]", intents.Stroll(intents.Stride.HAPPENING, 1)),
+    Key("decision_back", ("left_curly_bracket",), "{", intents.Stroll(intents.Stride.DECISION, -1)),
+    Key("decision_on", ("right_curly_bracket",), "}", intents.Stroll(intents.Stride.DECISION, 1)),
+    Key("turn_back", ("less_than_sign",), "<", intents.Stroll(intents.Stride.TURN, -1)),
+    Key("turn_on", ("greater_than_sign",), ">", intents.Stroll(intents.Stride.TURN, 1)),
+    Key("round_back", ("left_parenthesis",), "(", intents.Stroll(intents.Stride.ROUND, -1)),
+    Key("round_on", ("right_parenthesis",), ")", intents.Stroll(intents.Stride.ROUND, 1)),
+    Key("auto_play", ("a", "A"), "a", intents.Do.PLAY),
+    Key("speed", ("S",), "S", intents.Do.SPEED),
+    Key("help", ("question_mark", "f1"), "?", intents.Do.HELP, 7),
+    Key("rules", ("g", "f2"), "g", intents.Do.RULES, 12),
+    Key("find", ("slash",), "/", intents.Do.FIND),
+    Key("type_move", ("colon",), ":", intents.Do.TYPE_MOVE, 13),
+    Key("palette", ("ctrl+p",), "^p", intents.Do.PALETTE),
+    Key("bigger", ("plus", "equals_sign"), "+", intents.Do.BIGGER),
+    Key("smaller", ("minus",), "-", intents.Do.SMALLER),
+    Key("automatic", ("asterisk",), "*", intents.Do.FIT),
+    Key("choices", ("c", "C"), "c", intents.Do.CHOICES),
+    Key("sort", ("s", "ctrl+s"), "s", intents.Do.SORT, 7),
+    Key("zoom", ("z", "f4", "f10"), "z", intents.Do.ZOOM),
+    Key("log", ("L", "f6"), "L", intents.Do.LOG),
+    Key("overlay", ("v",), "v", intents.Do.OVERLAY, 14),
+    Key("bare", ("G", "f7"), "G", intents.Do.BARE),
+    Key("teacher", ("T",), "T", intents.Do.TEACHER, 16),
+    Key("class", ("Q",), "Q", intents.Want.ASK_CLASS),
+    Key("make_lesson", ("N",), "N", intents.Want.MAKE_LESSON),
+    Key("eyes", ("o", "O"), "o", intents.Do.EYES, 17),
+    Key("branch", ("b", "ctrl+b", "f8"), "b", intents.Do.BRANCH, 15),
+    Key("branches", ("B",), "B", intents.Do.BRANCHES),
+    Key("main_line", ("m", "M"), "m", intents.Do.MAIN_LINE, 3),
+    Key("present", ("P",), "P", intents.Do.PRESENT),
+    Key("handout", ("e", "E"), "e", intents.Do.HAND_OUT),
+    Key("coach", ("K",), "K", intents.Do.COACH),
+    Key("curtain", ("ctrl+l",), "^l", intents.Do.CURTAIN),
+    Key("leave", ("ctrl+q", "f9"), "^q", intents.Do.LEAVE),
 )
 """The keys of a match; digits take entries of the hand."""
 
@@ -202,7 +190,7 @@ def own_names(keys: Iterable[Key]) -> frozenset[str]:
 def command_keys(game: Game[Any]) -> tuple[Key, ...]:
     """Return the keys of the commands of a game's own."""
     return tuple(
-        Key(f"{game.key}.{one.action}", (one.key,), one.key, RunCommand(one.action), OWN)
+        Key(f"{game.key}.{one.action}", (one.key,), one.key, intents.RunCommand(one.action), OWN)
         for one in drawing_of(game.key).commands
     )
 
@@ -210,7 +198,7 @@ def command_keys(game: Game[Any]) -> tuple[Key, ...]:
 def with_commands(keys: Iterable[Key], game: Game[Any]) -> tuple[Key, ...]:
     """Put the commands of a game behind the keys; one whose key is taken has none, and is only in lists."""
     named = {key.action: key for key in keys}
-    kit = [key for key in named.values() if not isinstance(key.intent, RunCommand)]
+    kit = [key for key in named.values() if not isinstance(key.intent, intents.RunCommand)]
     taken = {verb.letter for verb in drawing_of(game.key).verbs}.union(*(key.keys for key in kit))
     return (*kit, *(named.get(key.action) or _without(key, taken) for key in command_keys(game)))
 
@@ -253,7 +241,7 @@ class Bound(Value):
 
     name: str  # what it is called in the table
     keys: str  # Textual's names of the keys, parted by commas
-    intent: Intent
+    intent: intents.Intent
     shown: str = ""  # how the first key is written at the foot; empty keeps it out
     label: str = ""  # the message that says at the foot what it does; one without stands close to the next
 
@@ -379,47 +367,47 @@ def _is_keys(value: object) -> bool:
 
 
 EDITOR_KEYS: Final = (
-    Bound("start", "ctrl+s", Do.START, "^s", "edit-start"),
-    Bound("undo", "u,ctrl+z", Do.UNDO, "u", "edit-undo"),
-    Bound("find", "slash", Do.FIND, "/", "edit-find"),
-    Bound("keep", "s", Do.KEEP, "s", "edit-keep"),
-    Bound("kept", "o", Do.KEPT, "o", "edit-kept-open"),
-    Bound("help", "question_mark,f1", Do.HELP, "?", "edit-help"),
-    Bound("back", "escape", Do.BACK, "esc", "page-back"),
-    Bound("redo", "R,ctrl+y", Do.REDO, "R", "edit-redo"),
-    Bound("tree", "t", Do.TREE, "t", "edit-tree"),
-    Bound("copy", "y", Do.COPY, "y", "edit-copy"),
-    Bound("paste", "p", Do.PASTE, "p", "edit-paste"),
+    Bound("start", "ctrl+s", intents.Do.START, "^s", "edit-start"),
+    Bound("undo", "u,ctrl+z", intents.Do.UNDO, "u", "edit-undo"),
+    Bound("find", "slash", intents.Do.FIND, "/", "edit-find"),
+    Bound("keep", "s", intents.Do.KEEP, "s", "edit-keep"),
+    Bound("kept", "o", intents.Do.KEPT, "o", "edit-kept-open"),
+    Bound("help", "question_mark,f1", intents.Do.HELP, "?", "edit-help"),
+    Bound("back", "escape", intents.Do.BACK, "esc", "page-back"),
+    Bound("redo", "R,ctrl+y", intents.Do.REDO, "R", "edit-redo"),
+    Bound("tree", "t", intents.Do.TREE, "t", "edit-tree"),
+    Bound("copy", "y", intents.Do.COPY, "y", "edit-copy"),
+    Bound("paste", "p", intents.Do.PASTE, "p", "edit-paste"),
 )
 """Deeds possible with the table; what has no room at the foot is in the help."""
 
 
 EDITOR_PART_KEYS: Final = (
-    Bound("take", "enter", Do.ACT, "enter", "edit-open"),
-    Bound("board", "tab", Next(1), "tab", "edit-board"),
-    Bound("new", "n,insert", Do.NEW, "n", "edit-new"),
-    Bound("remove", "d,delete", Do.REMOVE, "d", "edit-remove"),
-    Bound("less", "minus", Step(-1), "-"),
-    Bound("more", "plus,equals_sign", Step(1), "+", "edit-more"),
-    Bound("fault", "f,exclamation_mark", Do.FAULT, "f", "edit-next-fault"),
-    Bound("last", "shift+tab", Next(-1)),
-    Bound("left", "left", Go(Way.LEFT)),
-    Bound("right", "right", Go(Way.RIGHT)),
-    Bound("up", "up", Go(Way.UP)),
-    Bound("down", "down", Go(Way.DOWN)),
-    *(Bound(f"digit-{digit}", digit, TypeDigit(digit)) for digit in "0123456789"),
+    Bound("take", "enter", intents.Do.ACT, "enter", "edit-open"),
+    Bound("board", "tab", intents.Next(1), "tab", "edit-board"),
+    Bound("new", "n,insert", intents.Do.NEW, "n", "edit-new"),
+    Bound("remove", "d,delete", intents.Do.REMOVE, "d", "edit-remove"),
+    Bound("less", "minus", intents.Step(-1), "-"),
+    Bound("more", "plus,equals_sign", intents.Step(1), "+", "edit-more"),
+    Bound("fault", "f,exclamation_mark", intents.Do.FAULT, "f", "edit-next-fault"),
+    Bound("last", "shift+tab", intents.Next(-1)),
+    Bound("left", "left", intents.Go(Way.LEFT)),
+    Bound("right", "right", intents.Go(Way.RIGHT)),
+    Bound("up", "up", intents.Go(Way.UP)),
+    Bound("down", "down", intents.Go(Way.DOWN)),
+    *(Bound(f"digit-{digit}", digit, intents.TypeDigit(digit)) for digit in "0123456789"),
 )
 """Deeds possible with what is pointed at, and how to point."""
 
 
 PRESENTER_KEYS: Final = (
-    Bound("on", "right,down,space,enter,pagedown,l,j,n,right_square_bracket", Next(1)),
-    Bound("before", "left,up,pageup,backspace,h,k,p,left_square_bracket", Next(-1)),
-    Bound("first", "home", Do.TO_START),
-    Bound("last", "end", Do.TO_END),
-    Bound("leave", "escape,q,P", Do.BACK),
-    Bound("bigger", "plus,equals_sign", Do.BIGGER),
-    Bound("smaller", "minus", Do.SMALLER),
-    Bound("clean", "c", Do.CLEAN),
+    Bound("on", "right,down,space,enter,pagedown,l,j,n,right_square_bracket", intents.Next(1)),
+    Bound("before", "left,up,pageup,backspace,h,k,p,left_square_bracket", intents.Next(-1)),
+    Bound("first", "home", intents.Do.TO_START),
+    Bound("last", "end", intents.Do.TO_END),
+    Bound("leave", "escape,q,P", intents.Do.BACK),
+    Bound("bigger", "plus,equals_sign", intents.Do.BIGGER),
+    Bound("smaller", "minus", intents.Do.SMALLER),
+    Bound("clean", "c", intents.Do.CLEAN),
 )
 """The keys; presenters' clickers send one of the first few of those that lead on and back."""

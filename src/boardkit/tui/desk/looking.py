@@ -30,12 +30,9 @@ from boardkit.tui.desk.desk import (
     Outcome,
     book_of,
     coached,
-    deeds,
-    given,
     kind_of,
-    labels,
     note_of,
-    simply,
+    update,
 )
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.match.curtain import face_up, look, present
@@ -274,7 +271,7 @@ def choices(desk: Desk) -> Outcome:
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
     words, lesson = desk.words, {"branch": "key-play_on"} if desk.modes[0].teaches else {}
-    own = {**lesson, **labels(desk)}
+    own = {**lesson, **desk.mode.labels}
     entries = tuple(
         (
             f"{key_said(facts.shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",
@@ -320,42 +317,36 @@ def switch_coach(desk: Desk) -> Outcome:
 
 
 # The deed that opens the hand as a list.
-CHOICES: Final[Deeds] = deeds(simply(intents.Do.CHOICES, face_up(choices)))
+CHOICES: Final[Deeds] = {intents.Do.CHOICES: face_up(choices)}
 
-LOOKING: Final[Deeds] = deeds(
-    simply(intents.Do.INSPECT, inspect),
-    simply(intents.Do.WHY, explain),
-    simply(intents.Do.RULES, rules),
-    simply(intents.Do.FIND, find),
-    simply(intents.Do.HELP, help_),
-    simply(intents.Do.LOG, log),
-    simply(intents.Do.LEGEND, show_legend),
-    simply(intents.Do.GLOSSARY, show_glossary),
-    simply(
-        intents.Do.TAB, lambda desk: show_tab(desk, intents.ShowTab(0 if desk.tab is None else desk.tab + 1))
-    ),
-    given(intents.ShowTab, show_tab),
-    given(intents.Leaf, turn_leaf),
-    given(intents.Follow, follow_link),
-    simply(intents.Do.ZOOM, zoom),
-    simply(intents.Do.OVERLAY, overlay),
-    simply(
-        intents.Do.NEWS, lambda desk: Outcome(desk.__replace__(news=False), (wishes.Open(wishes.News()),))
-    ),
-    simply(intents.Do.BARE, lambda desk: Outcome(desk.__replace__(bare=facts.works(desk, intents.Do.BARE)))),
-    given(intents.LayOpen, lay_open),
-    given(intents.RunCommand, run_command),
-    given(intents.OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
-    given(
-        intents.AboutThese, lambda desk, about: desk.wishing(wishes.Ask(list_rules(desk, about.sentences)))
-    ),
-    simply(intents.Do.PALETTE, lambda desk: desk.wishing(wishes.OpenPalette())),
-    simply(intents.Do.BIGGER, lambda desk: desk.wishing(wishes.Scale(1))),
-    simply(intents.Do.SMALLER, lambda desk: desk.wishing(wishes.Scale(-1))),
-    simply(intents.Do.FIT, lambda desk: desk.wishing(wishes.Scale(0))),
-    simply(intents.Do.COACH, switch_coach),
-    simply(intents.Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
-)
+LOOKING: Final[Deeds] = {
+    intents.Do.INSPECT: inspect,
+    intents.Do.WHY: explain,
+    intents.Do.RULES: rules,
+    intents.Do.FIND: find,
+    intents.Do.HELP: help_,
+    intents.Do.LOG: log,
+    intents.Do.LEGEND: show_legend,
+    intents.Do.GLOSSARY: show_glossary,
+    intents.Do.TAB: lambda desk: show_tab(desk, intents.ShowTab(0 if desk.tab is None else desk.tab + 1)),
+    intents.ShowTab: show_tab,
+    intents.Leaf: turn_leaf,
+    intents.Follow: follow_link,
+    intents.Do.ZOOM: zoom,
+    intents.Do.OVERLAY: overlay,
+    intents.Do.NEWS: lambda desk: Outcome(desk.__replace__(news=False), (wishes.Open(wishes.News()),)),
+    intents.Do.BARE: lambda desk: Outcome(desk.__replace__(bare=facts.works(desk, intents.Do.BARE))),
+    intents.LayOpen: lay_open,
+    intents.RunCommand: run_command,
+    intents.OpenRule: lambda desk, rule: open_rules(desk, rule.section),
+    intents.AboutThese: lambda desk, about: desk.wishing(wishes.Ask(list_rules(desk, about.sentences))),
+    intents.Do.PALETTE: lambda desk: desk.wishing(wishes.OpenPalette()),
+    intents.Do.BIGGER: lambda desk: desk.wishing(wishes.Scale(1)),
+    intents.Do.SMALLER: lambda desk: desk.wishing(wishes.Scale(-1)),
+    intents.Do.FIT: lambda desk: desk.wishing(wishes.Scale(0)),
+    intents.Do.COACH: switch_coach,
+    intents.Do.LEAVE: lambda desk: desk.wishing(wishes.Leave()),
+}
 """Deeds possible at any table without changing anything."""
 
 
@@ -386,15 +377,12 @@ class Walking(Value, Mode, eq=False):
     consulted: tuple[str, int] = ("", -1)
     reviewing: bool = False  # whether it was begun from a review, to which it leads back
 
+    foot = WALK_KEYS
+
     @property
     def walk(self) -> Walk:
         """The walk that is taken."""
         return self.taken
-
-    @property
-    def foot(self) -> tuple[str, ...]:
-        """The keys of a walk."""
-        return WALK_KEYS
 
     def pace(self, desk: Desk) -> str:
         """Return the message of the speed, while the walk goes on by itself."""
@@ -529,34 +517,31 @@ def show_moment(desk: Desk, moment: intents.ShowMoment) -> Outcome:
 
 
 def _go(desk: Desk, go: intents.Go) -> Outcome:
-    step = STROLLS[go.way]
-    return ON_A_WALK[step if isinstance(step, intents.Do) else intents.Stroll](desk, step)
+    return update(desk, STROLLS[go.way])
 
 
-STROLLING: Final[Deeds] = deeds(
-    given(intents.Stroll, stroll),
-    given(intents.ShowMoment, show_moment),
-    given(intents.StandAt, lambda desk, stand: to(desk, stand.at)),
-    simply(intents.Do.TO_START, lambda desk: to(desk, 0)),
-    simply(intents.Do.TO_END, lambda desk: to(desk, len(walking(desk).taken.halts) - 1)),
-    simply(intents.Do.PLAY, play),
-    simply(intents.Do.WALK, begin),
-    simply(intents.Do.REPLAY, replay),
-)
+STROLLING: Final[Deeds] = {
+    intents.Stroll: stroll,
+    intents.ShowMoment: show_moment,
+    intents.StandAt: lambda desk, stand: to(desk, stand.at),
+    intents.Do.TO_START: lambda desk: to(desk, 0),
+    intents.Do.TO_END: lambda desk: to(desk, len(walking(desk).taken.halts) - 1),
+    intents.Do.PLAY: play,
+    intents.Do.WALK: begin,
+    intents.Do.REPLAY: replay,
+}
 """Deeds that begin a walk, and go on in it."""
 
 ON_A_WALK: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
-    **deeds(
-        given(intents.Go, _go),
-        given(intents.Tick, _tick),
-        simply(intents.Want.REST, rest),
-        simply(intents.Do.ACT, lambda desk: stroll(desk, intents.Stroll(intents.Stride.HAPPENING, 1))),
-        simply(intents.Do.SPEED, faster),
-        simply(intents.Do.WALK, leave),
-        simply(intents.Do.BACK, lambda desk: rest(desk) if walking(desk).playing else leave(desk)),
-    ),
+    intents.Go: _go,
+    intents.Tick: _tick,
+    intents.Want.REST: rest,
+    intents.Do.ACT: lambda desk: stroll(desk, intents.Stroll(intents.Stride.HAPPENING, 1)),
+    intents.Do.SPEED: faster,
+    intents.Do.WALK: leave,
+    intents.Do.BACK: lambda desk: rest(desk) if walking(desk).playing else leave(desk),
 }
 """Deeds possible on a walk."""
 
@@ -638,15 +623,15 @@ def free_name(desk: Desk, wish: str = "") -> str:
     return next(name for name in names if name not in desk.study.branches)
 
 
-LINES: Final[Deeds] = deeds(
-    simply(intents.Do.BRANCH, branch_off),
-    simply(intents.Do.BRANCHES, list_lines),
-    simply(intents.Do.MAIN_LINE, go_home),
-    given(intents.BranchOff, begin_branch),
-    given(intents.SwitchLine, switch),
-    given(intents.RenameLine, rename),
-    given(intents.RemoveLine, remove),
-)
+LINES: Final[Deeds] = {
+    intents.Do.BRANCH: branch_off,
+    intents.Do.BRANCHES: list_lines,
+    intents.Do.MAIN_LINE: go_home,
+    intents.BranchOff: begin_branch,
+    intents.SwitchLine: switch,
+    intents.RenameLine: rename,
+    intents.RemoveLine: remove,
+}
 """Deeds that go from line to line of a match."""
 
 

@@ -33,27 +33,17 @@ from boardkit.tui.desk.desk import (
     Sheet,
     asks_all,
     by_seat,
-    labels,
     telling_itself,
     touched,
     waits_for_letters,
 )
+from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
 from boardkit.tui.desk.recap import group_told, recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import focus, with_note
-
-MUCH: Final = 3  # where more than one place in so many has changed, outlines would tell nothing
-
-
-class Scene(Value, eq=False):
-    """A map to be shown."""
-
-    picture: Picture
-    marks: Marks
-    focus: frozenset[Place] = NONE  # the places to be in view
 
 
 def scene(desk: Desk) -> Scene:
@@ -473,7 +463,7 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
         return facts.passing_all(desk)
     if lit is not None:
         return facts.still(desk, lit)
-    return () if labels(desk) and OpenVerb not in desk.deeds else facts.told(desk)
+    return () if desk.mode.labels and OpenVerb not in desk.deeds else facts.told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -500,7 +490,7 @@ def _signs_on(picture: Picture) -> frozenset[str]:
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
-    own, taken = {**labels(desk), **_lines_back(desk)}, facts.taken_keys(desk)
+    own, taken = {**desk.mode.labels, **_lines_back(desk)}, facts.taken_keys(desk)
     working = [key for key in foot_keys(desk.keys, desk.mode.foot) if facts.works(desk, key.intent)]
     shown = tuple(
         [

@@ -32,7 +32,7 @@ from boardkit.handout.slides import Eyes, Handout, Slide, no_cards, open_eyes
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.scores import winner_sentence
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, away, deeds, given, seen, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, away, seen
 from boardkit.tui.desk.intents import Do, Go, HandOut, Happened, Lost, Next, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.curtain import come_back, covered
@@ -143,18 +143,16 @@ class Presenting(Value, Mode, eq=False):
     def deeds(self) -> Deeds:
         """Deeds that lead on and back, and away."""
         last = len(self.slides) - 1
-        return dict(
-            (
-                given(Next, lambda desk, way: Outcome(desk.turning(self.to(self.at + way.step)))),
-                simply(Do.ACT, lambda desk: Outcome(desk.turning(self.to(self.at + 1)))),
-                simply(Do.TO_START, lambda desk: Outcome(desk.turning(self.to(0)))),
-                simply(Do.TO_END, lambda desk: Outcome(desk.turning(self.to(last)))),
-                simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
-                simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
-                simply(Do.CLEAN, lambda desk: Outcome(desk.turning(self.__replace__(clean=not self.clean)))),
-                simply(Do.BACK, lambda desk: desk.wishing(Leave())),
-            )
-        )
+        return {
+            Next: lambda desk, way: Outcome(desk.turning(self.to(self.at + way.step))),
+            Do.ACT: lambda desk: Outcome(desk.turning(self.to(self.at + 1))),
+            Do.TO_START: lambda desk: Outcome(desk.turning(self.to(0))),
+            Do.TO_END: lambda desk: Outcome(desk.turning(self.to(last))),
+            Do.BIGGER: lambda desk: desk.wishing(Scale(1)),
+            Do.SMALLER: lambda desk: desk.wishing(Scale(-1)),
+            Do.CLEAN: lambda desk: Outcome(desk.turning(self.__replace__(clean=not self.clean))),
+            Do.BACK: lambda desk: desk.wishing(Leave()),
+        }
 
 
 def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:
@@ -184,7 +182,7 @@ class Projecting(Presenting, eq=False):
     @property
     def deeds(self) -> Deeds:
         """Deeds that lead on and back, and news."""
-        return {**super().deeds, **dict((given(Happened, self._happened), given(Lost, self._lost)))}
+        return {**super().deeds, Happened: self._happened, Lost: self._lost}
 
     def _happened(self, desk: Desk, news: Happened) -> Outcome:
         """Show the last happening, unless an earlier one is looked at."""
@@ -208,10 +206,10 @@ class Watching(Value, Mode, eq=False):
     trouble: Fault | None = None  # why nothing more can be seen of it, while that is so
     news: str = ""  # what is said until the next decision, if anything
 
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """Hide all that only players need."""
-        return ("-watching",)
+    styles = ("-watching",)  # hide all that only players need
+    resting = True  # let nobody move
+    may_leave = True  # whoever looks on may go at any moment
+    foot = WATCH_KEYS
 
     @property
     def deeds(self) -> Deeds:
@@ -219,24 +217,9 @@ class Watching(Value, Mode, eq=False):
         return WATCHING
 
     @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
-
-    @property
-    def may_leave(self) -> bool:
-        """Whoever looks on may go at any moment."""
-        return True
-
-    @property
     def on_a_walk(self) -> Deeds:
         """News: the match is up to date when the walk ends."""
         return NEWS
-
-    @property
-    def foot(self) -> tuple[str, ...]:
-        """The keys of somebody who looks on."""
-        return WATCH_KEYS
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say who is asked what, or why nothing more can be seen."""
@@ -278,7 +261,10 @@ def _back(desk: Desk) -> Outcome:
     return desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk))
 
 
-NEWS: Final[Deeds] = deeds(given(Happened, _happened), given(Lost, _lost))
+NEWS: Final[Deeds] = {
+    Happened: _happened,
+    Lost: _lost,
+}
 """Deeds of news, which nobody at the table wants."""
 
 WATCHING: Final[Deeds] = {
@@ -286,11 +272,9 @@ WATCHING: Final[Deeds] = {
     **STROLLING,
     **LOOKING_ON,
     **NEWS,
-    **deeds(
-        given(Go, go),
-        simply(Want.SIT_DOWN, lambda desk: Outcome(seen(desk, CHANCE), (Watch(),))),
-        simply(Do.BACK, _back),
-    ),
+    Go: go,
+    Want.SIT_DOWN: lambda desk: Outcome(seen(desk, CHANCE), (Watch(),)),
+    Do.BACK: _back,
 }
 """Deeds of somebody who looks on."""
 
@@ -489,10 +473,10 @@ def present(desk: Desk) -> Outcome:
     return covered(desk).wishing(Open(show, then=Want.COME_BACK))
 
 
-HANDING: Final[Deeds] = deeds(
-    simply(Do.HAND_OUT, ask_what),
-    simply(Do.PRESENT, present),
-    simply(Want.COME_BACK, come_back),
-    given(HandOut, hand_out),
-)
+HANDING: Final[Deeds] = {
+    Do.HAND_OUT: ask_what,
+    Do.PRESENT: present,
+    Want.COME_BACK: come_back,
+    HandOut: hand_out,
+}
 """Deeds that show the match to others."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Event, Move, Refusal, Seat
 from boardkit.core.values import Value, hints_of
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
-from boardkit.draw.numbers import Change, change_brief, change_said, changes_said, series_said
+from boardkit.draw.numbers import Change, change_said, changes_brief, changes_said, series_said
 from boardkit.draw.show import Series, asked_there, words_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
@@ -22,7 +22,6 @@ from boardkit.tui.desk.desk import (
     Ink,
     Tones,
     asks_all,
-    labels,
     letters_asked,
     on_device,
     waits_for_letters,
@@ -237,7 +236,7 @@ def result_first(desk: Desk, tones: Tones) -> Text:
     """Say the own result of the move in the making before all else, in as few letters as will do."""
     words, move = desk.words, desk.draft.move
     assert move is not None
-    own = "  ".join(change_brief(change, words) for change in _own_changes(desk))
+    own = changes_brief(_own_changes(desk), words)
     said = [(f"   {one.said}", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     others = changes_said([one for one in untold(desk, move) if one.seat != desk.viewer], words)
     return Text.assemble(
@@ -392,7 +391,7 @@ def deed(desk: Desk) -> Text:
     if (
         desk.walk is not None
         or not (ready and facts.works(desk, Do.ACT))
-        or (waits_for_letters(desk) and not labels(desk))
+        or (waits_for_letters(desk) and not desk.mode.labels)
     ):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
@@ -402,7 +401,7 @@ def deed(desk: Desk) -> Text:
 
 def _called(desk: Desk, key: str) -> str:
     """Name what enter does: by the word of the footer where that is something of its own."""
-    own = labels(desk).get("pick")
+    own = desk.mode.labels.get("pick")
     if own is None:
         return desk.words("do-it", key=key)
     said = desk.words(own)

@@ -26,16 +26,13 @@ from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
     Ink,
-    Labelled,
+    Mode,
     Outcome,
     asks_all,
     away,
     chance_waits,
-    deeds,
-    given,
     letters_asked,
     settled,
-    simply,
     touched,
     update,
 )
@@ -333,7 +330,7 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     return None if entry is None else taken(desk, entry)
 
 
-class HandingOver(Value, Labelled):
+class HandingOver(Value, Mode):
     """Shows what came of a turn to whoever has taken it, as everybody may see it."""
 
     by: Seat  # who has taken the turn
@@ -343,15 +340,13 @@ class HandingOver(Value, Labelled):
     # what the seat has drawn in its turn, which it may look at before it hands over
     drawn: tuple[Event, ...] = ()
 
+    resting = True  # let nobody move
+    recounts = True  # what came of the turn is told where the hand lay, and nowhere else
+
     @property
     def deeds(self) -> Deeds:
         """Hand over, take back, look around."""
         return HANDING_OVER
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -373,11 +368,6 @@ class HandingOver(Value, Labelled):
         """Say whose time runs: that of whoever has not handed over yet."""
         del desk
         return self.by
-
-    @property
-    def recounts(self) -> bool:
-        """Tell what came of the turn where the hand lay, and nowhere else."""
-        return True
 
     def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
         """Tell all that came of the turn, in lines or running on; what has no room is the earliest."""
@@ -458,7 +448,7 @@ def _drawn(match: Match[Any], by: Seat) -> Iterator[Event]:
 
 def look_at_drawn(desk: Desk) -> Outcome:
     """Tell a seat, and nobody else, what it has drawn; else what is pointed at."""
-    mode, words = _handing_over(desk), desk.words
+    mode, words = desk.doing(HandingOver), desk.words
     if not mode.may_look or desk.cursor is not None:
         return inspect(desk)
     lines = tuple(dict.fromkeys(map(words.say, mode.drawn)))
@@ -477,24 +467,19 @@ def _on_its_map(mode: HandingOver, bare: Desk) -> Desk:
     return desk if facts.own_map(desk) in (None, mode.by) else desk.__replace__(layer=mode.by)
 
 
-def _handing_over(desk: Desk) -> HandingOver:
-    assert isinstance(desk.mode, HandingOver)
-    return desk.mode
-
-
 def hand_over(desk: Desk) -> Outcome:
     """Let whoever is next look at the table: what came of the turn has been their curtain.
 
     Where who has taken it may look at something alone, a curtain falls first; from there the result can be
     looked at once more. A computer that is next begins to think, and what it holds stays hidden.
     """
-    mode = _handing_over(desk)
+    mode = desk.doing(HandingOver)
     if mode.thinks:
         return curtain.present(desk.leaving())
     if not mode.may_look:
         return curtain.look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(wishes.ChangeHands())
     again = partial(_result, mode.__replace__(alone=False))
-    return curtain.draw_curtain(desk, mode.to, deeds(simply(intents.Do.UNDO, again)))
+    return curtain.draw_curtain(desk, mode.to, {intents.Do.UNDO: again})
 
 
 def take_turn_back(desk: Desk) -> Outcome:
@@ -504,7 +489,7 @@ def take_turn_back(desk: Desk) -> Outcome:
 
 def _take_back(desk: Desk, back: Match[Any]) -> Outcome:
     """Take back what a turn has decided; nobody need agree unless something was revealed by it."""
-    mode = _handing_over(desk)
+    mode = desk.doing(HandingOver)
     if desk.match.revealed_since(back.at):
         return curtain.go_back(desk, back)
     return curtain.change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda _: back)
@@ -530,15 +515,13 @@ LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}  # the same whe
 HANDING_OVER: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
-    **deeds(
-        simply(intents.Do.ACT, hand_over),
-        simply(intents.Want.UNAIMED, curtain.unaimed),
-        simply(intents.Do.BACK, lambda desk: Outcome(away(desk))),
-        simply(intents.Do.UNDO, take_turn_back),
-        simply(intents.Do.TURN_AGAIN, lambda desk: _take_back(desk, turn_begun(desk.match))),
-        given(intents.TakeBack, curtain.take_back_from),
-        simply(intents.Do.INSPECT, look_at_drawn),
-    ),
+    intents.Do.ACT: hand_over,
+    intents.Want.UNAIMED: curtain.unaimed,
+    intents.Do.BACK: lambda desk: Outcome(away(desk)),
+    intents.Do.UNDO: take_turn_back,
+    intents.Do.TURN_AGAIN: lambda desk: _take_back(desk, turn_begun(desk.match)),
+    intents.TakeBack: curtain.take_back_from,
+    intents.Do.INSPECT: look_at_drawn,
 }
 """Deeds possible before the keyboard is handed over."""
 
@@ -709,31 +692,31 @@ def tick(desk: Desk) -> Outcome:
     return Outcome(facts.ticked(desk, choice))
 
 
-ACTING: Final[Deeds] = deeds(
-    given(intents.Take, take_or_tick),
-    simply(intents.Do.TICK, tick),
-    given(intents.Point, pick_place),
-    given(intents.Wheel, wheel),
-    given(intents.Arrange, arrange),
-    given(intents.Decide, made),
-    given(intents.DecideAll, all_made),
-    simply(intents.Do.ACT, act),
-    simply(intents.Do.BACK, back),
-    simply(intents.Do.ONLY_MOVE, only_move),
-    simply(intents.Do.FORGO, forgo),
-)
+ACTING: Final[Deeds] = {
+    intents.Take: take_or_tick,
+    intents.Do.TICK: tick,
+    intents.Point: pick_place,
+    intents.Wheel: wheel,
+    intents.Arrange: arrange,
+    intents.Decide: made,
+    intents.DecideAll: all_made,
+    intents.Do.ACT: act,
+    intents.Do.BACK: back,
+    intents.Do.ONLY_MOVE: only_move,
+    intents.Do.FORGO: forgo,
+}
 """Deeds that make the move in the making, or lead back to it."""
 
-LOOKING_ON: Final[Deeds] = deeds(given(intents.Point, pick_place))
+LOOKING_ON: Final[Deeds] = {intents.Point: pick_place}
 """The deed that points at places of a match that others play."""
 
-RETHINKING: Final[Deeds] = deeds(
-    simply(intents.Do.TURN, turn_or_redo),
-    simply(intents.Do.UNDO, take_back),
-    simply(intents.Do.TURN_AGAIN, curtain.turn_again),
-    given(intents.TakeBack, curtain.take_back_from),
-    simply(intents.Do.REDO, redo),
-)
+RETHINKING: Final[Deeds] = {
+    intents.Do.TURN: turn_or_redo,
+    intents.Do.UNDO: take_back,
+    intents.Do.TURN_AGAIN: curtain.turn_again,
+    intents.TakeBack: curtain.take_back_from,
+    intents.Do.REDO: redo,
+}
 """Deeds that take decisions back, and make them again."""
 
 
@@ -754,7 +737,7 @@ def prepare(desk: Desk, wanted: intents.Prepare) -> Outcome:
     return Outcome(desk.__replace__(draft=draft))
 
 
-PREPARING: Final[Deeds] = deeds(given(intents.Prepare, prepare))  # the deed that follows a hint
+PREPARING: Final[Deeds] = {intents.Prepare: prepare}  # the deed that follows a hint
 
 
 def clicked(desk: Desk, click: intents.Click) -> Outcome:

@@ -16,15 +16,14 @@ from boardkit.core import Match, Study
 from boardkit.draw.drawings import drawing_of
 from boardkit.maps.squares import Way
 from boardkit.text import Words
-from boardkit.tui.desk import intents
+from boardkit.tui.desk import editing, intents
 from boardkit.tui.desk.desk import Desk, Ink, Sheet
-from boardkit.tui.desk.editor import editing
-from boardkit.tui.desk.editor.position import Land, Position, Whole
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
+from boardkit.tui.desk.position import Land, Position, Whole
 from boardkit.tui.desk.wishes import Command, Wish
 from boardkit.tui.screens.base import words_at
-from boardkit.tui.screens.desked import DeskScreen, bindings, tones_of
-from boardkit.tui.screens.granting import grant_position
+from boardkit.tui.screens.desked import GRANTED, DeskScreen, bindings, tones_of
+from boardkit.tui.screens.granting import grant
 from boardkit.tui.screens.page import Page, PageKeys
 from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.map import MapView
@@ -126,8 +125,7 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
     @property
     def position(self) -> Position:
         """The table, and what is pointed at."""
-        assert isinstance(self.desk.mode, editing.EditingPosition)
-        return self.desk.mode.position
+        return self.desk.doing(editing.EditingPosition).position
 
     def draw(self) -> None:
         """Show what is pointed at, and what is wrong."""
@@ -173,8 +171,10 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes; keep positions, and open those that are kept."""
-        if not grant_position(self.program, wish, self.desk.words, self.handle):
+        if isinstance(wish, GRANTED):
             super().grant(wish)
+        else:
+            grant(self.program, wish, self.desk.words, self.handle)
 
     @on(OptionList.OptionSelected)
     def take(self, event: OptionList.OptionSelected) -> None:

@@ -17,6 +17,7 @@ from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
 from boardkit.draw.blocks import wrapped
 from boardkit.games import GAMES
+from boardkit.library.learning import progress
 from boardkit.library.lessons import (
     LESSONS_FOLDER,
     LONGEST_NAME,
@@ -24,7 +25,6 @@ from boardkit.library.lessons import (
     copy_lesson,
     delete_lesson,
     lessons_of,
-    progress,
     rename_lesson,
 )
 from boardkit.library.sharing import Course, open_shared
@@ -249,14 +249,8 @@ class LessonsScreen(Page[None]):
         if found.lesson is None or done < found.lesson.steps:
             self.program.open(begin(done))
             return
-
-        def answered(anew: bool | None) -> None:
-            if anew is not None:
-                self.program.open(begin(0 if anew else done))
-
-        words = self.words
-        ways = words("lesson-done-anew"), words("lesson-done-look")
-        self.program.show(ConfirmScreen(words("lesson-done-ask"), *ways), answered)
+        asked = ConfirmScreen(*(self.words(f"lesson-done-{said}") for said in ("ask", "anew", "look")))
+        self.program.show(asked, lambda anew: self.program.open(begin(0 if anew else done)))
 
     def action_take(self) -> None:
         """Open the lesson under the cursor."""
@@ -278,13 +272,9 @@ class LessonsScreen(Page[None]):
 
     def action_more(self) -> None:
         """List what is done with files, for who has no key for it at hand."""
-
-        def chosen(deed: str | None) -> None:
-            if deed is not None:
-                self.action_file(deed)
-
         entries = [(deed, self.words(name)) for deed, _, name in FILING]
-        self.program.show(PickScreen(self.words("lessons-more-ask"), entries, self.words), chosen)
+        asked = PickScreen(self.words("lessons-more-ask"), entries, self.words)
+        self.program.show(asked, self.action_file)
 
     def action_present(self) -> None:
         """Present the lesson under the cursor."""

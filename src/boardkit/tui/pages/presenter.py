@@ -76,14 +76,15 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     @property
     def mode(self) -> presenting.Presenting:
         """The slides, and the one that is shown."""
-        assert isinstance(self.desk.mode, presenting.Presenting)
-        return self.desk.mode
+        return self.desk.doing(presenting.Presenting)
 
     def draw(self) -> None:
         """Show the slide."""
         mode, program = self.mode, self.program
         slide, palette = mode.shown, program.palette_of(self._match)
-        by = presenting.Screening(self.desk.words, palette, program.tone("success"), program.tier.has_blocks)
+        by = presenting.Screening(
+            self.desk.words, palette, program.look.tone("success"), program.tier.has_blocks
+        )
         shown = presenting.project(slide, by, Room(*self.size))
         for name in ("told", "strip", "cards"):
             self._write(name, getattr(shown, name))

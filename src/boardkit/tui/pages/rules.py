@@ -1,6 +1,7 @@
 """The rulebook reader: opened at a section, searched, and narrowed by what applied in a match."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -169,12 +170,11 @@ START = "start"  # the id of the line for what stands before the first section
 class Book(WhileRunning, Vertical):
     """Lists the sections of a book and shows one at a time; knows no rules."""
 
+    @dataclass
     class Turned(Message):
         """Another section is to be read; the number is empty for what stands before the first."""
 
-        def __init__(self, number: str) -> None:
-            super().__init__()
-            self.number = number
+        number: str
 
     def __init__(self, wanted: str, placeholder: str) -> None:
         """Make a book in which something is searched for already, or nothing."""
@@ -340,10 +340,8 @@ class RulesScreen(Page[ShowMoment]):
         await super().lay_out_anew()
         self._show(evolve(self._contents), self.section)
 
-    def _show(self, contents: Contents, section: str | None) -> None:
+    def _show(self, contents: Contents, section: str) -> None:
         """Read a section, or the one that it would lie in; list the contents again if they are others."""
-        if section is None:
-            return
         section = nearest(contents.book, section)
         before, self._contents = self._contents, contents.listing(section)
         if self._contents is before:
@@ -402,7 +400,7 @@ class RulesScreen(Page[ShowMoment]):
         """Close the book and look at the next moment at which the section applied, or at the one before."""
         moment = self._contents.moment(self.section, way)
         if moment is None:
-            self.program.bell()
+            self.program.app.bell()
         else:
             self.dismiss(moment)
 

@@ -1,6 +1,7 @@
 """How a score came: the curve of points, the moments that mattered, and the board at each of them."""
 
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -131,12 +132,11 @@ class Flow(Value, eq=False):
 class Story(WhileRunning, Vertical):
     """Tells the course of a match that is over."""
 
+    @dataclass
     class LookedAt(Message):
         """A round or a moment was pointed at."""
 
-        def __init__(self, view: BoardView) -> None:
-            super().__init__()
-            self.view = view
+        view: BoardView
 
     class Chosen(Message):
         """The moment under the cursor was chosen."""

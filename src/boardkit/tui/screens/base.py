@@ -1,8 +1,9 @@
 """The base of every screen: what it asks of the program, its styles, its cursor, its room; what moves."""
 
+import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -15,115 +16,26 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
-from boardkit.core import Fault, Match
+from boardkit.core import Fault, FaultError, Match, Study
+from boardkit.core.records.older import OlderRules
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
+from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
+from boardkit.library.coaching import set_coached
+from boardkit.library.learning import given_before
+from boardkit.library.session import Session, Unkept
 from boardkit.players.pool import Thinker
-from boardkit.text import Words
+from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.keys import Key
-from boardkit.tui.desk.wishes import ClassServer, Command, Commands, Door, Host
-from boardkit.tui.preferences import STAYS, Preferences
-from boardkit.tui.terminal.capabilities import Terminal
-from boardkit.tui.terminal.messages import WhileRunning
-from boardkit.tui.themes import Look
+from boardkit.tui.desk.wishes import ClassServer, Command, Commands, Complaint, Door, Host, Practice, Table
+from boardkit.tui.preferences import SETTING, STAYS, Preferences, preferences_from
+from boardkit.tui.terminal.capabilities import ABLE, Terminal
+from boardkit.tui.terminal.messages import Ears, WhileRunning
+from boardkit.tui.themes import THEME_NAMES, Look
 
 
-class Program(Protocol):
-    """The running program: library, preferences, words, colours, and the way between screens."""
-
-    library: Library
-    preferences: Preferences
-    own_keys: tuple[Key, ...]
-    thinker: Thinker
-    confined: bool
-    kept: frozenset[str]
-    advised: Callable[[str], str]
-    terminal: Terminal
-    look: Look
-    failed: str
-    host: Callable[[], Host] | None
-    pupils: ClassServer | None
-
-    @property
-    def language(self) -> str:
-        """The language to speak."""
-        ...
-
-    @property
-    def words(self) -> Words:
-        """The kit's words."""
-        ...
-
-    def words_of(self, game: str, names: Iterable[str] = ()) -> Words:
-        """Return the words of a game, with its players' names."""
-        ...
-
-    @property
-    def tier(self) -> Tier:
-        """The way in which maps are drawn."""
-        ...
-
-    def palette_of(self, match: Match[Any]) -> Palette:
-        """Return the colours of a match's map, with each seat in its player's colour."""
-        ...
-
-    def palette_for(self, colours: Iterable[int], game: str = "") -> Palette:
-        """Return the colours of a map, with each seat in one of the colours of the palette."""
-        ...
-
-    def tone(self, name: str) -> str:
-        """Return a colour of the theme, such as `error`, as Rich writes it."""
-        ...
-
-    def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
-        """Go where a door leads, and tell what came of it once we are back."""
-        ...
-
-    def show(self, screen: "Screen[Any]", answered: Callable[[Any], None] | None = None) -> None:
-        """Lay a dialog over the screen, and tell what was answered."""
-        ...
-
-    def begin(
-        self, match: Match[Any], *, instead: bool = False, coached: bool = False, hands: bool = False
-    ) -> None:
-        """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
-        ...
-
-    def resume(self, number: MatchId) -> None:
-        """Open a saved match, or say why it cannot be opened."""
-        ...
-
-    def set_preferences(self, preferences: Preferences) -> None:
-        """Change the settings, keep them, and show them at once."""
-        ...
-
-    def say(self, fault: Fault, words: Words | None = None) -> None:
-        """Say what is wrong, in a dialog, in the words of a game or the kit's."""
-        ...
-
-    def tell(self, sentence: str, *, wrong: bool = False) -> None:
-        """Say a sentence in passing."""
-        ...
-
-    def hush(self) -> None:
-        """Take away what was said in passing."""
-        ...
-
-    def change_hands(self) -> None:
-        """Hear nothing until the screen is painted again, and for a moment after."""
-        ...
-
-    def copy_to_clipboard(self, text: str) -> None:
-        """Put a text into the clipboard of the terminal."""
-        ...
-
-    def bell(self) -> None:
-        """Ring the bell of the terminal."""
-        ...
-
-
-def words_at(program: Program, match: Match[Any]) -> Words:
+def words_at(program: "Program", match: Match[Any]) -> Words:
     """Return the words of a match: those of its game, with its players' names."""
     return program.words_of(match.game.key, [player.name for player in match.players])
 
@@ -148,10 +60,6 @@ else:
     Beside = Generic
 
 
-class _HasProgram(Protocol):
-    program: Program
-
-
 class BaseScreen(WhileRunning, Beside[T]):
     """A screen whose answer counts only while it is on top; a late one changes nothing and closes nothing."""
 
@@ -160,9 +68,10 @@ class BaseScreen(WhileRunning, Beside[T]):
     busy = False  # whether it is dealing with a message, be it that it waits for something
 
     @property
-    def program(self) -> Program:
+    def program(self) -> "Program":
         """The running program."""
-        return cast("_HasProgram", self.app).program
+        program: Program = cast("Any", self.app).program
+        return program
 
     @property
     def rooms(self) -> Iterable[Widget]:
@@ -203,6 +112,168 @@ class BaseScreen(WhileRunning, Beside[T]):
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Close the screen with an answer, unless it has answered or something lies on it."""
         return super().dismiss(result) if self.is_active else AwaitComplete()
+
+
+def new_table(library: Library, match: Match[Any], *, coached: bool = False, hands: bool = False) -> Table:
+    """Keep a new match, with rules told when first needed if so wished; FaultError if the library cannot."""
+    study = Study(match)
+    number = library.create(study)
+    if coached:
+        set_coached(library, number, coached=True)
+    return Table(study, Session(library, number, library.claim(number)), hands)
+
+
+def saved_table(library: Library, number: MatchId) -> Table:
+    """Load a match of the library, and keep others from opening it; FaultError if it cannot be opened."""
+    claim = library.claim(number)
+    try:
+        study = library.load(number, GAMES)
+    except FaultError:
+        claim.release()
+        raise
+    return Table(study, Session(library, number, claim))
+
+
+def older_table(library: Library, number: MatchId) -> Table:
+    """Load a match of older rules as far as it fits those of today; nothing done there is kept."""
+    study, _ = library.look_at(number, GAMES)
+    return Table(study, Unkept())
+
+
+class Program:
+    """The running program: library, preferences, words, colours, and the way between screens."""
+
+    def __init__(
+        self,
+        app: App[None],
+        library: Library,
+        language: str | None,
+        doors: Callable[..., None],
+        *,
+        terminal: Terminal = ABLE,
+        kept: frozenset[str] = frozenset(),
+        advised: Callable[[str], str] = str,
+        confined: bool = False,
+        host: Callable[[], Host] | None = None,
+    ) -> None:
+        """Begin with the player's preferences; `language` was asked for, `doors` opens a door."""
+        self.library = library
+        self.preferences = preferences_from(library.setting(SETTING))
+        self.own_keys: tuple[Key, ...] = ()  # those of the table, if any are the player's own; else empty
+        self.ears = Ears()  # when the program listens
+        self.thinker = Thinker()  # lets computer players think in another process
+        self.confined = confined  # whether no file may be named outside the library's folder
+        self.pupils: ClassServer | None = None  # what serves the questions of a class, once it has come in
+        self.host = host  # makes what serves hands to devices of the seats' own; None where nothing can
+        self.terminal = terminal  # what is known of the terminal
+        self.kept = kept  # the keys that what shows the screens keeps for itself
+        self.advised = advised  # completes the command lines that a sentence advises by what was asked for
+        self.app = app
+        self._doors = doors
+        self._asked = language
+        self.failed = ""  # the command that calls of which it was told that it fails
+        self.look = Look(app, terminal)  # what maps and words are painted with
+
+    @property
+    def language(self) -> str:
+        """The language to speak."""
+        return choose_language(self._asked, self.preferences.language, os.environ)
+
+    @property
+    def words(self) -> Words:
+        """The kit's words."""
+        return words_for(self.language)
+
+    def words_of(self, game: str, names: Iterable[str] = ()) -> Words:
+        """Return the words of a game, with its players' names."""
+        return words_for(self.language, game, names)
+
+    @property
+    def tier(self) -> Tier:
+        """The way in which maps are drawn."""
+        return self.look.tier(self.preferences)
+
+    def palette_of(self, match: Match[Any]) -> Palette:
+        """Return the colours of a match's map, with each seat in its player's colour."""
+        return self.palette_for([player.colour for player in match.players], match.game.key)
+
+    def palette_for(self, colours: Iterable[int], game: str = "") -> Palette:
+        """Return the colours of a map, with each seat in one of the colours of the palette."""
+        return self.look.palette(self.preferences, colours, game)
+
+    def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
+        """Go where a door leads, and tell what came of it once we are back."""
+        if isinstance(door, Practice):
+            door = door.__replace__(given=given_before(self.library))
+        try:
+            self._doors(door, answered)
+        except FaultError as error:
+            self.say(error.fault)
+
+    def show(self, screen: Screen[Any], answered: Callable[[Any], object] | None = None) -> None:
+        """Lay a dialog over the screen, and tell what was answered, unless it was put away."""
+
+        def told(answer: Any) -> None:
+            if answered is not None and answer is not None:
+                answered(answer)
+
+        read_styles(self.app, screen.css_path)
+        self.app.push_screen(screen, told)
+
+    def begin(
+        self, match: Match[Any], *, instead: bool = False, coached: bool = False, hands: bool = False
+    ) -> None:
+        """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
+        try:
+            table = new_table(self.library, match, coached=coached, hands=hands)
+            self._doors(table, instead=instead)
+        except FaultError as error:
+            self.say(error.fault)
+
+    def resume(self, number: MatchId) -> None:
+        """Open a saved match, or say why it cannot be opened."""
+        try:
+            self.open(saved_table(self.library, number))
+        except FaultError as error:
+            if isinstance(error.fault, OlderRules):
+                self.open(older_table(self.library, number))
+            self.say(error.fault)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Change the settings, keep them, and show them at once."""
+        if preferences.language != self.preferences.language:
+            self._asked = None
+        self.preferences = preferences
+        self.app.theme = THEME_NAMES[preferences.theme]
+        for screen in self.app.screen_stack:
+            if isinstance(screen, BaseScreen):
+                screen.show_anew()
+            for widget in screen.walk_children(with_self=True):
+                widget.refresh()
+        try:
+            self.library.set_setting(SETTING, preferences.plain())
+        except FaultError as error:
+            self.say(error.fault)
+
+    def say(
+        self, fault: Fault, words: Words | None = None, heard: Callable[[Any], None] | None = None
+    ) -> None:
+        """Say what is wrong, in a dialog, in the words of a game or the kit's, and tell when it was heard."""
+        self._doors(Complaint(fault, words or self.words, self.advised), heard)
+
+    def tell(self, sentence: str, *, wrong: bool = False) -> None:
+        """Say a sentence in passing, in place of the one before: none lies on another."""
+        self.hush()
+        self.app.notify(sentence, severity="error" if wrong else "information", markup=False)
+
+    def hush(self) -> None:
+        """Take away what was said in passing."""
+        self.app.clear_notifications()
+
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted again, and for a moment after."""
+        self.ears.close()
+        self.app.call_after_refresh(self.ears.open)
 
 
 LONGEST: Final = 2.0  # the most seconds for which anything moves by itself

@@ -115,7 +115,7 @@ class DeskScreen(BaseScreen[Intent]):
             case wishes.Scale(step):
                 self.query_one(MapView).scale(step)
             case wishes.Ring():
-                self.program.bell()
+                self.program.app.bell()
             case wishes.ChangeHands():
                 self.program.change_hands()
             case wishes.Leave(answer):
@@ -195,4 +195,4 @@ def _uncover(screen: DeskScreen) -> None:
 
 def tones_of(program: Program) -> Tones:
     """Return the colours in which a theme writes what is good, bad, or to be heeded."""
-    return Tones(*map(program.tone, ("success", "error", "warning")))
+    return Tones(*map(program.look.tone, ("success", "error", "warning")))

@@ -1,6 +1,7 @@
 """Dialogs: notices, questions, lists to pick from, lines to type, and the hand as a list."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import PurePath
 from typing import ClassVar, Final, TypeVar
@@ -18,15 +19,17 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import Fault
+from boardkit.core import Choice, Fault
 from boardkit.text import Words
 from boardkit.text.names import folded
 from boardkit.text.reasons import fault_said
-from boardkit.tui.desk.intents import Intent
+from boardkit.text.words import key_said
+from boardkit.tui.desk.intents import Arrange, Intent
+from boardkit.tui.desk.sight import Sight, after, arranged
 from boardkit.tui.desk.wishes import Confirm, Dialog, Entry, Notice, Pick
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, Program
 from boardkit.tui.terminal.messages import WhileRunning
-from boardkit.tui.widgets.controls import LineInput, TextInput
+from boardkit.tui.widgets.controls import KeyBar, LineInput, TextInput
 
 T = TypeVar("T")
 
@@ -181,12 +184,11 @@ class Picker(WhileRunning, VerticalGroup):
         Binding("up", "go(-1)", show=False),
     )
 
+    @dataclass
     class Picked(Message):
         """An entry was taken: its number among all."""
 
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number = number
+        number: int
 
     def __init__(self, entries: Sequence[str | Text], words: Words, *tools: Widget) -> None:
         """List entries; `tools` stand between the line to type in and the list."""
@@ -259,12 +261,12 @@ def _as_texts(entries: Sequence[str | Text]) -> Sequence[Text]:
     return [Text(label) if isinstance(label, str) else label for label in entries]
 
 
-class PickScreen(DialogScreen[str | None]):
-    """A list to choose from, narrowed by typing; gives the id of the entry."""
+class PickScreen(DialogScreen[T]):
+    """A list to choose from, narrowed by typing; gives what stands beside the label of the entry."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), *Picker.KEYS]
 
-    def __init__(self, title: str, entries: Sequence[tuple[str, str | Text]], words: Words) -> None:
+    def __init__(self, title: str, entries: Sequence[tuple[T, str | Text]], words: Words) -> None:
         super().__init__()
         self._title = title
         self._entries = entries
@@ -349,45 +351,24 @@ Then = Callable[[Intent], object]  # a function that takes the intent of an answ
 def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
     """Lay a dialog over the screen; whoever puts it away has wanted nothing."""
     match dialog:
-        case Notice():
-            _notice(program, dialog, words, then)
-        case Confirm():
-            intent, careful = dialog.then, dialog.careful
-            confirm(program, dialog.question, dialog.yes, dialog.no, lambda: then(intent), careful=careful)
-        case Entry():
-            fill = dialog.fill
-            ask_line(
-                program,
-                dialog.question,
-                words,
-                lambda line: then(fill(line)),
-                dialog.value,
-                dialog.longest,
-                tall=dialog.tall,
-            )
-        case Pick():
-            _pick(program, dialog, words, then)
-
-
-def _notice(program: Program, notice: Notice, words: Words, then: Then) -> None:
-    def answered(taken: bool | None) -> None:
-        if taken and notice.more is not None:
-            then(notice.more[1])
-
-    more = "" if notice.more is None else notice.more[0]
-    program.show(NoticeScreen(notice.title, notice.lines, words, more), answered)
+        case Notice(title, lines, None):
+            program.show(NoticeScreen(title, lines, words))
+        case Notice(title, lines, (said, intent)):
+            program.show(NoticeScreen(title, lines, words, said), lambda taken: taken and then(intent))
+        case Confirm(question, yes, no, intent, careful):
+            confirm(program, question, yes, no, lambda: then(intent), careful=careful)
+        case Entry(question, fill, value, longest, tall):
+            entry = EntryScreen(question, words, value, longest, tall=tall)
+            program.show(entry, lambda line: then(fill(line)))
+        case Pick(title, entries):
+            program.show(PickScreen(title, [(intent, label) for label, intent in entries], words), then)
 
 
 def confirm(
     program: Program, question: str, yes: str, no: str, then: Callable[[], object], *, careful: bool = False
 ) -> None:
     """Ask whether somebody is sure, and do something if so; a careful question begins at no."""
-
-    def answered(sure: bool | None) -> None:
-        if sure:
-            then()
-
-    program.show(ConfirmScreen(question, yes, no, careful=careful), answered)
+    program.show(ConfirmScreen(question, yes, no, careful=careful), lambda sure: sure and then())
 
 
 def ask_line(
@@ -397,22 +378,93 @@ def ask_line(
     then: Callable[[str], object],
     value: str = "",
     longest: int = 200,
-    *,
-    tall: bool = False,
 ) -> None:
-    """Ask for a line of at most `longest` characters, or a text; do something with it if one is given."""
-
-    def answered(line: str | None) -> None:
-        if line is not None:
-            then(line)
-
-    program.show(EntryScreen(question, words, value, longest, tall=tall), answered)
+    """Ask for a line of at most `longest` characters, and do something with it if one is given."""
+    program.show(EntryScreen(question, words, value, longest), then)
 
 
-def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:
-    def answered(number: str | None) -> None:
-        if number is not None:
-            then(pick.entries[int(number)][1])
+class ChoicesScreen(DialogScreen[Arrange]):
+    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent."""
 
-    labels = [(str(number), label) for number, (label, _) in enumerate(pick.entries)]
-    program.show(PickScreen(pick.title, labels, words), answered)
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "give_up", show=False),
+        *Picker.KEYS,
+        Binding("tab", "sort", show=False, priority=True),
+        Binding("shift+tab", "only_playable", show=False, priority=True),
+    ]
+
+    def __init__(
+        self, sight: Sight, order: str, words: Words, said: Callable[[Choice], str], besides: str
+    ) -> None:
+        super().__init__()
+        self.order = order  # how the choices are sorted
+        self._sight = sight
+        self._words = words
+        self._said = said
+        self._besides = besides
+        self._only_playable = False
+
+    def compose(self) -> ComposeResult:
+        """Lay out the list, with the keys that sort and leave out, which can be clicked."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._words("choices-heading"), "bold"), classes="dialog-title")
+            if self._besides:
+                yield Static(Text(self._besides))
+            yield Picker(self._labels(), self._words, KeyBar(id="sorting"))
+
+    def on_mount(self) -> None:
+        """Say what the keys do."""
+        self._show_keys()
+
+    def _listed(self) -> list[Choice]:
+        """List the choices that are offered, in order."""
+        choices = arranged(self._sight, self.order, self._words)
+        playable = self._sight.playable
+        return [choice for choice in choices if choice in playable or not self._only_playable]
+
+    def _labels(self) -> list[str]:
+        playable = self._sight.playable
+        return [f"{' ' if choice in playable else '✗'} {self._said(choice)}" for choice in self._listed()]
+
+    @on(Picker.Picked)
+    def take(self, event: Picker.Picked) -> None:
+        """Choose an entry."""
+        self.dismiss(Arrange(self.order, self._listed()[event.number]))
+
+    def action_go(self, step: int) -> None:
+        """Move the cursor of the list."""
+        self.query_one(Picker).go(step)
+
+    def put_away(self) -> None:
+        """Choose nothing; the order stays."""
+        self.action_give_up()
+
+    def action_give_up(self) -> None:
+        """Choose nothing; the order stays."""
+        self.dismiss(Arrange(self.order))
+
+    def _show_keys(self) -> None:
+        words = self._words
+        order = words("sort-by", order=words(self.order))
+        only = words("only-playable", mark="✓" if self._only_playable else "·")
+        sort, narrow = key_said("tab", words), key_said("shift+tab", words)
+        self.query_one(KeyBar).show([("sort", sort, order), ("only_playable", narrow, only)])
+
+    def _rearrange(self) -> None:
+        self.query_one(Picker).offer(self._labels())
+        self._show_keys()
+
+    def action_sort(self) -> None:
+        """Sort the list in the next order."""
+        self.order = after(self._sight, self.order)
+        self._rearrange()
+
+    def action_only_playable(self) -> None:
+        """Leave out what cannot be played now, or list it again."""
+        self._only_playable = not self._only_playable
+        self._rearrange()
+
+    @on(KeyBar.Pressed)
+    async def press(self, event: KeyBar.Pressed) -> None:
+        """Do what a key above the list does."""
+        await self.run_action(event.action)

@@ -2,10 +2,10 @@
 
 from asyncio import sleep
 from collections.abc import Callable, Sequence
-from functools import partial, wraps
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import IO, ClassVar, Final, TypeAlias
+from typing import IO, ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -15,7 +15,6 @@ from textual.widgets import Static
 
 from boardkit.core import FaultError
 from boardkit.core.teaching.lesson import Lesson
-from boardkit.core.values import Value
 from boardkit.handout.making import ENDINGS, PARTS, of_lesson, watched
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout
@@ -29,7 +28,7 @@ from boardkit.text.teaching import own_text
 from boardkit.tui.desk import wishes
 from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
-from boardkit.tui.desk.teach.drill import keep_learnt
+from boardkit.tui.desk.teach.lessons import keep_learnt
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens import dialogs
 from boardkit.tui.screens.base import Program
@@ -42,24 +41,6 @@ from boardkit.tui.screens.files import (
     save_table,
 )
 from boardkit.tui.screens.palette import begin_with_code, show_code
-
-Grant: TypeAlias = Callable[[Program, wishes.Wish, Words, dialogs.Then], bool]
-"""Does what is wished, and returns whether it was something that it knows."""
-
-
-def saying_why(grant: Grant) -> Grant:
-    """Let it be said why a wish cannot be granted."""
-
-    @wraps(grant)
-    def granted(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
-        try:
-            return grant(program, wish, words, then)
-        except FaultError as error:
-            program.say(error.fault, words)
-            return True
-
-    return granted
-
 
 Making = Callable[[], Handout]
 
@@ -79,17 +60,15 @@ def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
 
 def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
     """Ask what to hand out and in which form, and write it."""
-    both = ((way, form) for way in ways for form in dict.fromkeys(ENDINGS.values()))
-    asked = ((way, form, words("handout-entry", what=words(way), form=form)) for way, form in both)
-    entries = [(f"{way} {form}", said) for way, form, said in asked]
+    both = [(way, form) for way in ways for form in dict.fromkeys(ENDINGS.values())]
+    entries = [(one, words("handout-entry", what=words(one[0]), form=one[1])) for one in both]
 
-    def chosen(entry: str | None) -> None:
-        if entry is not None:
-            way, form = entry.split()
-            try:
-                write_handout(program, words, ways[way], form, name(way))
-            except FaultError as error:
-                program.say(error.fault)
+    def chosen(entry: tuple[str, str]) -> None:
+        way, form = entry
+        try:
+            write_handout(program, words, ways[way], form, name(way))
+        except FaultError as error:
+            program.say(error.fault)
 
     program.show(dialogs.PickScreen(words("handout-ask"), entries, words), chosen)
 
@@ -111,10 +90,9 @@ def write_handout(program: Program, words: Words, make: Making, form: str, name:
 def _ask_whether_so_many(program: Program, words: Words, handout: Handout, form: str, name: str) -> None:
     """Return how many pages it will be, and write them if that is wished."""
 
-    def written(kept: IO[str] | None) -> None:
-        if kept is not None:
-            with kept:
-                _say_written(program, words, [save_handout(program.library, name, form, iter(kept))])
+    def written(kept: IO[str]) -> None:
+        with kept:
+            _say_written(program, words, [save_handout(program.library, name, form, iter(kept))])
 
     def write() -> None:
         program.show(WritingScreen(handout, form, words), written)
@@ -202,27 +180,6 @@ def _keep(
     then(Kept(kept))
 
 
-@saying_why
-def grant_position(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
-    """Do what an editor wishes, and return whether it was that; say what goes wrong."""
-    match wish:
-        case wishes.Copy(code):
-            show_code(program, code, words)
-        case wishes.KeepPosition(name, code, over):
-            save = partial(write_position, program, name, code, over=over)
-            _keep(program, save, name, "edit-over-ask", words, then)
-        case wishes.ChoosePosition(game):
-            found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
-            more = ((words("edit-file"), Do.FILE), (words("code-paste-ask"), Do.PASTE))
-            entries: list[tuple[str, Intent]] = [*found, *more]
-            dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
-        case wishes.ReadPosition(name):
-            then(Lay(read_text(program, name)))
-        case _:
-            return False
-    return True
-
-
 def write_position(program: Program, name: str, code: str, *, over: bool) -> str:
     """Keep a position by a name, or in a file behind `@`; FaultError if either will not do."""
     if not name.startswith(OF_A_FILE):
@@ -233,27 +190,6 @@ def write_position(program: Program, name: str, code: str, *, over: bool) -> str
         raise FaultError(NoTextFile(str(path), SUFFIX))
     files.write_text(path, f"{code}\n", replace=over)
     return str(path)
-
-
-class _OpenLesson(Value, Intent, eq=False):
-    """Open the table at which a lesson is made."""
-
-    door: wishes.Author
-
-
-@saying_why
-def grant_lesson(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
-    """Do what an author wishes, and return whether it was that; say what goes wrong."""
-    match wish:
-        case MakeLesson(text, at):
-            make_lesson(program, wishes.Author(text, "", at), words)
-        case KeepDraft(text, name):
-            lessons.keep_draft(program.library.folder, text, name)
-        case KeepLesson(name):
-            _keep(program, partial(_save_lesson, program, wish), name, "author-over-ask", words, then)
-        case _:
-            return False
-    return True
 
 
 def make_lesson(program: Program, door: wishes.Author, words: Words) -> None:
@@ -269,14 +205,8 @@ def make_lesson(program: Program, door: wishes.Author, words: Words) -> None:
         return
     text, name = kept
     said = words("author-go-on", title=own_text(text.title, words), steps=len(text.steps))
-    entries = ((said, _OpenLesson(wishes.Author(text, name))), (words("author-begin"), _OpenLesson(door)))
-    wish = wishes.Pick(words("author-go-on-ask"), entries)
-    dialogs.ask(program, wish, words, partial(_open_lesson, program))
-
-
-def _open_lesson(program: Program, answer: Intent) -> None:
-    assert isinstance(answer, _OpenLesson)
-    program.open(answer.door)
+    ways = ((wishes.Author(text, name), said), (door, words("author-begin")))
+    program.show(dialogs.PickScreen(words("author-go-on-ask"), ways, words), program.open)
 
 
 def _save_lesson(program: Program, wish: KeepLesson) -> str:
@@ -287,9 +217,15 @@ def _save_lesson(program: Program, wish: KeepLesson) -> str:
     return name
 
 
-@saying_why
-def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
-    """Do what a table wishes, and return whether it was that; say what goes wrong."""
+def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> None:
+    """Do what a table, an author or an editor wishes, or say why that cannot be."""
+    try:
+        _granted(program, wish, words, then)
+    except FaultError as error:
+        program.say(error.fault, words)
+
+
+def _granted(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> None:
     match wish:
         case wishes.Write(name, form, make):
             write_handout(program, words, make, form, plain_name(name))
@@ -307,6 +243,27 @@ def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then)
             program.tell(words("class-saved", path=visible(str(path))))
         case wishes.Hush():
             program.hush()
+        case MakeLesson(text, at):
+            make_lesson(program, wishes.Author(text, "", at), words)
+        case KeepDraft(text, name):
+            lessons.keep_draft(program.library.folder, text, name)
+        case KeepLesson(name):
+            _keep(program, partial(_save_lesson, program, wish), name, "author-over-ask", words, then)
         case _:
-            return grant_lesson(program, wish, words, then) or grant_position(program, wish, words, then)
-    return True
+            _of_position(program, wish, words, then)
+
+
+def _of_position(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> None:
+    match wish:
+        case wishes.Copy(code):
+            show_code(program, code, words)
+        case wishes.KeepPosition(name, code, over):
+            save = partial(write_position, program, name, code, over=over)
+            _keep(program, save, name, "edit-over-ask", words, then)
+        case wishes.ChoosePosition(game):
+            found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
+            more = ((words("edit-file"), Do.FILE), (words("code-paste-ask"), Do.PASTE))
+            entries: list[tuple[str, Intent]] = [*found, *more]
+            dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
+        case wishes.ReadPosition(name):
+            then(Lay(read_text(program, name)))

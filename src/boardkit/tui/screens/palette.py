@@ -27,7 +27,7 @@ from boardkit.tui.screens.files import save_handout, write_text
 
 def show_code(program: Program, code: str, words: Words) -> None:
     """Put a code into the clipboard and into a file, and show it."""
-    program.copy_to_clipboard(code)
+    program.app.copy_to_clipboard(code)
     try:
         path = write_text(program.library, f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}", code + "\n")
     except FaultError as error:

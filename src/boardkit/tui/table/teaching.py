@@ -15,8 +15,7 @@ from boardkit.library.session import Unkept
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.match.playing import Touring
-from boardkit.tui.desk.teach.drill import drill_of, due_now
-from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
+from boardkit.tui.desk.teach.lessons import ReadingLesson, drill_of, due_now, opened_lesson
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.table.screen import TableScreen
 

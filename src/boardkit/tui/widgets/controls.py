@@ -1,8 +1,10 @@
 """Controls: bars of verbs and of keys, values, lists, lines to type in, a curve."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -54,12 +56,11 @@ class ActionBar(Painted):
     ALLOW_SELECT = False
     COMPONENT_CLASSES: ClassVar[set[str]] = {"actionbar--letter", "actionbar--dim"}
 
+    @dataclass
     class Opened(Message):
         """A verb was clicked."""
 
-        def __init__(self, letter: str) -> None:
-            super().__init__()
-            self.letter = letter
+        letter: str
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
@@ -119,12 +120,11 @@ class KeyBar(Widget):
     ALLOW_SELECT = False
     COMPONENT_CLASSES: ClassVar[set[str]] = {"keybar--key"}
 
+    @dataclass
     class Pressed(Message):
         """A key of the footer was clicked."""
 
-        def __init__(self, action: str) -> None:
-            super().__init__()
-            self.action = action
+        action: str
 
     def __init__(
         self,
@@ -189,7 +189,9 @@ def keys_with_room(
     kept = (group for one in lasting for group in groups if any(one == action for action, *_ in group))
     stay = list(dict.fromkeys((*last, *kept)))
     leaving = [*stay, *(group for group in groups if group not in stay)]
-    while len(groups) > 1 and sum(map(_key_width, groups)) > width + len(KEY_GAP):
+    wide = sum(map(_key_width, groups))
+    while len(groups) > 1 and wide > width + len(KEY_GAP):
+        wide -= _key_width(leaving[-1])
         groups.remove(leaving.pop())
     return [key for group in groups for key in group]
 
@@ -206,7 +208,9 @@ def _groups(keys: Sequence[ShownKey]) -> list[tuple[ShownKey, ...]]:
 
 
 def _key_width(keys: Sequence[ShownKey]) -> int:
-    return sum(_part(key, label, Style.null()).cell_len for _, key, label in keys)
+    return sum(
+        cell_len(f" {key} ") + (cell_len(f" {label}{KEY_GAP}") if label else 0) for _, key, label in keys
+    )
 
 
 def _part(key: str, label: str, style: Style) -> Text:
@@ -225,13 +229,12 @@ class Cycle(Widget, can_focus=True):
         ("right,plus,space,enter", "step(1)"),
     ]
 
+    @dataclass
     class Changed(Message):
         """Another value was chosen."""
 
-        def __init__(self, cycle: "Cycle", value: Any) -> None:
-            super().__init__()
-            self.cycle = cycle
-            self.value = value
+        cycle: "Cycle"
+        value: Any
 
         @property
         def control(self) -> "Cycle":
@@ -353,12 +356,11 @@ class CurveChart(Widget, can_focus=True, inherit_bindings=False):
         ("end", "step(1000)"),
     ]
 
+    @dataclass
     class Pointed(Message):
         """Another round is pointed at."""
 
-        def __init__(self, at: int) -> None:
-            super().__init__()
-            self.at = at
+        at: int
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)

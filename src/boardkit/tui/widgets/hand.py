@@ -1,6 +1,7 @@
 """The hand: cards and other choices side by side in rows, each with the digit that takes it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -111,12 +112,11 @@ class HandView(Rows):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"hand--{part}" for part in STYLES}
 
+    @dataclass
     class Taken(Message):
         """An entry was clicked."""
 
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number = number
+        number: int
 
     class MoreWanted(Message):
         """The line was clicked that says that there are more."""

@@ -1,6 +1,7 @@
 """The map on the screen: drawn as large as fits, scrolled, zoomed, pointed at and told of by the mouse."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from typing import Final, Self
@@ -211,13 +212,12 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
     MapView { scrollbar-size: 0 0; }
     """
 
+    @dataclass
     class OnPlace(Message):
         """Something happened on a place of the map."""
 
-        def __init__(self, place: Place, view: "MapView") -> None:
-            super().__init__()
-            self.place = place
-            self.view = view
+        place: Place
+        view: "MapView"
 
         @property
         def control(self) -> "MapView":
@@ -230,12 +230,11 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
     class Hovered(OnPlace):
         """The mouse moved onto another place."""
 
+    @dataclass
     class Wheeled(Message):
         """The wheel was turned by a step, while it turns what is held."""
 
-        def __init__(self, step: int) -> None:
-            super().__init__()
-            self.step = step
+        step: int
 
     wheel_turns = False  # whether the wheel turns what is held; if not, it scrolls
 
@@ -423,12 +422,11 @@ PLACE = "place"  # the kind of spot that a place of the map is
 class TooltipArea(Vertical, Backdrop):
     """Holds widgets whose texts stand for something, and lets Textual's tooltips tell what."""
 
+    @dataclass
     class Wheeled(Message):
         """The wheel was turned by a step where it neither turns nor scrolls anything."""
 
-        def __init__(self, step: int) -> None:
-            super().__init__()
-            self.step = step
+        step: int
 
     def __init__(self, tell: Callable[[Spot], RenderableType], *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         """Tell by `tell` what a spot is."""

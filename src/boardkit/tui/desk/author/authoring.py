@@ -29,7 +29,7 @@ from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.author import dialogs
 from boardkit.tui.desk.author import work as author
 from boardkit.tui.desk.author.work import Way, Work, shown, work_at
-from boardkit.tui.desk.desk import WANT, Deeds, Desk, Ink, Outcome, deeds, given, simply
+from boardkit.tui.desk.desk import WANT, Deeds, Desk, Ink, Outcome
 from boardkit.tui.desk.facts import rule_of_move
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.match.forms import IN_HAND
@@ -225,12 +225,12 @@ def located(work: Work, fault: Fault) -> tuple[int, Fault] | None:
     return sum(len(chapter.steps) for chapter in chapters) + fault.step - 1, fault.fault
 
 
-GOING: Final[Deeds] = deeds(
-    given(intents.Stand, stand),
-    given(author.AskAt, ask_at),
-    given(intents.Stroll, stroll),
-    given(intents.ShowFault, show_fault),
-)
+GOING: Final[Deeds] = {
+    intents.Stand: stand,
+    author.AskAt: ask_at,
+    intents.Stroll: stroll,
+    intents.ShowFault: show_fault,
+}
 """Deeds that go about in a lesson."""
 
 
@@ -376,23 +376,23 @@ def redo(desk: Desk) -> Outcome:
     return author.changed(desk, work.redone()) if work.after else desk.wishing(wishes.Ring())
 
 
-EDITING: Final[Deeds] = deeds(
-    given(author.AskFor, ask_for),
-    given(author.Begin, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))),
-    given(author.AddStep, add),
-    given(author.Fill, fill),
-    given(author.SetAnswers, set_answers),
-    given(author.EnterBranch, enter_branch),
-    given(author.LeaveBranch, lambda desk, _: leave_branch(desk)),
-    given(author.SetBounds, set_bounds),
-    given(author.TypeRule, type_rule),
-    given(author.Shift, shift),
-    given(author.BringHere, bring_here),
-    simply(intents.Do.REMOVE, remove),
-    simply(intents.Do.UNDO, undo),
-    simply(intents.Do.REDO, redo),
-    simply(intents.Do.STAY, Outcome),
-)
+EDITING: Final[Deeds] = {
+    author.AskFor: ask_for,
+    author.Begin: lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted))),
+    author.AddStep: add,
+    author.Fill: fill,
+    author.SetAnswers: set_answers,
+    author.EnterBranch: enter_branch,
+    author.LeaveBranch: lambda desk, _: leave_branch(desk),
+    author.SetBounds: set_bounds,
+    author.TypeRule: type_rule,
+    author.Shift: shift,
+    author.BringHere: bring_here,
+    intents.Do.REMOVE: remove,
+    intents.Do.UNDO: undo,
+    intents.Do.REDO: redo,
+    intents.Do.STAY: Outcome,
+}
 """Deeds that change a lesson, and go about in it."""
 
 
@@ -424,10 +424,10 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
     return desk.wishing(wishes.Ring())
 
 
-USING: Final[Deeds] = deeds(
-    given(author.UseMove, use_move),
-    given(author.AskReply, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted)))),
-)
+USING: Final[Deeds] = {
+    author.UseMove: use_move,
+    author.AskReply: lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted))),
+}
 """Deeds possible with a move."""
 
 
@@ -473,11 +473,11 @@ def guess_on(desk: Desk, guessed: author.Guessed) -> Outcome:
     return desk.wishing(wishes.Ask(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY)))))
 
 
-READING: Final[Deeds] = deeds(
-    simply(intents.Do.HINT, let_read),
-    given(author.Guessed, guess_on),
-    simply(intents.Do.EYES, lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen))),
-)
+READING: Final[Deeds] = {
+    intents.Do.HINT: let_read,
+    author.Guessed: guess_on,
+    intents.Do.EYES: lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen)),
+}
 """Deeds that take the step at hand as readers do."""
 
 LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
@@ -525,14 +525,14 @@ def saved(desk: Desk, known: intents.Kept) -> Outcome:
     return outcome.wishing(wishes.Tell(said))
 
 
-SAVING: Final[Deeds] = deeds(
-    given(author.TryFrom, try_it),
-    given(intents.KeepAs, _save),
-    given(intents.Kept, saved),
-    simply(intents.Do.PRESENT, lambda desk: try_it(desk, author.TryFrom(0))),
-    simply(intents.Do.SPEED, save),
-    simply(intents.Do.KEEP, ask_name),
-)
+SAVING: Final[Deeds] = {
+    author.TryFrom: try_it,
+    intents.KeepAs: _save,
+    intents.Kept: saved,
+    intents.Do.PRESENT: lambda desk: try_it(desk, author.TryFrom(0)),
+    intents.Do.SPEED: save,
+    intents.Do.KEEP: ask_name,
+}
 """Deeds that save a lesson, and play it."""
 
 
@@ -690,17 +690,15 @@ AUTHORING: Final[Deeds] = {
     **USING,
     **SAVING,
     **READING,
-    **deeds(
-        given(intents.Point, _point),
-        simply(intents.Want.SIT_DOWN, lambda desk: shown(desk, work_at(desk))),
-        simply(intents.Do.ACT, _act),
-        simply(intents.Do.BACK, _back),
-        simply(intents.Do.LEAVE, leave),
-        simply(intents.Do.REPLAY, new),
-        simply(intents.Do.HAND_OUT, lambda desk: ask_for(desk, author.AskFor(("step",)))),
-        simply(intents.Do.TEACHER, more),
-        simply(intents.Do.LOG, listed),
-        simply(intents.Do.MAIN_LINE, lambda desk: ask_for(desk, author.AskFor(("marks",)))),
-    ),
+    intents.Point: _point,
+    intents.Want.SIT_DOWN: lambda desk: shown(desk, work_at(desk)),
+    intents.Do.ACT: _act,
+    intents.Do.BACK: _back,
+    intents.Do.LEAVE: leave,
+    intents.Do.REPLAY: new,
+    intents.Do.HAND_OUT: lambda desk: ask_for(desk, author.AskFor(("step",))),
+    intents.Do.TEACHER: more,
+    intents.Do.LOG: listed,
+    intents.Do.MAIN_LINE: lambda desk: ask_for(desk, author.AskFor(("marks",))),
 }
 """Deeds possible while a lesson is made."""

@@ -20,7 +20,7 @@ from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import asked_said, goal_said, in_a_line, own_text
-from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Because, Intent, Want
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
@@ -632,7 +632,7 @@ def reach_told(found: Reach | None, words: Words) -> str:
     return f"{mark} {words('author-reach', good=found.good, tried=found.tried)}"
 
 
-class Making(Value, Labelled, eq=False):
+class Making(Value, Mode, eq=False):
     """A lesson is made."""
 
     work: Work
@@ -640,16 +640,12 @@ class Making(Value, Labelled, eq=False):
 
 def work_at(desk: Desk) -> Work:
     """Return the lesson that is made at a desk."""
-    mode = desk.modes[0]
-    assert isinstance(mode, Making)
-    return mode.work
+    return desk.begun_as(Making).work
 
 
 def turned(desk: Desk, work: Work) -> Outcome:
     """Have another work on the desk, at the same table."""
-    mode = desk.modes[0]
-    assert isinstance(mode, Making)
-    return Outcome(desk.__replace__(modes=(mode.__replace__(work=work),)))
+    return Outcome(desk.__replace__(modes=(desk.begun_as(Making).__replace__(work=work),)))
 
 
 def shown(desk: Desk, work: Work) -> Outcome:
@@ -703,5 +699,5 @@ def make_lesson(desk: Desk) -> Outcome:
     return desk.wishing(MakeLesson(text, at), *said)
 
 
-BEGINNING: Final[Deeds] = deeds(simply(Want.MAKE_LESSON, make_lesson))
+BEGINNING: Final[Deeds] = {Want.MAKE_LESSON: make_lesson}
 """Deeds possible at a table whether or not somebody walks through the match."""

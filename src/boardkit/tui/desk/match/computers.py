@@ -1,6 +1,6 @@
 """Computer players at the table: their turns, hints, reasons, and looking again at decisions."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -21,8 +21,10 @@ from boardkit.text.advice import advice, because_said, changed_said, nudge
 from boardkit.text.log import Group
 from boardkit.text.names import visible
 from boardkit.text.reviews import judged_said
+from boardkit.text.shelf import sitters_of
 from boardkit.tui.desk import intents, looking
 from boardkit.tui.desk.desk import (
+    Deed,
     Deeds,
     Desk,
     Ink,
@@ -30,9 +32,6 @@ from boardkit.tui.desk.desk import (
     Mode,
     Outcome,
     Sheet,
-    deeds,
-    given,
-    simply,
     update,
 )
 from boardkit.tui.desk.facts import meant
@@ -50,7 +49,7 @@ def ask_who_plays(desk: Desk) -> Outcome:
             intents.WhoPlays(Seat(seat), sitter),
         )
         for seat, player in enumerate(players)
-        for sitter in Sitter
+        for sitter in sitters_of(words)
         if sitter is not player.sitter
     ]
     return desk.wishing(Ask(Pick(words("who-plays-title"), tuple(entries))))
@@ -63,9 +62,10 @@ def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
     return kept(desk, desk.study.seating(put(players, wanted.seat, player)))
 
 
-SEATING: Final[Deeds] = deeds(
-    simply(intents.Want.CHANGE_SEATS, ask_who_plays), given(intents.WhoPlays, seat_somebody)
-)
+SEATING: Final[Deeds] = {
+    intents.Want.CHANGE_SEATS: ask_who_plays,
+    intents.WhoPlays: seat_somebody,
+}
 """Deeds that change who plays."""
 
 
@@ -146,12 +146,12 @@ def _told(desk: Desk, at: int, lines: Sequence[str]) -> Outcome:
     return desk.wishing(Ask(Notice(title, tuple(lines), chapter)))
 
 
-BECAUSE: Final[Deeds] = deeds(
-    simply(intents.Do.WHY, why_here),
-    simply(intents.Want.EXPLAIN, looking.explain),
-    given(intents.WhyDid, why_did),
-    given(intents.Because, because),
-)
+BECAUSE: Final[Deeds] = {
+    intents.Do.WHY: why_here,
+    intents.Want.EXPLAIN: looking.explain,
+    intents.WhyDid: why_did,
+    intents.Because: because,
+}
 """Deeds that tell why a computer did that."""
 
 
@@ -161,16 +161,12 @@ class Thinking(Value, Mode, eq=False):
     plays: ClassVar = True
     task: Task  # what it thinks about
     stopped: bool = False  # whether it is to wait until somebody lets it go on
+    resting = True  # let nobody else move
 
     @property
     def deeds(self) -> Deeds:
         """While it thinks, stop it; while it is stopped, look around, take back, let it go on."""
         return STOPPED if self.stopped else AT_WORK
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody else move."""
-        return True
 
     @property
     def foot(self) -> tuple[str, ...]:
@@ -203,34 +199,33 @@ def watcher(desk: Desk) -> Seat:
     return people[0] if len(people) == 1 else CHANCE
 
 
-def _thinking(desk: Desk) -> Thinking:
-    assert isinstance(desk.mode, Thinking)
-    return desk.mode
-
-
 def _decided(desk: Desk, thought: intents.Thought) -> Outcome:
     """Make the move that was thought of, unless it is about another table than this."""
-    if thought.task is not _thinking(desk).task:
+    if thought.task is not desk.doing(Thinking).task:
         return Outcome(desk)
     return change(desk, lambda match: match.play(thought.verdict.move))
 
 
 def _stop(desk: Desk) -> Outcome:
-    return Outcome(desk.turning(_thinking(desk).__replace__(stopped=True)))
+    return Outcome(desk.turning(desk.doing(Thinking).__replace__(stopped=True)))
 
 
 def _go_on(desk: Desk) -> Outcome:
-    mode = _thinking(desk).__replace__(stopped=False)
+    mode = desk.doing(Thinking).__replace__(stopped=False)
     return desk.turning(mode).wishing(Think(mode.task))
 
 
-BACKWARDS: Final[Deeds] = deeds(simply(intents.Do.UNDO, undo), given(intents.TakeBack, take_back_from))
+BACKWARDS: Final[Deeds] = {
+    intents.Do.UNDO: undo,
+    intents.TakeBack: take_back_from,
+}
 """The deeds that take decisions back while a computer is asked."""
 
 AT_WORK: Final[Deeds] = {
     **looking.LOOKING,
     **BECAUSE,
-    **deeds(given(intents.Thought, _decided), simply(intents.Do.BACK, _stop)),
+    intents.Thought: _decided,
+    intents.Do.BACK: _stop,
     **BACKWARDS,
 }
 """Deeds possible while a computer thinks."""
@@ -241,13 +236,12 @@ STOPPED: Final[Deeds] = {
     **looking.STROLLING,
     **SEATING,
     **BACKWARDS,
-    **deeds(simply(intents.Do.ACT, _go_on), simply(intents.Want.SIT_DOWN, _go_on)),
+    intents.Do.ACT: _go_on,
+    intents.Want.SIT_DOWN: _go_on,
 }
 """Deeds possible while it waits to go on."""
 
-COMPANY: Final[Deeds] = deeds(
-    simply(intents.Want.LET_THINK, let_think)
-)  # the deed that lets a computer player think
+COMPANY: Final[Deeds] = {intents.Want.LET_THINK: let_think}  # the deed that lets a computer player think
 
 
 def show_review(desk: Desk, wanted: intents.ShowReview) -> Outcome:
@@ -314,15 +308,15 @@ def _resting(there: Outcome) -> Outcome:
     return Outcome(there.desk.turning(mode.__replace__(stopped=True)), wishes)
 
 
-SECOND_LOOK: Final[Deeds] = deeds(
-    simply(intents.Want.REVIEW, looking.open_review),
-    given(intents.ShowReview, show_review),
-    given(intents.WalkBetter, walk_better),
-    simply(intents.Do.HINT, look_again),
-)
+SECOND_LOOK: Final[Deeds] = {
+    intents.Want.REVIEW: looking.open_review,
+    intents.ShowReview: show_review,
+    intents.WalkBetter: walk_better,
+    intents.Do.HINT: look_again,
+}
 """Deeds that look at decisions again."""
 
-FROM_MARK_TO_MARK: Final[Deeds] = deeds(given(intents.Next, next_marked))
+FROM_MARK_TO_MARK: Final[Deeds] = {intents.Next: next_marked}
 """The deed that goes from mark to mark on a walk."""
 
 
@@ -370,8 +364,8 @@ class Hinting(Value, Mode, eq=False):
         return "" if self.verdict is None else nudge(self.verdict, self.closer, desk.words)
 
 
-def _leaving(deed: Callable[[Desk, Any], Outcome]) -> Callable[[Desk, Any], Outcome]:
-    return lambda desk, intent: deed(desk.leaving(), intent)
+def _leaving(deed: Deed) -> Deed:
+    return lambda desk, *said: deed(desk.leaving(), *said)
 
 
 def ask_for_advice(desk: Desk) -> Outcome:
@@ -384,14 +378,9 @@ def ask_for_advice(desk: Desk) -> Outcome:
     return desk.entering(Hinting(task, desk.mode)).wishing(Think(task))
 
 
-def _hinting(desk: Desk) -> Hinting:
-    assert isinstance(desk.mode, Hinting)
-    return desk.mode
-
-
 def _advised(desk: Desk, thought: intents.Thought) -> Outcome:
     """Tell the nudge, and note that it was given; look closer at what a first look found meanwhile."""
-    mode = _hinting(desk)
+    mode = desk.doing(Hinting)
     if thought.task is not mode.task:
         return Outcome(desk)
     if mode.verdict is not None:
@@ -408,7 +397,7 @@ def _advised(desk: Desk, thought: intents.Thought) -> Outcome:
 
 def _tell_moves(desk: Desk) -> Outcome:
     """List the good moves, once a closer look has found them; choosing one shows how to make it."""
-    mode = _hinting(desk)
+    mode = desk.doing(Hinting)
     if mode.verdict is None or mode.closer is None:
         return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
     words = words_there(desk.drawing, desk.sight.view, desk.words)
@@ -428,12 +417,12 @@ def _at_the_table(desk: Desk) -> Desk:
     return desk if intents.Prepare in desk.deeds else desk.leaving()
 
 
-HINTING: Final[Deeds] = deeds(
-    given(intents.Thought, _advised),
-    given(intents.Prepare, lambda desk, wanted: update(_at_the_table(desk), wanted)),
-    simply(intents.Do.HINT, _tell_moves),
-    simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-)
+HINTING: Final[Deeds] = {
+    intents.Thought: _advised,
+    intents.Prepare: lambda desk, wanted: update(_at_the_table(desk), wanted),
+    intents.Do.HINT: _tell_moves,
+    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
+}
 """Deeds possible with advice."""
 
 
@@ -442,5 +431,5 @@ def advise(desk: Desk) -> Outcome:
     return looking.open_review(desk) if desk.match.over else ask_for_advice(desk)
 
 
-ADVICE: Final[Deeds] = deeds(simply(intents.Do.HINT, advise))
+ADVICE: Final[Deeds] = {intents.Do.HINT: advise}
 """The deed that asks for a hint, or looks again at a match that is over."""

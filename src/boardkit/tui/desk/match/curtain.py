@@ -27,20 +27,17 @@ from boardkit.tui.desk.desk import (
     Window,
     away,
     chance_waits,
-    deeds,
-    given,
     on_device,
     seen,
-    simply,
 )
 from boardkit.tui.desk.facts import PASSING
 from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
 from boardkit.tui.desk.sight import secret_from_all
 
-ANYWHERE: Final[Deeds] = deeds(
-    simply(Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
-    simply(Do.PALETTE, lambda desk: desk.wishing(wishes.OpenPalette())),
-)
+ANYWHERE: Final[Deeds] = {
+    Do.LEAVE: lambda desk: desk.wishing(wishes.Leave()),
+    Do.PALETTE: lambda desk: desk.wishing(wishes.OpenPalette()),
+}
 """Deeds possible even while the table is covered: leave, and change the settings."""
 
 SCROLLS: Final = {Way.UP: -1, Way.DOWN: 1, Way.UP_RIGHT: -7, Way.DOWN_RIGHT: 7}
@@ -56,6 +53,8 @@ class Curtain(Value, Mode):
 
     seat: Seat
     also: Deeds = field(default_factory=dict)
+
+    styles = ("-curtain",)  # all is covered
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Curtain) and self.seat == other.seat
@@ -74,16 +73,13 @@ class Curtain(Value, Mode):
         return LETTERS[self.seat]
 
     @property
-    def styles(self) -> tuple[str, ...]:
-        """All is covered."""
-        return ("-curtain",)
-
-    @property
     def deeds(self) -> Deeds:
         """Whoever is next says that it is them; who was before may have left something to do."""
         return {
             **ANYWHERE,
-            **deeds(simply(Do.ACT, opened), simply(Want.UNAIMED, unaimed), given(Go, _scroll)),
+            Do.ACT: opened,
+            Want.UNAIMED: unaimed,
+            Go: _scroll,
             **self.also,
         }
 
@@ -138,8 +134,7 @@ def draw_curtain(desk: Desk, seat: Seat, also: Deeds | None = None) -> Outcome:
 
 def opened(desk: Desk) -> Outcome:
     """Let the seat behind the curtain look at the table."""
-    assert isinstance(desk.mode, Curtain)
-    seat = desk.mode.seat
+    seat = desk.doing(Curtain).seat
     return look(desk.leaving().__replace__(seated=seat), seat).wishing(wishes.ChangeHands())
 
 
@@ -199,11 +194,11 @@ def present(desk: Desk) -> Outcome:
     called_now = desk.__replace__(window=called(desk))
     deed = desk.modes[0].deeds.get(Want.LET_THINK)
     if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
-        return deed(called_now, Want.LET_THINK)
+        return deed(called_now)
     if on_device(desk, seat) and is_secret(desk.game, desk.match.state) and seat != desk.seated:
-        return desk.modes[0].deeds[Want.AWAIT](called_now, Want.AWAIT)
+        return desk.modes[0].deeds[Want.AWAIT](called_now)
     if answers_together(desk):
-        return desk.modes[0].deeds[Want.ANSWER_TOGETHER](called_now, Want.ANSWER_TOGETHER)
+        return desk.modes[0].deeds[Want.ANSWER_TOGETHER](called_now)
     return asked_of_all(desk) if opens_window(desk) else look(called_now, seat)
 
 
@@ -347,15 +342,12 @@ class Asking(Value, Mode):
     back: int = 0  # the moment to go back to, where decisions are to be taken back
     agreed: frozenset[Seat] = frozenset()  # the seats that have agreed
 
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """All but the question is covered."""
-        return ("-voting",)
+    styles = ("-voting",)  # all but the question is covered
 
     @property
     def deeds(self) -> Deeds:
         """Agree, or refuse; a long question is scrolled."""
-        return {**ANYWHERE, **deeds(given(Type, agree), given(Go, _scroll), simply(Do.BACK, come_back))}
+        return {**ANYWHERE, Type: agree, Go: _scroll, Do.BACK: come_back}
 
     def question(self, desk: Desk) -> str:
         """Say what is asked."""
@@ -364,9 +356,7 @@ class Asking(Value, Mode):
 
 def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
     """Return the question that is voted on, and a line for each seat."""
-    mode = desk.mode
-    assert isinstance(mode, Asking)
-    seated = people_of(desk.match.players)
+    mode, seated = desk.doing(Asking), people_of(desk.match.players)
     marks = {seat: "✓" if seat in mode.agreed else " " for seat in seated}
     said = [(seat, f"{mark} {LETTERS[seat]}  {desk.words.seat(seat)}") for seat, mark in marks.items()]
     return mode.question(desk), said
@@ -460,8 +450,7 @@ def _vote(desk: Desk, matter: Matter, back: int = 0) -> Outcome:
 
 def agree(desk: Desk, typed: Type) -> Outcome:
     """Take a seat's letter as its agreement."""
-    vote, number = desk.mode, LETTERS.find(typed.letter.upper())
-    assert isinstance(vote, Asking)
+    vote, number = desk.doing(Asking), LETTERS.find(typed.letter.upper())
     people = people_of(desk.match.players)
     if number not in people:
         return Outcome(desk)

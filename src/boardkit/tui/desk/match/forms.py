@@ -27,15 +27,11 @@ from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
     Ink,
-    Labelled,
     Mode,
     Outcome,
     Sheet,
     Window,
     asks_all,
-    deeds,
-    given,
-    simply,
     unpointed,
     within,
 )
@@ -55,7 +51,7 @@ from boardkit.tui.desk.stakes import series_asked
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 
-class Filling(Value, Labelled):
+class Filling(Value, Mode):
     """Fills a form in: typing into cells, going through rows and columns, sending it."""
 
     form: forms.SeatForm | forms.TableForm
@@ -110,18 +106,13 @@ def form_at_desk(desk: Desk) -> forms.FormAt:
     )
 
 
-def _filling(desk: Desk) -> Filling:
-    assert isinstance(desk.mode, Filling)
-    return desk.mode
-
-
 def _filled(desk: Desk, filled: forms.Filled) -> Desk:
-    return desk.turning(_filling(desk).__replace__(filled=filled))
+    return desk.turning(desk.doing(Filling).__replace__(filled=filled))
 
 
 def _go(desk: Desk, step: intents.Go) -> Outcome:
     """Go to another row or column; where there is one number alone, make it more or less."""
-    mode, (across, down) = _filling(desk), step.way.value
+    mode, (across, down) = desk.doing(Filling), step.way.value
     cells, (row, column) = mode.filled.cells, mode.filled.cell
     if len(cells) == len(cells[0]) == 1:
         return _put(desk, intents.Put((0, 0), cells[0][0] - down))
@@ -130,7 +121,7 @@ def _go(desk: Desk, step: intents.Go) -> Outcome:
 
 def _column(desk: Desk, column: int, step: int) -> int:
     """Return the next column whose numbers can be changed."""
-    mode = _filling(desk)
+    mode = desk.doing(Filling)
     while step:
         column = (column + step) % len(mode.filled.cells[0])
         if column in mode.columns(desk):
@@ -140,7 +131,7 @@ def _column(desk: Desk, column: int, step: int) -> int:
 
 def _follow(desk: Desk, step: intents.Next) -> Outcome:
     """Go to the next number of the column; after the last, to the next column."""
-    mode = _filling(desk)
+    mode = desk.doing(Filling)
     rows, columns, (row, column) = len(mode.filled.cells), mode.columns(desk), mode.filled.cell
     here = column if column in columns else _column(desk, column, step.step)
     at = (columns.index(here) * rows + row + step.step) % (len(columns) * rows)
@@ -149,7 +140,7 @@ def _follow(desk: Desk, step: intents.Next) -> Outcome:
 
 def _go_to(desk: Desk, there: intents.GoToCell) -> Outcome:
     """Put the cursor on a cell; that of a computer can be looked at, and it is told that it is its own."""
-    mode, cell = _filling(desk), there.cell
+    mode, cell = desk.doing(Filling), there.cell
     if cell not in _cells(mode.filled):
         return Outcome(desk)
     stood = _filled(desk, mode.filled.__replace__(cell=cell, digits=""))
@@ -162,7 +153,7 @@ def _cells(filled: forms.Filled) -> Collection[forms.Cell]:
 
 def _put(desk: Desk, wanted: intents.Put) -> Outcome:
     """Make a number another, as far as the form lets it be."""
-    mode, at = _filling(desk), form_at_desk(desk)
+    mode, at = desk.doing(Filling), form_at_desk(desk)
     cell = next((cell for cell in _cells(mode.filled) if cell == wanted.path), None)
     if cell is None:
         return Outcome(desk)
@@ -188,10 +179,10 @@ def _its_own(desk: Desk, seat: Seat) -> Outcome:
 
 def _type_number(desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Type a digit of the number under the cursor."""
-    filled = _filling(desk).filled
+    filled = desk.doing(Filling).filled
 
     def noted(there: Desk, digits: str) -> Desk:
-        return _filled(there, _filling(there).filled.__replace__(digits=digits))
+        return _filled(there, there.doing(Filling).filled.__replace__(digits=digits))
 
     return update.typed_on(
         typed.digit, filled.digits, lambda number: _put(desk, intents.Put(filled.cell, number)), noted
@@ -200,7 +191,7 @@ def _type_number(desk: Desk, typed: intents.TypeDigit) -> Outcome:
 
 def _more(desk: Desk, by: int) -> Outcome:
     """Make the number under the cursor one more, or one less."""
-    filled = _filling(desk).filled
+    filled = desk.doing(Filling).filled
     row, column = filled.cell
     return _put(desk, intents.Put(filled.cell, filled.cells[row][column] + by))
 
@@ -208,13 +199,11 @@ def _more(desk: Desk, by: int) -> Outcome:
 FILLING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
-    **deeds(
-        given(intents.Go, _go),
-        given(intents.Next, _follow),
-        given(intents.GoToCell, _go_to),
-        given(intents.Put, _put),
-        given(intents.TypeDigit, _type_number),
-    ),
+    intents.Go: _go,
+    intents.Next: _follow,
+    intents.GoToCell: _go_to,
+    intents.Put: _put,
+    intents.TypeDigit: _type_number,
 }
 """Deeds possible at any form."""
 
@@ -224,15 +213,12 @@ class FillingAlone(Filling):
 
     form: forms.SeatForm
 
+    styles = ("-form", "-low")  # the form lies below the map where it has room there
+
     @property
     def deeds(self) -> Deeds:
         """Fill the form in, send it, or leave."""
         return {**BY_A_SEAT, **TICKED} if self.form.box else BY_A_SEAT
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """The form lies below the map where it has room there."""
-        return ("-form", "-low")
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what is filled in, and what it would change or why it may not be."""
@@ -249,14 +235,9 @@ class FillingAlone(Filling):
         return said.append(f"   {changes}") if changes else said
 
 
-def _alone(desk: Desk) -> FillingAlone:
-    assert isinstance(desk.mode, FillingAlone)
-    return desk.mode
-
-
 def _letter(desk: Desk, typed: intents.Type) -> Outcome:
     """Choose another seat by its letter."""
-    mode, at, seat = _alone(desk), form_at_desk(desk), Seat(LETTERS.find(typed.letter.upper()))
+    mode, at, seat = desk.doing(FillingAlone), form_at_desk(desk), Seat(LETTERS.find(typed.letter.upper()))
     if seat not in at.others:
         return Outcome(desk)
     return Outcome(_filled(desk, mode.form.lettered(at, mode.filled, seat).__replace__(digits="")))
@@ -264,13 +245,13 @@ def _letter(desk: Desk, typed: intents.Type) -> Outcome:
 
 def _tick(desk: Desk) -> Outcome:
     """Tick the box, or no longer."""
-    filled = _filling(desk).filled
+    filled = desk.doing(Filling).filled
     return Outcome(_filled(desk, filled.__replace__(ticked=not filled.ticked)))
 
 
 def _send(desk: Desk) -> Outcome:
     """Make the moves of the form, if the rules let them be made."""
-    mode = _alone(desk)
+    mode = desk.doing(FillingAlone)
     moves = mode.form.moves(form_at_desk(desk), mode.filled)
     if not moves or moves[0] not in desk.sight.legal:
         return desk.wishing(Ring())
@@ -289,15 +270,13 @@ def _played(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
 BY_A_SEAT: Final[Deeds] = {
     **FILLING,
     **ADVICE,
-    **deeds(
-        given(intents.Type, _letter),
-        simply(intents.Do.ACT, _send),
-        simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-    ),
+    intents.Type: _letter,
+    intents.Do.ACT: _send,
+    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
 }
 """Deeds possible at the form of a seat."""
 
-TICKED: Final[Deeds] = deeds(simply(intents.Do.TICK, _tick))  # the deed besides at one that has a box
+TICKED: Final[Deeds] = {intents.Do.TICK: _tick}  # the deed besides at one that has a box
 
 
 class FillingTogether(Filling):
@@ -306,15 +285,12 @@ class FillingTogether(Filling):
     form: forms.TableForm
     also: Deeds = field(default_factory=dict)  # what can be done besides, as at any table
 
+    styles = ("-form",)  # digits and letters go into the form
+
     @property
     def deeds(self) -> Deeds:
         """Fill the form in, send it, or go on one after the other."""
         return {**self.also, **BY_THE_TABLE}
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """Digits and letters go into the form."""
-        return ("-form",)
 
     def columns(self, desk: Desk) -> Sequence[int]:
         """List the columns of people."""
@@ -338,11 +314,6 @@ class FillingTogether(Filling):
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say how it is filled in; then what comes of it."""
         return self.form.prompt(form_at_desk(desk), self.filled, ink.tones)
-
-
-def _together(desk: Desk) -> FillingTogether:
-    assert isinstance(desk.mode, FillingTogether)
-    return desk.mode
 
 
 def fill_together(desk: Desk) -> Outcome:
@@ -398,12 +369,12 @@ def _unasked(form: forms.TableForm, cells: forms.Cells, desk: Desk, seat: Seat) 
 def _column_of(desk: Desk, typed: intents.Type) -> Outcome:
     """Put the cursor into the column of a seat."""
     seat = LETTERS.find(typed.letter.upper())
-    known, row = 0 <= seat < len(desk.match.players), _together(desk).filled.cell[0]
+    known, row = 0 <= seat < len(desk.match.players), desk.doing(FillingTogether).filled.cell[0]
     return _go_to(desk, intents.GoToCell((row, seat))) if known else Outcome(desk)
 
 
 def _is_changed(desk: Desk) -> bool:
-    mode = _together(desk)
+    mode = desk.doing(FillingTogether)
     return mode.filled.cells != mode.form.paid(desk.match.state)
 
 
@@ -416,7 +387,7 @@ def _send_together(desk: Desk) -> Outcome:
 
 def _go_on(desk: Desk) -> Outcome:
     """Let everybody do what the form says, until somebody else is asked or nothing changes any more."""
-    mode = _together(desk)
+    mode = desk.doing(FillingTogether)
     make = partial(_answered, mode.form, mode.filled.cells)
     return update.go_on(desk.leaving().__replace__(window=None), make)
 
@@ -444,18 +415,16 @@ def _ask_for_advice(desk: Desk) -> Outcome:
 BY_THE_TABLE: Final[Deeds] = {
     **FILLING,
     **STROLLING,
-    **deeds(
-        given(intents.Type, _column_of),
-        simply(intents.Do.BIGGER, lambda desk: _more(desk, 1)),
-        simply(intents.Do.SMALLER, lambda desk: _more(desk, -1)),
-        simply(intents.Do.ACT, _send_together),
-        simply(intents.Do.FORGO, _go_on),
-        simply(intents.Do.BACK, _one_by_one),
-        simply(intents.Do.UNDO, update.take_back),
-        simply(intents.Do.TURN_AGAIN, turn_again),
-        given(intents.TakeBack, take_back_from),
-        simply(intents.Do.HINT, _ask_for_advice),
-    ),
+    intents.Type: _column_of,
+    intents.Do.BIGGER: lambda desk: _more(desk, 1),
+    intents.Do.SMALLER: lambda desk: _more(desk, -1),
+    intents.Do.ACT: _send_together,
+    intents.Do.FORGO: _go_on,
+    intents.Do.BACK: _one_by_one,
+    intents.Do.UNDO: update.take_back,
+    intents.Do.TURN_AGAIN: turn_again,
+    intents.TakeBack: take_back_from,
+    intents.Do.HINT: _ask_for_advice,
 }
 """Deeds possible at the form of the whole table."""
 
@@ -492,7 +461,7 @@ def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
 
 
 # The deed that opens a verb of the action bar.
-FORMS: Final[Deeds] = deeds(given(intents.OpenVerb, open_verb))
+FORMS: Final[Deeds] = {intents.OpenVerb: open_verb}
 
 
 class Typing(Value, Mode, eq=False):
@@ -501,10 +470,7 @@ class Typing(Value, Mode, eq=False):
     suggested: tuple[str, ...]  # the moves that may be made, written out
     also: Deeds  # what can be done at the table where it was begun
 
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """A line to type in has room."""
-        return ("-typing",)
+    styles = ("-typing",)  # a line to type in has room
 
     @property
     def deeds(self) -> Deeds:
@@ -544,14 +510,14 @@ def _play(desk: Desk, said: intents.Say) -> Outcome:
     return desk.mode.decide(desk, move) if desk.sight.acting else Outcome(desk.leaving())
 
 
-TYPING: Final[Deeds] = deeds(
-    given(intents.Say, _play),
-    simply(intents.Do.TYPE_MOVE, Outcome),
-    simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-)
+TYPING: Final[Deeds] = {
+    intents.Say: _play,
+    intents.Do.TYPE_MOVE: Outcome,
+    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
+}
 """Deeds that differ while a move is typed."""
 
-TYPED: Final[Deeds] = deeds(simply(intents.Do.TYPE_MOVE, begin_typing))  # the deed that begins to type
+TYPED: Final[Deeds] = {intents.Do.TYPE_MOVE: begin_typing}  # the deed that begins to type
 
 
 def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
@@ -566,17 +532,15 @@ IN_HAND: Final[Deeds] = {
     **FORMS,
     **update.PREPARING,
     **TYPED,
-    **deeds(
-        given(intents.Go, update.go),
-        given(intents.Next, update.follow),
-        simply(intents.Do.FORGET, update.forget),
-        given(intents.TypeDigit, update.type_digit),
-        given(intents.Choose, update.choose),
-        given(intents.Hover, update.hover),
-        given(intents.Type, say_letter),
-        simply(intents.Do.TURN, lambda desk: Outcome(update.turn(desk))),
-        simply(intents.Do.JUMP, update.jump),
-        simply(intents.Do.SORT, update.sort),
-    ),
+    intents.Go: update.go,
+    intents.Next: update.follow,
+    intents.Do.FORGET: update.forget,
+    intents.TypeDigit: update.type_digit,
+    intents.Choose: update.choose,
+    intents.Hover: update.hover,
+    intents.Type: say_letter,
+    intents.Do.TURN: lambda desk: Outcome(update.turn(desk)),
+    intents.Do.JUMP: update.jump,
+    intents.Do.SORT: update.sort,
 }
 """Deeds that fill the fields of a move, and make it."""

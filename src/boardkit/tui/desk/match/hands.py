@@ -1,46 +1,58 @@
-"""Hands on devices of the seats' own: taking them, answering there, and what the table does meanwhile."""
+"""Hands on devices of the seats' own: taking them, answering there, what table and devices show."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from hashlib import blake2b
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from boardkit.core import Match, Move, Seat, legal
+from boardkit.core import CHANCE, Choice, Match, Move, Question, RulesError, Seat, Table, choice_of, legal
+from boardkit.core.editing.parts import hidden
 from boardkit.core.lines.match import people_of
-from boardkit.core.lines.secret import after_answers, asked_apart
-from boardkit.core.values import Value
+from boardkit.core.lines.secret import after_answers, asked_apart, is_secret
+from boardkit.core.notation import write
+from boardkit.core.rules.game import check
+from boardkit.core.values import Value, evolve
 from boardkit.draw.blocks import Room, wrapped
+from boardkit.draw.cards import Card
+from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import card_of, choice_said, words_there
 from boardkit.text import Words
+from boardkit.text.parts import PartWords
 from boardkit.tui.desk import desk as desks
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Labelled, Outcome, deeds, given, on_device, simply
-from boardkit.tui.desk.intents import Do, Intent, Want
+from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Mode, Outcome, on_device
+from boardkit.tui.desk.facts import passing
+from boardkit.tui.desk.intents import Answered, Do, Intent, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
+from boardkit.tui.desk.match.curtain import Asking
+from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.update import RETHINKING, HandingOver
 
 BLACK_ON_WHITE: Final = "#000000 on #ffffff"  # the colours of codes, whatever the theme
 GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
 
 
-class Awaiting(Value, Labelled):
+class Awaiting(Value, Mode):
     """Waits for an answer that a seat gives on its device; it may still come to the keyboard."""
 
     seat: Seat
 
     resting = True  # let nobody move at the table
+    labels: ClassVar[Mapping[str, str]] = {
+        "pick": "hands-here",
+        "undo": "key-undo",
+        "walk": "key-walk",
+        "help": "key-help",
+    }
 
     @property
     def deeds(self) -> Deeds:
         """Look round, take back, or choose at the keyboard, behind a curtain."""
         return AWAITING
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The keys that matter."""
-        return {"pick": "hands-here", "undo": "key-undo", "walk": "key-walk", "help": "key-help"}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say who still chooses, and how to go on without a device."""
@@ -83,15 +95,15 @@ def await_answer(desk: Desk) -> Outcome:
 
 
 def _choose_here(desk: Desk) -> Outcome:
-    assert isinstance(desk.mode, Awaiting)
-    return curtain.draw_curtain(desk, desk.mode.seat)
+    return curtain.draw_curtain(desk, desk.doing(Awaiting).seat)
 
 
 AWAITING: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
     **RETHINKING,
-    **deeds(simply(Do.ACT, _choose_here), simply(Do.CHOICES, _choose_here)),
+    Do.ACT: _choose_here,
+    Do.CHOICES: _choose_here,
 }
 """Deeds possible while a device is waited for."""
 
@@ -153,23 +165,19 @@ def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
     return curtain.wanted_by(desk, seat) if wants else Outcome(desk)
 
 
-class Pairing(Value, Labelled):
+class Pairing(Value, Mode):
     """Shows a seat the code by which its device takes its hand; then the next."""
 
     seat: Seat
     others: tuple[Seat, ...] = ()  # who comes after
 
     resting = True  # let nobody move meanwhile
+    labels: ClassVar[Mapping[str, str]] = {"pick": "hands-next", "back": "hands-enough"}
 
     @property
     def deeds(self) -> Deeds:
         """Go on to the next, or let all others have their hands at the keyboard."""
         return PAIRING
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The keys that matter."""
-        return {"pick": "hands-next", "back": "hands-enough"}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say whose code it is, and how to go on."""
@@ -219,13 +227,13 @@ def _show_codes(desk: Desk, seats: Sequence[Seat]) -> Outcome:
 
 
 def _go_on(desk: Desk) -> Outcome:
-    assert isinstance(desk.mode, Pairing)
-    return _show_codes(desk, desk.mode.others)
+    return _show_codes(desk, desk.doing(Pairing).others)
 
 
 PAIRING: Final[Deeds] = {
     **curtain.ANYWHERE,
-    **deeds(simply(Do.ACT, _go_on), simply(Do.BACK, lambda desk: _show_codes(desk, ()))),
+    Do.ACT: _go_on,
+    Do.BACK: lambda desk: _show_codes(desk, ()),
 }
 """Deeds possible while a code is shown."""
 
@@ -277,17 +285,240 @@ def _listed(desk: Desk) -> Iterator[tuple[str, Intent]]:
         yield said, intents.GiveTo(seat) if on else intents.ShowCode(seat)
 
 
-HANDS: Final[Deeds] = deeds(
-    simply(Want.AWAIT, await_answer),
-    simply(Want.PLAY_ANSWERS, play_answers),
-    given(intents.ListHands, lambda desk, _: list_hands(desk)),
-    given(intents.BeginHands, lambda desk, _: desk.wishing(wishes.ServeHands())),
-    given(intents.Served, served),
-    given(intents.HandTaken, hand_taken),
-    given(intents.HandAsked, hand_asked),
-    given(intents.Answered, answer),
-    given(intents.Voted, take_part),
-    given(intents.GiveTo, give),
-    given(intents.ShowCode, lambda desk, show: _show_codes(desk, (show.seat,))),
-)
+HANDS: Final[Deeds] = {
+    Want.AWAIT: await_answer,
+    Want.PLAY_ANSWERS: play_answers,
+    intents.ListHands: lambda desk, _: list_hands(desk),
+    intents.BeginHands: lambda desk, _: desk.wishing(wishes.ServeHands()),
+    intents.Served: served,
+    intents.HandTaken: hand_taken,
+    intents.HandAsked: hand_asked,
+    intents.Answered: answer,
+    intents.Voted: take_part,
+    intents.GiveTo: give,
+    intents.ShowCode: lambda desk, show: _show_codes(desk, (show.seat,)),
+}
 """Deeds about hands on devices of the seats' own."""
+
+
+DRAWS: Final = 6  # how many of the last cards that a seat has drawn are told
+ALL: Final = 999  # how many entries are named where all are wanted
+
+
+class Offer(Value):
+    """Something that a seat may answer: its name, the card in question, and the ways in which it is done."""
+
+    said: str
+    card: Card | None
+    ways: tuple[tuple[int, str], ...]  # the number of each of its moves among the legal ones, and its name
+    several: bool = False  # whether it is ticked, and may be taken with others
+
+
+class Held(Value):
+    """A card of the hand, and why it cannot be played now, if a rule says so."""
+
+    card: Card
+    refusal: str = ""
+
+
+class Leaf(Value):
+    """What a device shows of a seat: as much as the seat may see, in words and cards.
+
+    Attributes:
+        question: what the seat is asked to answer here; empty where it is not.
+        stamp: what is asked, and how often the seat has answered: an answer to anything else comes too late.
+        status: what everybody waits for.
+        given: what the seat has answered here and the rules have not come to ask.
+        vote: what is voted on; `agreed` is whether the seat has agreed.
+        wants: whether the seat wants to answer what all are asked; None where nothing is, or it is its turn.
+    """
+
+    title: str
+    seat: str
+    heading: str
+    status: str
+    question: str = ""
+    stamp: str = ""
+    offers: tuple[Offer, ...] = ()
+    given: tuple[str, ...] = ()
+    hand: tuple[Held, ...] = ()
+    secrets: tuple[str, ...] = ()
+    draws: tuple[str, ...] = ()
+    vote: str = ""
+    agreed: bool = False
+    wants: bool | None = None
+
+
+def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:
+    """Write the leaf of a seat in the words of its device."""
+    game, show, match = desk.game, desk.drawing, desk.match
+    table, mode = _answered_here(desk, seat), desk.mode
+    view = game.view(match.state if table is None else table, seat)
+    said = words_there(show, view, words)
+    asking = mode if isinstance(mode, Asking) else None
+    window = window_of(desk)
+    heading = show.heading(view, words) if show.heading_aloud is None else show.heading_aloud(view, words)
+    return Leaf(
+        title=words("title"),
+        seat=words.seat(seat),
+        heading=heading,
+        status=_status(desk, seat, words, asked=table is not None),
+        question="" if table is None else said.say(view.question),
+        stamp="" if table is None else stamp(desk, seat, view),
+        offers=() if table is None else tuple(_offers(desk, view, _answers(desk, table), said, palette)),
+        given=tuple(map(words.say, answers_of(desk, seat))),
+        hand=tuple(_hand(desk, view, seat, words, palette)),
+        secrets=tuple(_secrets(desk, view, seat, words)),
+        draws=_draws(desk, seat, words),
+        vote="" if asking is None else asking.question(desk.__replace__(words=words)),
+        agreed=asking is not None and seat in asking.agreed,
+        wants=None if window is None or table is not None else seat in window.wants,
+    )
+
+
+def _answered_here(desk: Desk, seat: Seat) -> Any:
+    """Return the table at which a seat may answer on its device, in secret or by its hand; None elsewhere."""
+    table = asked_now(desk, seat) if on_device(desk, seat) else None
+    return table if table is not None and _answers(desk, table) else None
+
+
+def _answers(desk: Desk, table: Any) -> Sequence[tuple[int, Move]]:
+    """List what may be answered on a device, with its numbers among the legal moves: all that is secret.
+
+    What everybody may see is done at the table, where the map is.
+    """
+    game, seat, secret = desk.game, table.to_move, is_secret(desk.game, table)
+    if not (secret or game.private(table)):
+        return ()
+    at_table = () if secret else Sight(desk.match, seat, desk.drawing, down=True).legal
+    moves = enumerate(legal(game, game.view(table, seat)))
+    return [(number, move) for number, move in moves if move not in at_table]
+
+
+def stamp(desk: Desk, seat: Seat, view: Table) -> str:
+    """Return what tells one question of a seat from another, made of what the seat may see alone."""
+    count = len(answers_of(desk, seat)) + sum(
+        moment.seat == seat for moment in desk.match.moments[: desk.match.at + 1]
+    )
+    asked = [str(count), repr(view.question), *map(write, legal(desk.game, view))]
+    return blake2b("\n".join(asked).encode(), digest_size=10).hexdigest()
+
+
+def _status(desk: Desk, seat: Seat, words: Words, *, asked: bool) -> str:
+    """Say for whom everybody waits."""
+    match = desk.match
+    if asked:
+        return words("leaf-asked")
+    if match.over:
+        return words("leaf-over")
+    if is_secret(desk.game, match.state):
+        waits = [words.seat(one) for one in still_choosing(desk) if one != seat]
+        return words("leaf-waits", seats=words.listed(waits)) if waits else words("leaf-soon")
+    if match.state.to_move == seat:
+        return words("leaf-at-table")
+    return words("leaf-turn", seat=words.seat(CHANCE if match.state.to_move is None else match.state.to_move))
+
+
+def _offers(
+    desk: Desk, view: Any, answers: Sequence[tuple[int, Move]], words: Words, palette: Palette
+) -> Iterator[Offer]:
+    """List what may be answered, each choice with its ways."""
+    show, ways = desk.drawing, dict[Choice, list[tuple[int, Move]]]()
+    for number, move in answers:
+        ways.setdefault(choice_of(move), []).append((number, move))
+    held = {value for move in show.hand(view, view.to_move) for _, value in choice_of(move).values}
+    for choice, moves in ways.items():
+        whole = len(moves) == 1
+        name = words.say(moves[0][1]) if whole else f"{words.verb(choice.kind)} {choice_said(choice, words)}"
+        about_card = any(value in held for _, value in choice.values)
+        card = card_of(show, view, choice, words, palette) if about_card else None
+        several = choice.kind in show.several
+        yield Offer(name, card, tuple((number, words.say(move)) for number, move in moves), several)
+
+
+def _hand(desk: Desk, view: Any, seat: Seat, words: Words, palette: Palette) -> Iterator[Held]:
+    """Show what a seat holds and is not offered already; of what it cannot play, what the rules say."""
+    game, show, asked = desk.game, desk.drawing, view.to_move == seat
+    offered = {value for move in legal(game, view) for _, value in choice_of(move).values} if asked else set()
+    kinds = set(map(type, legal(game, view))) if asked else set()
+    # Cards are told to whoever is asked.
+    told = view if asked else evolve(view, pile=(*view.pile, Question(seat)))
+    for move in show.hand(view, seat):
+        choice = choice_of(move)
+        if any(value in offered for _, value in choice.values if value is not None):
+            continue
+        refusal = game.refusal(view, move) if choice.kind in kinds else None
+        why = "" if refusal is None else words.say(refusal)
+        yield Held(card_of(show, told, choice, words, palette), why)
+
+
+def _secrets(desk: Desk, view: Any, seat: Seat, words: Words) -> Iterator[str]:
+    """Say what else a seat alone knows: an objective, what it has chosen, what it has put aside."""
+    game = desk.game
+    held = {value for move in desk.drawing.hand(view, seat) for _, value in choice_of(move).values}
+    parts = PartWords.of(words, view, ALL)
+    for part in hidden(view, game.view(view, CHANCE)):
+        known = part.value if isinstance(part.value, tuple) else (part.value,)
+        if not all(_is_in(value, held) for value in known):
+            yield words("hidden-place", place=parts.trail(part.path), what=parts.said(part))
+
+
+def _is_in(value: Any, held: set[Any]) -> bool:
+    return not isinstance(value, Mapping) and value in held
+
+
+def _draws(desk: Desk, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Tell what a seat has drawn lately, the last first."""
+    events = (frame.event for at, frame in desk.match.frames() if desk.match.moments[at].seat == CHANCE)
+    own = [event for event in events if event.hides and getattr(event, "seat", None) == seat]
+    return tuple(words.say(event) for event in reversed(own[-DRAWS:]))
+
+
+def answer_on(desk: Desk, seat: Seat, sent: str, numbers: Sequence[int], words: Words) -> Answered | str:
+    """Return what a seat has answered on its device, or say why it does not count.
+
+    Args:
+        desk: the desk.
+        seat: whose device it is.
+        sent: the stamp of the leaf on which it was answered.
+        numbers: which legal moves are made: one, or those that are ticked; none ends a list.
+        words: the words of the device.
+    """
+    table = _answered_here(desk, seat)
+    view = None if table is None else desk.game.view(table, seat)
+    if view is None or stamp(desk, seat, view) != sent:
+        return words("leaf-late")
+    moves = legal(desk.game, view)
+    if not all(0 <= number < len(moves) for number in numbers):
+        return words("leaf-wrong")
+    chosen = [moves[number] for number in dict.fromkeys(numbers)]
+    try:
+        made = tuple(_gathered(desk, table, chosen))
+    except RulesError as error:
+        return words.say(error.refusal)
+    return Answered(seat, (*answers_of(desk, seat), *made)) if made else words("leaf-wrong")
+
+
+def _gathered(desk: Desk, table: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Make moves one after the other; what several were ticked of ends by itself.
+
+    Raises:
+        RulesError: the rules refuse one of them.
+    """
+    game, show, seat, asked = desk.game, desk.drawing, table.to_move, table.question
+    gathers = not moves or type(moves[0]) in show.several
+    for move in moves:
+        check(game, table, move)
+        yield move
+        table = game.answers.after(table, move)
+        pays = (
+            None
+            if table.to_move != seat or table.question == asked
+            else show.proposal(game.view(table, seat))
+        )
+        if gathers and pays is not None:
+            yield pays
+            table = game.answers.after(table, pays)
+    end = passing(legal(game, table)) if gathers and table.question == asked else None
+    if end is not None:
+        yield end

@@ -32,11 +32,8 @@ from boardkit.tui.desk.desk import (
     Outcome,
     Sheet,
     abreast,
-    deeds,
-    given,
     kind_of,
     plain,
-    simply,
     stacked,
     wanting,
     within,
@@ -426,23 +423,23 @@ def _open_only(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
     return lambda desk: deed(desk) if desk.match.open_table else Outcome(desk)
 
 
-TEACHING: Final[Deeds] = deeds(
-    simply(intents.Do.TEACHER, list_deeds),
-    simply(intents.Do.EYES, next_eyes),
-    simply(intents.Want.OPEN_TABLE, curtain.open_table),
-    simply(intents.Want.CLOSE_TABLE, _open_only(close_table)),
-    simply(intents.Want.SWITCH_CHANCE, _open_only(switch_chance)),
-    simply(intents.Want.SHOW_HIDDEN, _open_only(show_hidden)),
-    simply(intents.Want.COPY_CODE, _open_only(copy_code)),
-    simply(intents.Want.EDIT, _open_only(edit)),
-    simply(intents.Want.PASTE_CODE, paste_code),
-    simply(intents.Want.WRITE_REMARK, write_remark),
-    simply(intents.Want.SAVE_LESSON, save_lesson),
-    given(intents.AnswerForChance, curtain.answer_for_chance),
-    given(intents.BeginWith, begin_with),
-    given(intents.BeginPasted, begin_pasted),
-    given(intents.Remark, remark),
-)
+TEACHING: Final[Deeds] = {
+    intents.Do.TEACHER: list_deeds,
+    intents.Do.EYES: next_eyes,
+    intents.Want.OPEN_TABLE: curtain.open_table,
+    intents.Want.CLOSE_TABLE: _open_only(close_table),
+    intents.Want.SWITCH_CHANCE: _open_only(switch_chance),
+    intents.Want.SHOW_HIDDEN: _open_only(show_hidden),
+    intents.Want.COPY_CODE: _open_only(copy_code),
+    intents.Want.EDIT: _open_only(edit),
+    intents.Want.PASTE_CODE: paste_code,
+    intents.Want.WRITE_REMARK: write_remark,
+    intents.Want.SAVE_LESSON: save_lesson,
+    intents.AnswerForChance: curtain.answer_for_chance,
+    intents.BeginWith: begin_with,
+    intents.BeginPasted: begin_pasted,
+    intents.Remark: remark,
+}
 """Deeds of a teacher."""
 
 
@@ -547,12 +544,10 @@ BESIDE_A_WALK: Final[Deeds] = {
     **SECOND_LOOK,
     **BECAUSE,
     **BEGINNING,
-    **deeds(
-        simply(intents.Do.CURTAIN, curtain.hide),
-        simply(intents.Want.SCORE, lambda desk: desk.wishing(wishes.Open(wishes.Score(desk.match)))),
-        given(intents.Rematch, play_again),
-        given(intents.ChangePlayers, plan_anew),
-    ),
+    intents.Do.CURTAIN: curtain.hide,
+    intents.Want.SCORE: lambda desk: desk.wishing(wishes.Open(wishes.Score(desk.match))),
+    intents.Rematch: play_again,
+    intents.ChangePlayers: plan_anew,
 }
 """Deeds possible at a table whether or not somebody walks through the match."""
 
@@ -566,9 +561,7 @@ CHOOSING: Final[Deeds] = {
     **TOGETHER,
     **RETHINKING,
     **HANDS,
-    **deeds(
-        simply(intents.Want.SIT_DOWN, curtain.present),
-    ),
+    intents.Want.SIT_DOWN: curtain.present,
 }
 """Deeds possible at a table where moves are made."""
 
@@ -604,30 +597,15 @@ class Touring(Choosing, eq=False):
 
     at: int = 0  # how many steps are done
 
+    on_a_walk: ClassVar[Deeds] = {}  # nobody walks here
+    may_leave = True  # a tour can be left at any moment
+    foot = TOUR_KEYS
+    teaches = True  # something is told beside the map
+
     @property
     def deeds(self) -> Deeds:
         """Look, choose, act and take back; leave at any moment."""
         return TOURING
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """Nobody walks here."""
-        return {}
-
-    @property
-    def may_leave(self) -> bool:
-        """A tour can be left at any moment."""
-        return True
-
-    @property
-    def foot(self) -> tuple[str, ...]:
-        """The keys of a tour."""
-        return TOUR_KEYS
-
-    @property
-    def teaches(self) -> bool:
-        """Something is told beside the map."""
-        return True
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
         """Say what is to be done next, what is done, and how to leave."""
@@ -640,12 +618,11 @@ class Touring(Choosing, eq=False):
         return Text.assemble(head, done, Text(words(f"tour-{name}")), "\n\n", leave)
 
 
-def _guided(deed: Deed, desk: Desk, intent: Any) -> Outcome:
+def _guided(kind: Any, deed: Deed, desk: Desk, *said: Any) -> Outcome:
     """Do what is wanted, and go on to the next step if that is what this one waits for."""
-    outcome, mode = deed(desk, intent), desk.modes[0]
-    assert isinstance(mode, Touring)
+    outcome, mode = deed(desk, *said), desk.begun_as(Touring)
     done = [*TOUR_STEPS.values()]
-    if mode.at == len(done) or not done[mode.at](desk, intent, outcome.desk):
+    if mode.at == len(done) or not done[mode.at](desk, (*said, kind)[0], outcome.desk):
         return outcome
     further = mode.__replace__(at=mode.at + 1)
     return Outcome(outcome.desk.__replace__(modes=(further, *outcome.desk.modes[1:])), outcome.wishes)
@@ -653,23 +630,19 @@ def _guided(deed: Deed, desk: Desk, intent: Any) -> Outcome:
 
 def _act_on_tour(desk: Desk) -> Outcome:
     """Make the move; at the end of the tour, leave."""
-    mode = desk.modes[0]
-    assert isinstance(mode, Touring)
-    return desk.wishing(wishes.Leave()) if mode.at == len(TOUR_STEPS) else act(desk)
+    return desk.wishing(wishes.Leave()) if desk.begun_as(Touring).at == len(TOUR_STEPS) else act(desk)
 
 
 ON_TOUR: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
-    **deeds(
-        simply(intents.Want.SIT_DOWN, curtain.present),
-        simply(intents.Do.TURN, turn_or_redo),
-        simply(intents.Do.UNDO, take_back),
-        simply(intents.Do.REDO, redo),
-        simply(intents.Do.ACT, _act_on_tour),
-        simply(intents.Do.BACK, lambda desk: desk.wishing(wishes.Leave())),
-    ),
+    intents.Want.SIT_DOWN: curtain.present,
+    intents.Do.TURN: turn_or_redo,
+    intents.Do.UNDO: take_back,
+    intents.Do.REDO: redo,
+    intents.Do.ACT: _act_on_tour,
+    intents.Do.BACK: lambda desk: desk.wishing(wishes.Leave()),
 }
 
-TOURING: Final[Deeds] = {kind: partial(_guided, deed) for kind, deed in ON_TOUR.items()}
+TOURING: Final[Deeds] = {kind: partial(_guided, kind, deed) for kind, deed in ON_TOUR.items()}
 """Deeds possible on a tour; each step waits for one of these."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import field
 from rich.cells import cell_len
@@ -15,7 +15,7 @@ from boardkit.core.rules.ahead import after
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.forms import CELL, LOW, NUMBER, Ballot, touching
-from boardkit.draw.numbers import Change, change_brief, differences
+from boardkit.draw.numbers import Change, changes_brief, differences
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
@@ -24,14 +24,11 @@ from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
     Ink,
-    Labelled,
+    Mode,
     Outcome,
     Sheet,
     Window,
-    deeds,
     fact,
-    given,
-    simply,
     within,
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING
@@ -53,7 +50,7 @@ NAME: Final = 16  # the most columns of a name
 BEFORE: Final = 6  # the columns before one: its chip, and what parts it from others
 
 
-class AnsweringTogether(Value, Labelled, eq=False):
+class AnsweringTogether(Value, Mode, eq=False):
     """Fills in what everybody answers: a line for each seat, and one for all where all may say the same."""
 
     form: Ballot
@@ -64,30 +61,19 @@ class AnsweringTogether(Value, Labelled, eq=False):
     digits: str = ""  # what has been typed of a number
     also: Deeds = field(default_factory=dict)  # what can be done besides, as at any table
 
+    styles = ("-form", "-low")  # the form lies below the map; digits and letters go into it
+    labels: ClassVar[Mapping[str, str]] = {
+        "pick": "ballot-do",
+        "next_target": "ballot-next",
+        "tick": "ballot-alone",
+        "back": "ballot-one-by-one",
+    }
+    foot = ("pick", "next_target", "tick", "back", "undo", "help")
+
     @property
     def deeds(self) -> Deeds:
         """Fill it in, send it, look around, take back."""
         return {**self.also, **ANSWERING}
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """The form lies below the map; digits and letters go into it."""
-        return ("-form", "-low")
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The keys that do something of their own at the form."""
-        return {
-            "pick": "ballot-do",
-            "next_target": "ballot-next",
-            "tick": "ballot-alone",
-            "back": "ballot-one-by-one",
-        }
-
-    @property
-    def foot(self) -> Sequence[str]:
-        """The keys of the form."""
-        return ("pick", "next_target", "tick", "back", "undo", "help")
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
@@ -118,15 +104,10 @@ class AnsweringTogether(Value, Labelled, eq=False):
         )
 
 
-def _mode(desk: Desk) -> AnsweringTogether:
-    assert isinstance(desk.mode, AnsweringTogether)
-    return desk.mode
-
-
 @fact
 def lines_of(desk: Desk) -> Sequence[Line]:
     """List everybody who is asked, with what is filled in so far."""
-    mode = _mode(desk)
+    mode = desk.doing(AnsweringTogether)
     return [*mode.round.lines(dict(mode.filled))]
 
 
@@ -139,7 +120,7 @@ def _common(desk: Desk) -> Sequence[Move]:
 
 def _missing(desk: Desk) -> Sequence[Seat]:
     """List who has neither answered nor wants to answer at the table."""
-    alone = _mode(desk).alone
+    alone = desk.doing(AnsweringTogether).alone
     return [one.seat for one in lines_of(desk) if one.answer is None and one.seat not in alone]
 
 
@@ -166,7 +147,7 @@ def _numbers(moves: Sequence[Move]) -> Mapping[int, Move]:
 
 def _here(desk: Desk) -> int:
     """Return the line that the cursor is on."""
-    stops, at = _stops(desk), _mode(desk).at
+    stops, at = _stops(desk), desk.doing(AnsweringTogether).at
     return at if at in stops else stops[0]
 
 
@@ -183,7 +164,7 @@ def _answer_of(desk: Desk, at: int) -> Move | None:
 
 def _put(desk: Desk, wanted: intents.Put) -> Outcome:
     """Fill in the answer with a number, on a line or on all."""
-    mode = _mode(desk)
+    mode = desk.doing(AnsweringTogether)
     at = next((stop for stop in _stops(desk) if wanted.path == (0, stop)), _here(desk))
     move = _numbers(_offered(desk, at)).get(wanted.value)
     if move is None:
@@ -196,10 +177,10 @@ def _put(desk: Desk, wanted: intents.Put) -> Outcome:
 
 def _type(desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Type the number of an answer; the cursor goes on once it cannot become another."""
-    at, digits = _here(desk), _mode(desk).digits
+    at, digits = _here(desk), desk.doing(AnsweringTogether).digits
 
     def noted(there: Desk, so_far: str) -> Desk:
-        numbers, mode = map(str, _numbers(_offered(there, at))), _mode(there)
+        numbers, mode = map(str, _numbers(_offered(there, at))), there.doing(AnsweringTogether)
         if any(number.startswith(so_far) and number != so_far for number in numbers):
             return there.turning(mode.__replace__(digits=so_far))
         return there.turning(mode.__replace__(digits="", at=_next(there, at)))
@@ -230,7 +211,7 @@ def _go(desk: Desk, step: intents.Go) -> Outcome:
 def _to(desk: Desk, at: int) -> Outcome:
     """Put the cursor on a line."""
     if at in _stops(desk):
-        return Outcome(desk.turning(_mode(desk).__replace__(at=at, digits="")))
+        return Outcome(desk.turning(desk.doing(AnsweringTogether).__replace__(at=at, digits="")))
     words, known = desk.words, 0 <= at < len(desk.match.players)
     if not known or Seat(at) in people_of(desk.match.players):
         return desk.wishing(Ring())
@@ -239,17 +220,17 @@ def _to(desk: Desk, at: int) -> Outcome:
 
 def _want_alone(desk: Desk) -> Outcome:
     """Let the seat of the line answer at the table, where all of its answers are; or no longer."""
-    mode, at = _mode(desk), _here(desk)
+    mode, at = desk.doing(AnsweringTogether), _here(desk)
     seats = [line.seat for line in _open(desk, at)]
     alone = mode.alone - {*seats} if mode.alone.issuperset(seats) else mode.alone.union(seats)
     answers = tuple((seat, move) for seat, move in mode.filled if seat not in seats)
     filled = desk.turning(mode.__replace__(filled=answers, alone=alone))
-    return Outcome(filled.turning(_mode(filled).__replace__(at=_next(filled, at))))
+    return Outcome(filled.turning(filled.doing(AnsweringTogether).__replace__(at=_next(filled, at))))
 
 
 def _send(desk: Desk) -> Outcome:
     """Let everybody answer what is filled in, up to the first who answers at the table."""
-    mode = _mode(desk)
+    mode = desk.doing(AnsweringTogether)
     if _missing(desk):
         return Outcome(desk.__replace__(vain=True), (Ring(),))
     window = Window(mode.round.kind, mode.alone, open=False, answers=mode.filled)
@@ -268,7 +249,10 @@ def _one_by_one(desk: Desk) -> Outcome:
     asked = desk.match.state.to_move
     assert asked is not None
     window = Window(
-        type(desk.match.state.question), frozenset({asked}), open=False, answers=_mode(desk).filled
+        type(desk.match.state.question),
+        frozenset({asked}),
+        open=False,
+        answers=desk.doing(AnsweringTogether).filled,
     )
     return present(desk.leaving().__replace__(window=window))
 
@@ -297,25 +281,23 @@ ANSWERING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
     **STROLLING,
-    **deeds(
-        given(intents.Go, _go),
-        given(intents.Next, lambda desk, _: _to(desk, _next(desk, _here(desk)))),
-        given(intents.Type, lambda desk, typed: _to(desk, LETTERS.find(typed.letter.upper()))),
-        given(intents.TypeDigit, _type),
-        given(intents.Put, _put),
-        given(intents.GoToCell, lambda desk, there: _to(desk, there.cell[1])),
-        simply(intents.Do.TICK, _want_alone),
-        simply(intents.Do.ACT, _send),
-        simply(intents.Do.BACK, _one_by_one),
-        simply(intents.Do.UNDO, take_back),
-        simply(intents.Do.TURN_AGAIN, turn_again),
-        given(intents.TakeBack, take_back_from),
-        simply(intents.Do.HINT, lambda desk: _one_by_one(desk).then(ask_for_advice)),
-    ),
+    intents.Go: _go,
+    intents.Next: lambda desk, _: _to(desk, _next(desk, _here(desk))),
+    intents.Type: lambda desk, typed: _to(desk, LETTERS.find(typed.letter.upper())),
+    intents.TypeDigit: _type,
+    intents.Put: _put,
+    intents.GoToCell: lambda desk, there: _to(desk, there.cell[1]),
+    intents.Do.TICK: _want_alone,
+    intents.Do.ACT: _send,
+    intents.Do.BACK: _one_by_one,
+    intents.Do.UNDO: take_back,
+    intents.Do.TURN_AGAIN: turn_again,
+    intents.TakeBack: take_back_from,
+    intents.Do.HINT: lambda desk: _one_by_one(desk).then(ask_for_advice),
 }
 """Deeds possible at the form on which all answer."""
 
-TOGETHER: Final[Deeds] = deeds(simply(intents.Want.ANSWER_TOGETHER, answer_together))
+TOGETHER: Final[Deeds] = {intents.Want.ANSWER_TOGETHER: answer_together}
 """The deed that lays a form for all on the table."""
 
 
@@ -367,7 +349,7 @@ def _for_all(desk: Desk, ink: Ink) -> Text:
 
 def _brief(desk: Desk, line: Line) -> str:
     """Say in a sign or a word what a seat answers."""
-    if line.seat in _mode(desk).alone:
+    if line.seat in desk.doing(AnsweringTogether).alone:
         return desk.words("ballot-waits-brief")
     numbers = (str(key) for key, move in _numbers(line.offered).items() if move == line.answer)
     return "✓" if line.fixed else next(numbers, "…")
@@ -383,7 +365,7 @@ def _stop(at: int, said: Text, here: int) -> Text:
 def _said(desk: Desk, line: Line, ink: Ink) -> Text:
     """Say what a seat answers, and what that changes for it."""
     words = desk.words
-    if line.seat in _mode(desk).alone:
+    if line.seat in desk.doing(AnsweringTogether).alone:
         return Text(words("ballot-waits"), ink.tones.warn)
     if line.answer is None:
         return Text("…", "dim")
@@ -395,8 +377,10 @@ def _said(desk: Desk, line: Line, ink: Ink) -> Text:
 
 def _changes_said(desk: Desk, line: Line) -> str:
     """Say what an answer that is filled in changes for its seat."""
-    filled = line.answer is not None and not line.fixed and line.seat not in _mode(desk).alone
-    return "  ".join(change_brief(one, desk.words) for one in _changes(desk, line)) if filled else ""
+    filled = (
+        line.answer is not None and not line.fixed and line.seat not in desk.doing(AnsweringTogether).alone
+    )
+    return changes_brief(_changes(desk, line), desk.words) if filled else ""
 
 
 def _changes(desk: Desk, line: Line) -> Sequence[Change]:

@@ -19,15 +19,12 @@ from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
     Ink,
-    Labelled,
+    Mode,
     Outcome,
     Sheet,
     Tones,
     abreast,
-    deeds,
-    given,
     plain,
-    simply,
     stacked,
     wanting,
     within,
@@ -150,12 +147,11 @@ AFTERWARDS: Final = {"sort": "class-save", "class": "class-devices", "back": "cl
 """The actions of the footer, with the messages that say what they do then."""
 
 
-class Polling(Value, Labelled, eq=False):
+class Polling(Value, Mode, eq=False):
     """Asks a class."""
 
     poll: quiz.Poll
     names: Sequence[str]  # whom it asks one after the other; numbers stand for people without a name
-    also: Deeds  # what can be done besides, by the class
     stamp: str  # what the question is known by
     step: Tried | None = None  # the step of a lesson that asks it; what is answered goes to the class list
     turn: int = 0  # who is asked now, from 0
@@ -169,7 +165,7 @@ class Polling(Value, Labelled, eq=False):
     @property
     def deeds(self) -> Deeds:
         """Answer, or count; once it is revealed, only leave and save."""
-        return {**ANYWHERE, **(REVEALED if self.revealed else ANSWERING), **self.also}
+        return {**ANYWHERE, **(REVEALED if self.revealed else ANSWERING), **REVEALING}
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -216,14 +212,9 @@ def class_names(desk: Desk) -> Sequence[str]:
     return next((mode.room.names for mode in desk.modes if isinstance(mode, InClass)), ())
 
 
-def _poll(desk: Desk) -> Polling:
-    assert isinstance(desk.mode, Polling)
-    return desk.mode
-
-
 def _type(desk: Desk, typed: intents.Type) -> Outcome:
     """Take an answer, or count one."""
-    mode, number = _poll(desk), quiz.LETTERS.find(typed.letter.lower())
+    mode, number = desk.doing(Polling), quiz.LETTERS.find(typed.letter.lower())
     if not 0 <= number < len(mode.poll.question.choices) or (mode.over and not mode.counting):
         return desk.wishing(wishes.Ring())
     if mode.counting:
@@ -254,14 +245,14 @@ def _hear(desk: Desk, said: intents.PupilsAnswered) -> Outcome:
 
 def _tally(desk: Desk, wanted: intents.Tally) -> Outcome:
     """Count an answer once more, or once less."""
-    mode = _poll(desk)
+    mode = desk.doing(Polling)
     known = mode.counting and 0 <= wanted.number < len(mode.poll.question.choices)
     return _polled(desk, mode, mode.poll.tallied(wanted.number, wanted.by)) if known else Outcome(desk)
 
 
 def _give(desk: Desk) -> Outcome:
     """Give the answer that was taken; the next is asked."""
-    mode = _poll(desk)
+    mode = desk.doing(Polling)
     if mode.chosen is None or mode.counting:
         return desk.wishing(wishes.Ring())
     poll = mode.poll.answered(mode.who(desk), mode.chosen)
@@ -270,7 +261,7 @@ def _give(desk: Desk) -> Outcome:
 
 def _skip(desk: Desk, step: intents.Next) -> Outcome:
     """Leave somebody out, or go back to somebody."""
-    mode = _poll(desk)
+    mode = desk.doing(Polling)
     last = len(mode.names) or len(mode.poll.answers)
     turn = min(max(mode.turn + step.step, 0), last)
     return Outcome(desk.turning(mode.__replace__(turn=turn, chosen=None)))
@@ -278,7 +269,7 @@ def _skip(desk: Desk, step: intents.Next) -> Outcome:
 
 def _undo(desk: Desk) -> Outcome:
     """Take back what was counted last, or what the one before has answered."""
-    mode = _poll(desk)
+    mode = desk.doing(Polling)
     if mode.counting:
         return _polled(desk, mode, mode.poll.__replace__(tallies=mode.poll.tallies[:-1]))
     before = mode.__replace__(turn=max(mode.turn - 1, 0), chosen=None)
@@ -286,13 +277,13 @@ def _undo(desk: Desk) -> Outcome:
 
 
 def _switch(desk: Desk) -> Outcome:
-    mode = _poll(desk)
+    mode = desk.doing(Polling)
     return Outcome(desk.turning(mode.__replace__(counting=not mode.counting, chosen=None)))
 
 
 def _back(desk: Desk) -> Outcome:
     """Leave the question; what was answered and has not been revealed would be lost, so that is asked."""
-    mode, words = _poll(desk), desk.words
+    mode, words = desk.doing(Polling), desk.words
     if mode.revealed or not mode.poll.asked:
         return _leave(desk)
     lost = words("class-lost-ask", count=mode.poll.asked)
@@ -307,19 +298,22 @@ def _leave(desk: Desk) -> Outcome:
     return outcome.wishing(wishes.ShowAnswers())
 
 
-REVEALED: Final[Deeds] = deeds(simply(intents.Do.BACK, _back), simply(intents.Do.ACT, _back))
+REVEALED: Final[Deeds] = {
+    intents.Do.BACK: _back,
+    intents.Do.ACT: _back,
+}
 """Deeds possible with a question that everybody has seen answered."""
 
-ANSWERING: Final[Deeds] = deeds(
-    given(intents.Type, _type),
-    given(intents.Tally, _tally),
-    given(intents.Next, _skip),
-    simply(intents.Do.ACT, _give),
-    simply(intents.Do.UNDO, _undo),
-    simply(intents.Do.WALK, _switch),
-    simply(intents.Do.BACK, _back),
-    simply(intents.Want.LEAVE_QUESTION, _leave),
-)
+ANSWERING: Final[Deeds] = {
+    intents.Type: _type,
+    intents.Tally: _tally,
+    intents.Next: _skip,
+    intents.Do.ACT: _give,
+    intents.Do.UNDO: _undo,
+    intents.Do.WALK: _switch,
+    intents.Do.BACK: _back,
+    intents.Want.LEAVE_QUESTION: _leave,
+}
 """Deeds possible while answers are collected."""
 
 
@@ -336,7 +330,7 @@ LABELS: Final = {
 """The actions of the footer, with the messages that say what they do here."""
 
 
-class InClass(Value, Labelled, eq=False):
+class InClass(Value, Mode, eq=False):
     """Shows what a class was asked, and asks it something."""
 
     room: quiz.Classroom  # the class
@@ -376,7 +370,7 @@ def meet(
     met, left = desk.entering(InClass(room)), room.open
     if left is not None and question in (None, left.question):
         again = _pose(met, intents.Pose(left.question), step).desk
-        going_on = _polled(again, _poll(again), left)
+        going_on = _polled(again, again.doing(Polling), left)
         return going_on.wishing(wishes.Tell(desk.words("class-goes-on", count=left.asked)))
     outcome = Outcome(met) if left is None else kept(met, room.asked(left))
     pose = intents.Pose(question) if question is not None else None
@@ -386,7 +380,7 @@ def meet(
 def _pose(desk: Desk, wanted: intents.Pose, step: Tried | None = None) -> Outcome:
     room, asked = _in_class(desk).room, wanted.question
     stamp = f"{len(room.polls)}-{crc32(repr((asked.text, asked.choices)).encode())}"
-    return Outcome(desk.entering(Polling(quiz.Poll(asked), room.names, REVEALING, stamp, step)))
+    return Outcome(desk.entering(Polling(quiz.Poll(asked), room.names, stamp, step)))
 
 
 def _ask(desk: Desk) -> Outcome:
@@ -449,7 +443,7 @@ def kept(desk: Desk, room: quiz.Classroom) -> Outcome:
 
 def _revealed(desk: Desk) -> Outcome:
     """Reveal what the class has answered, and keep it."""
-    poll = _poll(desk)
+    poll = desk.doing(Polling)
     if poll.revealed or not poll.poll.asked:
         return Outcome(desk)
     shown = desk.turning(poll.__replace__(revealed=True))
@@ -483,10 +477,10 @@ def _call(desk: Desk) -> Outcome:
     return desk.wishing(wishes.Tell(desk.words("class-wants-open")))
 
 
-CLASSES: Final[Deeds] = deeds(
-    simply(intents.Want.ASK_CLASS, _call),
-    given(intents.ClassCalled, lambda desk, called: meet(desk, called.room)),
-)
+CLASSES: Final[Deeds] = {
+    intents.Want.ASK_CLASS: _call,
+    intents.ClassCalled: lambda desk, called: meet(desk, called.room),
+}
 """How a class is met at a table; it is asked at open tables only."""
 
 
@@ -494,7 +488,7 @@ INVITED: Final = {"back": "key-back", "only_move": "class-send-away"}
 AWAY: Final = ("class-away-ask", "class-send-away", "class-keep")
 
 
-class Inviting(Value, Labelled):
+class Inviting(Value, Mode):
     """Shows the code by which a class comes in on devices of its own."""
 
     resting = True  # let nobody move
@@ -537,50 +531,45 @@ def _serve(desk: Desk, *messages: str) -> Outcome:
     return desk.wishing(wishes.Ask(sure))
 
 
-DEVICES: Final[Deeds] = deeds(
-    simply(intents.Want.ASK_CLASS, _invite),
-    given(intents.BeginDevices, lambda desk, _: desk.wishing(wishes.ServeClass())),
-    given(intents.ClassServed, _served),
-    given(intents.PupilsAnswered, _hear),
-)
+DEVICES: Final[Deeds] = {
+    intents.Want.ASK_CLASS: _invite,
+    intents.BeginDevices: lambda desk, _: desk.wishing(wishes.ServeClass()),
+    intents.ClassServed: _served,
+    intents.PupilsAnswered: _hear,
+}
 """Deeds about a class on devices of its own."""
 
 INVITING: Final[Deeds] = {
     **ANYWHERE,
     **DEVICES,
-    **deeds(
-        simply(intents.Want.ASK_CLASS, lambda desk: Outcome(desk.leaving())),
-        simply(intents.Do.ACT, lambda desk: Outcome(desk.leaving())),
-        simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-        simply(intents.Do.ONLY_MOVE, lambda desk: _serve(desk, *AWAY)),
-    ),
+    intents.Want.ASK_CLASS: lambda desk: Outcome(desk.leaving()),
+    intents.Do.ACT: lambda desk: Outcome(desk.leaving()),
+    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
+    intents.Do.ONLY_MOVE: lambda desk: _serve(desk, *AWAY),
 }
 """Deeds possible while the code of a class is shown."""
 
 REVEALING: Final[Deeds] = {
     **DEVICES,
-    **deeds(simply(intents.Do.OVERLAY, _revealed), simply(intents.Do.SORT, _save)),
+    intents.Do.OVERLAY: _revealed,
+    intents.Do.SORT: _save,
 }
 """Deeds possible once a question has been asked."""
 
 IN_CLASS: Final[Deeds] = {
     **ANYWHERE,
     **DEVICES,
-    **deeds(
-        simply(intents.Do.REPLAY, _ask),
-        simply(intents.Do.ACT, _ask),
-        simply(intents.Want.OWN_QUESTION, _own),
-        simply(intents.Do.CHOICES, _ask_names),
-        simply(intents.Do.SORT, _save),
-        simply(intents.Do.ONLY_MOVE, _forget),
-        simply(
-            intents.Want.FORGET_CLASS, lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names))
-        ),
-        simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
-        given(intents.Pose, _pose),
-        given(intents.PoseText, _choices),
-        given(intents.PoseChoices, _own_posed),
-        given(intents.NameClass, _name),
-    ),
+    intents.Do.REPLAY: _ask,
+    intents.Do.ACT: _ask,
+    intents.Want.OWN_QUESTION: _own,
+    intents.Do.CHOICES: _ask_names,
+    intents.Do.SORT: _save,
+    intents.Do.ONLY_MOVE: _forget,
+    intents.Want.FORGET_CLASS: lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names)),
+    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
+    intents.Pose: _pose,
+    intents.PoseText: _choices,
+    intents.PoseChoices: _own_posed,
+    intents.NameClass: _name,
 }
 """Deeds possible with a class."""

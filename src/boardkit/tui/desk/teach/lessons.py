@@ -1,7 +1,8 @@
-"""A lesson at the table: moves to make, questions to answer, help step by step."""
+"""A lesson at the table: moves to make, questions to answer, help step by step; practice read as one."""
 
-from abc import abstractmethod
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from operator import attrgetter
 from typing import Any, Final
 
@@ -9,20 +10,28 @@ from msgspec import field
 from rich.text import Text
 
 from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of, put
-from boardkit.core.lines.match import Sitter
+from boardkit.core.catalogue import GAMES
+from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.records.position import position_code
+from boardkit.core.teaching.faults import NothingToPractise
 from boardkit.core.teaching.goals import Said
-from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start
 from boardkit.core.teaching.quiz import MOST_CHOICES, Question, Quiz
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, branched, stages
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
+from boardkit.library import Library, learning
 from boardkit.library.learning import Tried
 from boardkit.library.lessons import Found
-from boardkit.practice.sessions import patterns_in, table_mark
+from boardkit.library.session import new_seed
+from boardkit.practice.exercises import Exercise, Kind
+from boardkit.practice.sessions import FAR, Pattern, another, patterns_in, patterns_of, session, table_mark
+from boardkit.practice.telling import step_of
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import answers_said, choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
@@ -33,9 +42,6 @@ from boardkit.tui.desk.desk import (
     Mode,
     Outcome,
     book_of,
-    deeds,
-    given,
-    simply,
     touched,
 )
 from boardkit.tui.desk.facts import rule_of_move
@@ -61,6 +67,7 @@ from boardkit.tui.desk.teach.reading import (
     to_practise,
 )
 from boardkit.tui.desk.update import back, go, point
+from boardkit.tui.desk.wishes import KeepAnswers, KeepProgress, KeepTried, Practice, Wish
 
 CARD, HIGHEST = 34, 10  # columns of a card that is asked about, and the most lines of what stands on it
 
@@ -70,46 +77,19 @@ TELLING: Final = frozenset(
 """Intents that might tell the answer to an open question."""
 
 
-class Asker(Mode):
-    """Whoever has asked, and hears what came of the answer."""
-
-    @property
-    @abstractmethod
-    def in_a_quiz(self) -> Deeds:
-        """The deeds that stay possible while its question is open."""
-
-    @abstractmethod
-    def question(self, desk: Desk) -> str:
-        """Return the question that is open."""
-
-    @abstractmethod
-    def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
-        """Go on after a good answer, or say why it was not."""
-
-    @abstractmethod
-    def feedback(self, ink: Ink) -> Text:
-        """Say what came of the last answer."""
-
-
 class Quizzing(Value, Mode, eq=False):
     """Asks a question."""
 
     quiz: Quiz
-    also: Deeds  # what can be done besides
-    foot_keys: tuple[str, ...]
     chosen: tuple[int, ...] = ()  # the answers taken to it, the last one last: one, unless all are wanted
 
     resting = True  # let nobody move
+    foot = LESSON_KEYS
 
     @property
     def deeds(self) -> Deeds:
         """Take an answer and give it."""
-        return {**ANSWERING, **self.also}
-
-    @property
-    def foot(self) -> tuple[str, ...]:
-        """The keys of a lesson."""
-        return self.foot_keys
+        return IN_A_QUIZ
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -132,27 +112,16 @@ class Quizzing(Value, Mode, eq=False):
         """Say that an answer is wanted, and what came of the last one."""
         how = "lesson-your-answers" if self.quiz.wants_all else "lesson-your-answer"
         asked = Text(desk.words(how), "bold")
-        return Text("\n").join([asked, _asker(desk).feedback(ink)])
+        return Text("\n").join([asked, lesson_at(desk).feedback(ink)])
 
     def rule(self, desk: Desk) -> str:
         """Return the rule of the step."""
         return desk.modes[0].rule(desk)
 
 
-def _quiz(desk: Desk) -> Quizzing:
-    assert isinstance(desk.mode, Quizzing)
-    return desk.mode
-
-
-def _asker(desk: Desk) -> Asker:
-    asker = desk.modes[0]
-    assert isinstance(asker, Asker)
-    return asker
-
-
 def _take(desk: Desk, answer: intents.Take) -> Outcome:
     """Take an answer; where all are wanted, beside those that are taken, or leave it again."""
-    mode, number = _quiz(desk), answer.number
+    mode, number = desk.doing(Quizzing), answer.number
     if not 0 <= number < len(mode.quiz.choices):
         return Outcome(desk)
     others = tuple(one for one in mode.chosen if one != number) if mode.quiz.wants_all else ()
@@ -161,7 +130,7 @@ def _take(desk: Desk, answer: intents.Take) -> Outcome:
 
 
 def _next(desk: Desk, step: intents.Next) -> Outcome:
-    mode = _quiz(desk)
+    mode = desk.doing(Quizzing)
     if mode.quiz.wants_all:
         return desk.wishing(wishes.Ring())  # each is taken or left by its letter
     now = mode.chosen[0] if mode.chosen else -1 if step.step > 0 else 0
@@ -170,24 +139,23 @@ def _next(desk: Desk, step: intents.Next) -> Outcome:
 
 def _answer(desk: Desk) -> Outcome:
     """Give what is taken."""
-    mode, words = _quiz(desk), desk.words
+    mode, words = desk.doing(Quizzing), desk.words
     if not mode.chosen:
         return desk.wishing(wishes.Ring())
     if mode.quiz.judge(mode.chosen):
-        return _asker(desk).answered(desk, words("lesson-right"), good=True)
-    return _asker(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
+        return lesson_at(desk).answered(desk, words("lesson-right"), good=True)
+    return lesson_at(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
 
 
 def _put_to_class(desk: Desk, called: intents.ClassCalled) -> Outcome:
     """Put the question to a class."""
-    quiz = _quiz(desk).quiz
+    quiz = desk.doing(Quizzing).quiz
     choices = [choice_said(quiz, number, desk.words) for number in range(len(quiz.choices))]
     if len(choices) > MOST_CHOICES:
         return desk.wishing(wishes.Tell(desk.words("class-most", limit=MOST_CHOICES), wrong=True))
-    asker = desk.modes[0]
-    question = Question(_asker(desk).question(desk), tuple(choices), quiz.right, tuple(quiz.also))
-    step = tried(desk, asker, "", good=False).tried if isinstance(asker, Lecturing) else None
-    return meet(desk, called.room, question, step)
+    mode = lesson_at(desk)
+    question = Question(mode.question(desk), tuple(choices), quiz.right, tuple(quiz.also))
+    return meet(desk, called.room, question, tried(desk, mode, "", good=False).tried)
 
 
 def card_asked_about(desk: Desk, ink: Ink) -> Text:
@@ -206,15 +174,13 @@ SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not
 
 ANSWERING: Final[Deeds] = {
     **SILENT,
-    **deeds(
-        given(intents.Go, go),
-        given(intents.Point, point),
-        given(intents.Take, _take),
-        given(intents.Next, _next),
-        simply(intents.Do.ACT, _answer),
-        simply(intents.Want.ASK_CLASS, call_class),
-        given(intents.ClassCalled, _put_to_class),
-    ),
+    intents.Go: go,
+    intents.Point: point,
+    intents.Take: _take,
+    intents.Next: _next,
+    intents.Do.ACT: _answer,
+    intents.Want.ASK_CLASS: call_class,
+    intents.ClassCalled: _put_to_class,
 }
 """Deeds possible while a question is open."""
 
@@ -228,8 +194,8 @@ class Lecture(Value, eq=False):
     following: Said = field(default_factory=dict)  # the title of the lesson that comes next, if one does
 
 
-class Lecturing(Value, Asker, eq=False):
-    """Tells a lesson to a reader."""
+class ReadingLesson(Value, Mode, eq=False):
+    """Leads a reader through a lesson."""
 
     lecture: Lecture
     reading: Reading  # where the reader stands
@@ -302,55 +268,6 @@ class Lecturing(Value, Asker, eq=False):
         step = self.reading.stage.step.rule
         return rule_of_move(desk) or super().rule(desk) if self.reading.to_play and desk.draft.move else step
 
-
-def missed(desk: Desk, mode: Lecturing, said: str, aside: Sequence[Stage] = ()) -> Outcome:
-    """Say that an answer was not right, and why; what is told besides to who gives it is told first."""
-    reading = mode.reading.marked(Mark.MISSED)
-    now = mode.__replace__(reading=reading.looking_closer(aside), judged=False, said=said)
-    if len(now.reading.stages) > len(reading.stages):
-        return shown(desk, now.__replace__(help=Help.NONE), reading.kept)
-    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(wishes.Unroll())
-
-
-def finished(
-    desk: Desk, mode: Lecturing, said: str, own: Match[Any] | None = None, aside: Sequence[Stage] = ()
-) -> Outcome:
-    """Have the step done, and say so."""
-    reading = mode.reading.finish(own).looking_closer(aside)
-    return shown(desk, mode.__replace__(reading=reading, judged=True, said=said), mode.reading.kept)
-
-
-def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
-    """Show where the reader stands now, of whom so many steps were done before."""
-    reading = mode.reading
-    study = Study(reading.table)
-    words = desk.words.called(player.name for player in study.main.players)
-    table = look(desk.__replace__(study=study, words=words, modes=(mode,)), reading.viewer)
-    lesson = mode.lecture.id
-    kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
-    quiz = reading.quiz
-    out = table.wishing(*kept, wishes.Unroll())
-    if quiz is None:
-        return out
-    return out.then(lambda now: Outcome(now.entering(Quizzing(quiz, mode.in_a_quiz, mode.foot))))
-
-
-def read(desk: Desk, mode: Lecturing, reading: Reading) -> Outcome:
-    """Show a step from its start, with nothing answered yet."""
-    fresh = mode.__replace__(reading=reading, judged=None, said="", help=Help.NONE)
-    return shown(desk, fresh, mode.reading.kept)
-
-
-def lesson_at(desk: Desk) -> Lecturing:
-    """Return the lesson that is read at a desk."""
-    mode = desk.modes[0]
-    assert isinstance(mode, Lecturing)
-    return mode
-
-
-class ReadingLesson(Lecturing, eq=False):
-    """Leads a reader through a lesson."""
-
     @property
     def deeds(self) -> Deeds:
         """Make the move of the step, go on, go back, look around."""
@@ -359,22 +276,17 @@ class ReadingLesson(Lecturing, eq=False):
         show = SHOWING if self.reading.to_answer else {}
         return {**READING, **on, **more, **show}
 
-    @property
-    def in_a_quiz(self) -> Deeds:
-        """Deeds that go through the lesson while its question is open, too."""
-        return {**IN_A_LESSON, **SHOWING}
-
     def question(self, desk: Desk) -> str:
         """Return the note of the step, which asks."""
         return own_text(self.reading.stage.step.note, desk.words)
 
     def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
         """Have the step done after a good answer, or say why it was not."""
-        stage, quiz = self.reading.stage, desk.mode
-        given = sorted(quiz.chosen) if isinstance(quiz, Quizzing) else ()
+        stage, quiz = self.reading.stage, desk.doing(Quizzing)
+        given = sorted(quiz.chosen)
         branch = stage.branch_of(given)
         aside = () if branch is None else branched(stage, branch, stage.match)
-        answer = answers_said(quiz.quiz, given, desk.words) if isinstance(quiz, Quizzing) else ""
+        answer = answers_said(quiz.quiz, given, desk.words)
         out = finished(desk, self, said, aside=aside) if good else missed(desk, self, said, aside)
         return out.wishing(tried(desk, self, answer, good=good))
 
@@ -394,7 +306,50 @@ class ReadingLesson(Lecturing, eq=False):
         return finished(desk, self, said, done, aside).wishing(told)
 
 
-def tried(desk: Desk, mode: Lecturing, answer: str, *, good: bool) -> wishes.KeepTried:
+def missed(desk: Desk, mode: ReadingLesson, said: str, aside: Sequence[Stage] = ()) -> Outcome:
+    """Say that an answer was not right, and why; what is told besides to who gives it is told first."""
+    reading = mode.reading.marked(Mark.MISSED)
+    now = mode.__replace__(reading=reading.looking_closer(aside), judged=False, said=said)
+    if len(now.reading.stages) > len(reading.stages):
+        return shown(desk, now.__replace__(help=Help.NONE), reading.kept)
+    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(wishes.Unroll())
+
+
+def finished(
+    desk: Desk, mode: ReadingLesson, said: str, own: Match[Any] | None = None, aside: Sequence[Stage] = ()
+) -> Outcome:
+    """Have the step done, and say so."""
+    reading = mode.reading.finish(own).looking_closer(aside)
+    return shown(desk, mode.__replace__(reading=reading, judged=True, said=said), mode.reading.kept)
+
+
+def shown(desk: Desk, mode: ReadingLesson, done: int) -> Outcome:
+    """Show where the reader stands now, of whom so many steps were done before."""
+    reading = mode.reading
+    study = Study(reading.table)
+    words = desk.words.called(player.name for player in study.main.players)
+    table = look(desk.__replace__(study=study, words=words, modes=(mode,)), reading.viewer)
+    lesson = mode.lecture.id
+    kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
+    quiz = reading.quiz
+    out = table.wishing(*kept, wishes.Unroll())
+    if quiz is None:
+        return out
+    return out.then(lambda now: Outcome(now.entering(Quizzing(quiz))))
+
+
+def read(desk: Desk, mode: ReadingLesson, reading: Reading) -> Outcome:
+    """Show a step from its start, with nothing answered yet."""
+    fresh = mode.__replace__(reading=reading, judged=None, said="", help=Help.NONE)
+    return shown(desk, fresh, mode.reading.kept)
+
+
+def lesson_at(desk: Desk) -> ReadingLesson:
+    """Return the lesson that is read at a desk."""
+    return desk.begun_as(ReadingLesson)
+
+
+def tried(desk: Desk, mode: ReadingLesson, answer: str, *, good: bool) -> wishes.KeepTried:
     """Wish that an answer be kept."""
     reading, lesson = mode.reading, mode.lecture.id
     stage = reading.stage
@@ -489,7 +444,7 @@ def play_on(desk: Desk) -> Outcome:
     if len(desk.match.players) == 1:
         return play_on_with(desk, intents.PlayOn(Sitter.PERSON))
     entries = [(words("lesson-play-people"), intents.PlayOn(Sitter.PERSON))]
-    entries += [(words.name(one), intents.PlayOn(one)) for one in Sitter if one is not Sitter.PERSON]
+    entries += [(words.name(one), intents.PlayOn(one)) for one in LEVELS]
     return desk.wishing(wishes.Ask(wishes.Pick(words("lesson-play-ask"), tuple(entries))))
 
 
@@ -532,28 +487,35 @@ def restart(desk: Desk) -> Outcome:
 
 
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")  # what a step back takes back by bits
-PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on), given(intents.PlayOn, play_on_with))
+PLAYING_ON: Final[Deeds] = {
+    intents.Do.BRANCH: play_on,
+    intents.PlayOn: play_on_with,
+}
 """Deeds at a table from which a match can be played."""
 
-PRACTISING: Final[Deeds] = deeds(simply(intents.Do.FORGO, practise))  # the same
-SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))  # while a step is open besides
+PRACTISING: Final[Deeds] = {intents.Do.FORGO: practise}  # the same
+SHOWING: Final[Deeds] = {intents.Want.SHOW_STEP: show_step}  # while a step is open besides
 
-IN_A_LESSON: Final[Deeds] = deeds(
-    given(intents.Stroll, step),
-    simply(intents.Do.HINT, give_hint),
-    simply(intents.Do.BACK, leave),
-    simply(intents.Do.LOG, show_all),
-    simply(intents.Do.PRESENT, present),
-    simply(intents.Want.RESTART, restart),
-)
+IN_A_LESSON: Final[Deeds] = {
+    intents.Stroll: step,
+    intents.Do.HINT: give_hint,
+    intents.Do.BACK: leave,
+    intents.Do.LOG: show_all,
+    intents.Do.PRESENT: present,
+    intents.Want.RESTART: restart,
+}
 """Deeds that go through a lesson."""
+
+IN_A_QUIZ: Final[Deeds] = {**ANSWERING, **IN_A_LESSON, **SHOWING}
+"""Deeds possible while a question of a lesson is open."""
 
 READING: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
     intents.Do.WALK: STROLLING[intents.Do.WALK],
     **IN_A_LESSON,
-    **deeds(simply(intents.Do.ACT, _act), simply(intents.Want.SIT_DOWN, begin)),
+    intents.Do.ACT: _act,
+    intents.Want.SIT_DOWN: begin,
 }
 """Deeds possible while a lesson is read."""
 
@@ -568,3 +530,88 @@ def opened_lesson(game: Game[Any], found: Sequence[Found], number: int, done: in
     following = found[number + 1].lesson if number + 1 < len(found) else None
     title = {} if following is None else following.title
     return reading, Lecture(one.id, one.lesson, (number + 1, len(found)), title)
+
+
+class Drill(Reading, eq=False):
+    """Exercises being done."""
+
+    exercises: Sequence[Exercise] = ()
+    patterns: Sequence[Pattern] = ()  # what they were made of
+    seed: int = 0  # the seed of the first
+    given: frozenset[str] = frozenset()  # the marks of tables that are not to come again
+
+    practises = True
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        """The kind of the exercise that is asked."""
+        return self.exercises[self.stage.number].kind
+
+    @classmethod
+    def dealt(cls, door: Practice, seed: int) -> "Drill":
+        """Make the exercises of a session; FaultError if there are none."""
+        found = session(door.game, door.patterns, seed, door.size, door.given)
+        if not found:
+            sections = dict.fromkeys(pattern.section for pattern in patterns_of(door.game))
+            raise FaultError(NothingToPractise(tuple(sections)))
+        stages = [step_of(one).__replace__(number=number) for number, one in enumerate(found)]
+        given = door.given | {table_mark(one.match) for one in found}
+        return cls(stages, found[0].seat, exercises=found, patterns=door.patterns, seed=seed, given=given)
+
+    def anew(self) -> "Drill":
+        """Go on with other exercises of the same patterns."""
+        door = Practice(self.stage.match.game, self.patterns, given=self.given)
+        return self.dealt(door, self.seed + FAR)
+
+    def missed_stages(self) -> Iterator[Stage]:
+        """Ask what was missed again, at other tables."""
+        game = self.stage.match.game
+        for stage, done in zip(self.own, self.exercises, strict=True):
+            if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED and (
+                found := another(game, done, self.given)
+            ):
+                yield step_of(found).__replace__(aside=True, number=stage.number)
+
+
+def drill_of(door: Practice) -> tuple[Drill, Lecture]:
+    """Make practice, and what it is called; FaultError if there is no exercise of its patterns."""
+    game, patterns = door.game, door.patterns
+    fresh = door if door.seed is None else door.__replace__(given=frozenset())
+    drill = Drill.dealt(fresh, new_seed() if door.seed is None else door.seed)
+    start = Start(players=[player.name for player in drill.stage.match.players])
+    title = _sections(game, [pattern.section for pattern in patterns])
+    chapters = [Chapter(title={one: words_for(one, game.key)("title") for one in LANGUAGES}, steps=[])]
+    lesson = Lesson(lesson=FORMAT, game=game.key, title=title, summary=title, start=start, chapters=chapters)
+    return drill, Lecture("", lesson, (0, 0))
+
+
+def _sections(game: Game[Any], sections: Iterable[str]) -> Said:
+    """Name the section that is practised with those below it, or how many they are, in every language."""
+    numbers = sorted(set(sections), key=len)
+    if not all(f"{number}.".startswith(f"{numbers[0]}.") for number in numbers):
+        return {one: words_for(one)("practice-sections", count=len(numbers)) for one in LANGUAGES}
+    return {one: f"§{rulebook_of(game, one).sections[numbers[0]].heading}" for one in LANGUAGES}
+
+
+def due_now(library: Library, key: str | None = None) -> Practice | None:
+    """Return the way to what is due of a game, by default the one of which most is; None if nothing is."""
+    now = datetime.now(UTC).date()
+    due = learning.learning(library, now).due(now)
+    games = Counter(one.game for one in due if one.game in GAMES and key in (None, one.game))
+    if not games:
+        return None
+    (game, count), *_ = games.most_common(1)
+    patterns = [Pattern(one.section, Kind(one.kind)) for one in due if one.game == game]
+    return Practice(GAMES[game], patterns, size=count, given=learning.given_before(library))
+
+
+def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
+    """Keep how far a learner has come, or what was answered; FaultError if the library cannot be written."""
+    now = datetime.now(UTC)
+    match wish:
+        case KeepProgress(lesson, done):
+            learning.keep_progress(library, lesson, done, now)
+        case KeepTried(tried):
+            learning.learn(library, tried, now, again=again)
+        case KeepAnswers(answers):
+            learning.class_learned(library, answers, now)

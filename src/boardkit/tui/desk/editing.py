@@ -28,7 +28,7 @@ from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
-from boardkit.tui.desk import intents, wishes
+from boardkit.tui.desk import intents, position, wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -37,17 +37,13 @@ from boardkit.tui.desk.desk import (
     Outcome,
     Sheet,
     abreast,
-    deeds,
-    given,
     plain,
-    simply,
     stacked,
     update,
     wanting,
 )
-from boardkit.tui.desk.editor import position
-from boardkit.tui.desk.editor.position import Field, Here, Position
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
+from boardkit.tui.desk.position import Field, Here, Position
 
 FAULTS_SHOWN: Final = 3
 LABEL: Final = 20  # columns of the names of rows
@@ -638,42 +634,42 @@ class EditingPosition(Value, Mode, eq=False):
 
 
 def _moving(now: Position) -> Deeds:
-    return deeds(
-        given(intents.Go, partial(go, now)),
-        given(intents.Next, lambda desk, step: turned(desk, now.turned_to(now.board + step.step))),
-        given(intents.ShowTab, lambda desk, tab: turned(desk, now.turned_to(tab.number))),
-        given(intents.Stand, partial(stand, now)),
-        given(intents.Take, partial(take, now)),
-        given(intents.Point, partial(point, now)),
-        given(intents.PointOn, partial(point_on, now)),
-        given(intents.Touch, partial(touch, now)),
-        given(intents.Show, partial(show, now)),
-        given(intents.ShowFault, partial(show_fault, now)),
-        given(intents.Fit, lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1)))),
-        simply(intents.Do.FAULT, partial(next_fault, now)),
-        simply(intents.Do.FIND, partial(_find, now)),
-        simply(intents.Do.TREE, partial(_tree, now)),
-        simply(intents.Do.HELP, partial(_help, now)),
-        simply(intents.Do.STAY, Outcome),
-    )
+    return {
+        intents.Go: partial(go, now),
+        intents.Next: lambda desk, step: turned(desk, now.turned_to(now.board + step.step)),
+        intents.ShowTab: lambda desk, tab: turned(desk, now.turned_to(tab.number)),
+        intents.Stand: partial(stand, now),
+        intents.Take: partial(take, now),
+        intents.Point: partial(point, now),
+        intents.PointOn: partial(point_on, now),
+        intents.Touch: partial(touch, now),
+        intents.Show: partial(show, now),
+        intents.ShowFault: partial(show_fault, now),
+        intents.Fit: lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1))),
+        intents.Do.FAULT: partial(next_fault, now),
+        intents.Do.FIND: partial(_find, now),
+        intents.Do.TREE: partial(_tree, now),
+        intents.Do.HELP: partial(_help, now),
+        intents.Do.STAY: Outcome,
+    }
 
 
 def _changing(now: Position) -> Deeds:
-    return deeds(
-        simply(intents.Do.ACT, partial(act, now)),
-        given(intents.TakeValue, lambda desk, value: take_value(now, desk, value.number)),
-        given(intents.Step, partial(step_value, now)),
-        given(intents.TypeDigit, partial(type_digit, now)),
-        given(intents.Put, partial(put, now)),
-        given(intents.Write, partial(write, now)),
-        given(intents.Add, partial(add, now)),
-        given(intents.Lie, partial(lie, now)),
-        given(intents.Mention, partial(mention, now)),
-        simply(intents.Do.NEW, partial(new, now)),
-        simply(intents.Do.REMOVE, partial(remove, now)),
-        simply(intents.Do.UNDO, partial(undo, now)),
-        simply(intents.Do.REDO, partial(redo, now)),
-    )
+    return {
+        intents.Do.ACT: partial(act, now),
+        intents.TakeValue: lambda desk, value: take_value(now, desk, value.number),
+        intents.Step: partial(step_value, now),
+        intents.TypeDigit: partial(type_digit, now),
+        intents.Put: partial(put, now),
+        intents.Write: partial(write, now),
+        intents.Add: partial(add, now),
+        intents.Lie: partial(lie, now),
+        intents.Mention: partial(mention, now),
+        intents.Do.NEW: partial(new, now),
+        intents.Do.REMOVE: partial(remove, now),
+        intents.Do.UNDO: partial(undo, now),
+        intents.Do.REDO: partial(redo, now),
+    }
 
 
 def _keeping(now: Position) -> Deeds:
@@ -682,20 +678,20 @@ def _keeping(now: Position) -> Deeds:
     ) -> Callable[[Desk], Outcome]:
         return lambda desk: desk.wishing(wishes.Ask(wishes.Entry(now.words(message), fill, longest=longest)))
 
-    return deeds(
-        given(intents.Lay, partial(lay, now)),
-        given(intents.KeepAs, partial(keep, now)),
-        given(intents.Kept, partial(kept, now)),
-        given(intents.OpenFile, read),
-        simply(intents.Do.COPY, lambda desk: desk.wishing(wishes.Copy(code(now)))),
-        simply(intents.Do.PASTE, asking("code-paste-ask", intents.Lay, LONGEST)),
-        simply(intents.Do.KEEP, asking("edit-keep-ask", intents.KeepAs)),
-        simply(intents.Do.KEPT, lambda desk: desk.wishing(wishes.ChoosePosition(now.editing.game.key))),
-        simply(intents.Do.FILE, asking("edit-file-ask", intents.OpenFile)),
-        simply(intents.Do.START, partial(start_match, now)),
-        simply(intents.Do.BACK, partial(back, now)),
-        simply(intents.Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
-    )
+    return {
+        intents.Lay: partial(lay, now),
+        intents.KeepAs: partial(keep, now),
+        intents.Kept: partial(kept, now),
+        intents.OpenFile: read,
+        intents.Do.COPY: lambda desk: desk.wishing(wishes.Copy(code(now))),
+        intents.Do.PASTE: asking("code-paste-ask", intents.Lay, LONGEST),
+        intents.Do.KEEP: asking("edit-keep-ask", intents.KeepAs),
+        intents.Do.KEPT: lambda desk: desk.wishing(wishes.ChoosePosition(now.editing.game.key)),
+        intents.Do.FILE: asking("edit-file-ask", intents.OpenFile),
+        intents.Do.START: partial(start_match, now),
+        intents.Do.BACK: partial(back, now),
+        intents.Do.LEAVE: lambda desk: desk.wishing(wishes.Leave()),
+    }
 
 
 def _find(now: Position, desk: Desk) -> Outcome:

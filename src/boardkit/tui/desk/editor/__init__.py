@@ -1,1 +1,0 @@
-"""The editor of positions: boards to point at, the rows beside them, values with pictures, faults, search."""
