@@ -92,7 +92,7 @@ class Module(Value):
 @cache
 def module(path: Path) -> Module:
     """Read a module."""
-    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if node._fields]
     sorts = of_pieces(nodes) if "faults" in path.with_suffix("").parts else ()
     prefixes = frozenset((*of_names(nodes), *sorts))
     return Module(frozenset(written(nodes)), frozenset(named(nodes)), prefixes, frozenset(of_classes(nodes)))

@@ -114,6 +114,7 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
     app.library.close()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("large", [False, True])
 async def test_the_address_for_browsers_is_shown_with_its_code_black_on_white(

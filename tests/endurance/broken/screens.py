@@ -31,7 +31,7 @@ SCREENS: Final = (
         "tui.table.screen",
         "tier=self.program.tier).spoken()\n        self.draw()",
         "tier=self.program.tier).spoken()",
-        ("tui/test_language.py::test_below_the_settings[walk]",),
+        ("tui/test_language.py::test_below_the_settings",),
     ),
     Mutation(
         "screen: what is picked from a list is lost",
