@@ -481,9 +481,8 @@ def _seat(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
         yield from wrapped(Text(line), WIDTH) or [Text()]
 
 
-def _shared(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
+def _shared(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
     """Say what the signs in a line stand for."""
-    del ink
     for sign, word in facts.legend(desk.drawing, desk.words, desk.tier):
         if sign in which:
             yield from wrapped(Text.assemble((sign, "bold"), f" {word}"), WIDTH)
@@ -511,9 +510,8 @@ def _then(desk: Desk, entry: Listed) -> str:
     return "tick" if facts.may_be_ticked(desk, entry) else "place" if entry.needs_place else "act"
 
 
-def _place(desk: Desk, ink: Ink, which: Any) -> Iterator[Text]:
+def _place(desk: Desk, _ink: Ink, which: Any) -> Iterator[Text]:
     """Say what is at a place."""
-    del ink
     yield Text(desk.words.name(which), "bold")
     for sentence in facts.inspected_at(desk, which):
         yield from wrapped(Text(sentence), WIDTH)
@@ -538,18 +536,16 @@ def _verb(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
         yield from wrapped(Text(f"✗ {words.say(first)} §{first.section}", ink.tones.bad), WIDTH)
 
 
-def _footer_key(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
+def _footer_key(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
     """Say what a key of the footer does, and which keys do the same."""
-    del ink
     key = next((key for key in desk.keys if which == f"want('{key.action}')"), None)
     if key is not None:
         yield Text(desk.words(key.message), "bold")
         yield Text(longest(WIDTH, desk.words("tip-key", key=key_said(key.shown, desk.words))))
 
 
-def _link(desk: Desk, ink: Ink, which: Follow) -> Iterator[Text]:
+def _link(desk: Desk, _ink: Ink, _which: Follow) -> Iterator[Text]:
     """Say where a click on a sentence leads."""
-    del ink, which
     yield Text(desk.words("tip-link"))
 
 
