@@ -7,6 +7,7 @@ nobody pays. What is listed is to be read: some of it is forced, or has a reason
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any, Final
 
 from bench.pairing import Tally, new_match, play
@@ -16,24 +17,33 @@ from boardkit.core.notation.moves import write
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules import moves as mars
 from boardkit.games.terristories.rules import moves as terri
+from boardkit.games.terristories.rules.applying import CardApplied
+from boardkit.games.terristories.rules.hazards import AleaDrawn
 from boardkit.games.terristories.rules.questions import SelectProject
+from boardkit.games.terristories.rules.rounds import PhaseBegun
 from boardkit.games.water_sharing.players.building import plans
 from boardkit.games.water_sharing.rules import moves as water
 from boardkit.games.water_sharing.rules.questions import WhatToBuild
 from boardkit.players.lookup import chooser_of, mind_of
 
+OTHERS: Final = (CardApplied, PhaseBegun, AleaDrawn)  # begin what no longer comes of an answer itself
+
 Found = Iterator[tuple[str, int]]  # what it is, and the moment to which it led
 
 
 def without_effect(match: Match[Any]) -> Found:
-    """Acts of which the rules themselves say that they were for nothing."""
-    idle = mind_of(match.game.key).idle
+    """Acts of which the rules themselves say that they were for nothing, and that bring nothing else."""
+    mind = mind_of(match.game.key)
     for at, moment in enumerate(match.moments[1:], 1):
-        chosen = moment.seat != CHANCE and len(legal(match.game, match.moments[at - 1].step.state)) > 1
-        if chosen and not isinstance(moment.move, idle):
-            for frame in moment.step.frames:
-                if frame.event.wasted:
-                    yield f"without effect: {type(frame.event).__name__}", at
+        before = match.moments[at - 1].step.state
+        chosen = moment.seat != CHANCE and len(legal(match.game, before)) > 1
+        if chosen and not isinstance(moment.move, mind.idle):
+            then, now = (mind.counts(table, moment.seat) for table in (before, moment.step.state))
+            if any((now[word] - then[word]) * unit > 0 for word, unit in mind.units.items()):
+                continue
+            own = takewhile(lambda frame: not isinstance(frame.event, OTHERS), moment.step.frames)
+            for event in (frame.event for frame in own if frame.event.wasted):
+                yield f"without effect: {type(event).__name__}", at
 
 
 def discounts_unused(match: Match[Any]) -> Found:

@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, ViewportSize
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
-from boardkit.library.lessons import lessons_of, progress
+from boardkit.library.learning import progress
+from boardkit.library.lessons import lessons_of
 from boardkit.library.session import Onlooker, look_into
 from tests.browser.tools import Tab, browser, served
 from tests.desk.tools import new_match

@@ -37,6 +37,23 @@ def test_a_lone_person_against_computers_need_not_be_named(shell: Shell) -> None
     assert sitters == ["person", "casual", "strong"]
 
 
+@pytest.mark.parametrize("command", ["play terristories --computers", "tournament terristories --levels"])
+@pytest.mark.parametrize("word", ["strong-spiteful", "strong-gloomy"])
+def test_a_character_that_a_game_does_not_have_is_refused_in_a_sentence(
+    shell: Shell, command: str, word: str
+) -> None:
+    told = shell(*command.split(), "casual-careful", word)
+    assert (told.code, told.out) == (2, "")
+    assert f"“{word}”" in told.err
+    assert "strong-hungry" in told.err
+
+
+def test_computers_with_characters_sit_down_and_are_named(shell: Shell) -> None:
+    shell("play", "life_in_reterra", "--computers", "strong-hungry", "casual-spiteful", "--plain", typed="q")
+    sitters = [player["sitter"] for player in json.loads(shell("export", "1").out)["players"]]
+    assert sitters == ["person", "strong-hungry", "casual-spiteful"]
+
+
 def until_the_computer_moves() -> list[str]:
     """Write the first listed answer to every question, until the computer is asked."""
     game = GAMES["life_in_reterra"]

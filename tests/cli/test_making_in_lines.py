@@ -1,5 +1,6 @@
 """A lesson is made line by line: each deed of the author's table as a list, each dialog as a question."""
 
+import json
 import re
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from tests.cli.running import Answer, Shell
 GAME = GAMES["tectonic_tribes"]
 LESSONS = ("3", "1")  # lessons, the game
 COUNT = len(lessons_of(GAME, None))
-NEW, CHANGE, ALL, LATER, EARLIER, MOVE, UNDO, MORE, SAVE = map(str, range(1, 10))
+NEW, CHANGE, ALL, TABLE, MOVE, LATER, EARLIER, UNDO, MORE, SAVE = map(str, range(1, 11))
 QUESTION = (NEW, "2", "What is blue?", "Look!", "", "1", "*Lakes", "Mines", "")
 
 
@@ -38,7 +39,7 @@ def test_a_question_of_ones_own_and_its_branch_are_made_and_saved(shell: Shell, 
     [then] = re.findall(
         rf"(\d+)\. {words('author-then')}", made(shell, *QUESTION, CHANGE, "b", language=language).out
     )
-    branch = (CHANGE, then, "2", "1", "Mines are grey.", "", "10")
+    branch = (CHANGE, then, "2", "1", "Mines are grey.", "", "11")
     told = made(shell, "n", *QUESTION, *branch, SAVE, "made", language=language)
     assert told.err == ""
     lesson = saved(shell.data)
@@ -98,3 +99,30 @@ def test_a_lesson_without_a_step_lists_and_saves_nothing(shell: Shell, language:
     assert listed[1] == words("plain-list-empty")
     assert words("author-unsaved-empty") in told.out
     assert words("author-empty") not in told.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_made_of_the_match_at_the_table_and_play_goes_on(shell: Shell, language: str) -> None:
+    words = words_for(language, GAME.key)
+    lines = ("lesson", "", NEW, "1", "Look here.", "", SAVE, "mine", "b", "1", "q")
+    start = ("play", GAME.key, "--plain", "--lang", language, "--players", "7 Ada", "Bob", "--seed", "3")
+    told = shell(*start, typed="\n".join(lines))
+    assert told.err == ""
+    lesson = saved(shell.data)
+    assert lesson.title == {language: words("author-untitled", players=words.listed(["7 Ada", "Bob"]))}
+    assert list(lesson.start.players) == ["7 Ada", "Bob"]
+    assert words("author-dealt-anew") in told.out.replace("\n", " ")
+    (match,) = json.loads(shell("list", "--json").out)
+    assert match["decisions"] == 1
+
+
+def test_an_entry_is_named_by_a_part_that_no_other_has(shell: Shell) -> None:
+    told = made(shell, "hear", "new step", "explained", "Look here.", "", "save", "made").out
+    assert "The table is empty." in told
+    assert [step.note for step in saved(shell.data).chapters[0].steps] == [{"en": "Look here."}]
+    assert "step 1, a note: Look here." in told
+
+
+def test_what_is_right_is_said_in_a_word(shell: Shell) -> None:
+    told = made(shell, *QUESTION, CHANGE, "b").out
+    assert re.search(r"Answers: right: Lakes, Mines", told)

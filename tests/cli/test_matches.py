@@ -28,6 +28,14 @@ def test_the_list_has_a_sentence_for_each_match_the_last_first(shell: Shell) -> 
     assert first.startswith("1. Tectonic Tribes: Ada, [b]Bela and Chen. 3 decisions, not finished.")
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "It is over; look"), ("fr", "Elle est finie ; pour")])
+def test_a_match_that_is_over_is_not_to_be_gone_on_with(shell: Shell, language: str, said: str) -> None:
+    told = shell("--lang", language, "import", "-", typed=written(random_match()))
+    assert (said in told.out, "boardkit resume 1" in told.out) == (True, True)
+    told = shell("--lang", language, "import", "-", typed=written(random_match(3)))
+    assert (said in told.out, "boardkit resume 2" in told.out) == (False, True)
+
+
 def test_the_list_as_json(shell: Shell) -> None:
     _import(shell, 3)
     (match,) = json.loads(shell("list", "--json").out)

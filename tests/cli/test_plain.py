@@ -234,6 +234,19 @@ def test_a_remark_is_written_into_the_log_as_it_was_typed(shell: Shell) -> None:
     assert json.loads(shell("export", "1").out)["moves"] == _saved_moves(3)
 
 
+def test_a_remark_may_stand_where_one_was_some_decisions_ago(shell: Shell) -> None:
+    told_all = _begin(shell, *_ended()[:3], "note 2: Why here?", "note 9999: At first", "note 2:", "q").out
+    assert told_all.count("Added to the log.") == 2
+    assert "note 3: TEXT puts it where you were three decisions ago" in told_all
+    with open_library(shell.data) as library:
+        match = library.load(library.matches()[0].match, GAMES).main
+    before = [match, *(match := match.undo() for _ in range(4))]
+    assert {note.text: note.at for note in before[0].notes} == {
+        "Why here?": before[2].at,
+        "At first": before[4].at,
+    }
+
+
 def test_a_remark_that_is_too_long_is_not_cut(shell: Shell) -> None:
     told_all = _begin(shell, "note " + "é" * LONGEST_NOTE, "note " + "x" * (LONGEST_NOTE + 1)).out
     assert told_all.count("Added to the log.") == 1

@@ -10,7 +10,7 @@ import pytest
 from boardkit.commands.plain.lesson import OWN, LessonSitting, read_lesson
 from boardkit.commands.plain.sitting import Talk
 from boardkit.core import notation
-from boardkit.core.lines.match import Sitter
+from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES
 from boardkit.library import open_library
@@ -167,7 +167,7 @@ def test_a_match_with_computers_is_played_on_line_by_line_and_leads_back(
 ) -> None:
     words = words_for(language)
     told = taught(shell, "", wrong, typed, "q", "q", more=("--lang", language)).out
-    levels = [words.name(one).rpartition(" ")[2] for one in Sitter if one is not Sitter.PERSON]
+    levels = [words.name(one).rpartition(" ")[2] for one in LEVELS]
     assert words("plain-lesson-levels", levels=words.listed(levels)) in told
     before, back, after = told.partition(words("plain-lesson-back"))
     assert back

@@ -126,7 +126,7 @@ def test_the_class_list_tells_who_answered_what_and_where_readers_stop(shell: Sh
     """The second step of lesson 2 asks a question."""
     words = words_for(language)
     taught(shell, "=Ada", "", "a", "b", "c", "d", "q")
-    taught(shell, "Bob", "restart", "", "a", "b", "c", "d", "q")
+    taught(shell, "Bob", "", "a", "b", "c", "d", "q")
     told = shell("learners", "--lang", language)
     assert told.code == 0
     assert words("learners-now", who="Bob") in told.out
@@ -153,6 +153,20 @@ def test_the_class_list_is_written_deleted_and_stays_if_asked(shell: Shell, tmp_
     again = shell("learners", str(path))
     assert (again.code, again.out) == (2, "")
     assert "Ada" in path.read_text("utf-8")
+
+
+def test_of_deleting_and_keeping_together_the_one_in_vain_is_told(shell: Shell) -> None:
+    taught(shell, "Ada", "", "a", "b", "c", "d", "q")
+    told = shell("learners", "--delete", "--stay")
+    assert (told.code, told.out) == (0, words_for("en")("learners-deleted") + "\n")
+    assert told.err == "--stay changes nothing together with --delete.\n"
+    assert words_for("en")("learners-goes") in shell("learners").out
+
+
+def test_two_learners_at_one_keyboard_have_their_own_ticks(shell: Shell) -> None:
+    taught(shell, "Ada", "", "a", "b", "c", "d", "", "q")
+    for name, far in (("Ada", True), ("Bob", False), ("Ada", True)):
+        assert ("Step 3 of 6" in shell("teach", GAME, "--learner", name).out) is far
 
 
 def test_another_session_has_other_tables_even_from_the_same_seed(

@@ -1,5 +1,6 @@
 """The rules and the games by command."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from boardkit.core.teaching.coverage import applied, never
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.library.lessons import keep_progress
+from boardkit.library.learning import keep_progress
 from boardkit.text.markdown import without_marks
 from tests.cli.running import GAME, Shell, random_match, written
 
@@ -88,7 +89,7 @@ def test_a_lesson_counts_only_as_far_as_it_was_read(shell: Shell) -> None:
     whole = shell("rules", GAME, "--coverage", lesson, "--whole").out
     assert counts(whole)
     with open_library(shell.data) as library:
-        keep_progress(library, f"{GAME}/{lesson}", 2)
+        keep_progress(library, f"{GAME}/{lesson}", 2, datetime.now(UTC))
     some = counts(shell("rules", GAME, "--coverage", lesson).out)
     assert 0 < sum(some.values()) < sum(counts(whole).values())
 

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -9,8 +10,10 @@ import pytest
 
 from boardkit.core import Note, NoteKind, Seat, legal
 from boardkit.games import GAMES
-from boardkit.library.lessons import keep_progress, lessons_of, progress
+from boardkit.library.learning import keep_progress, progress
+from boardkit.library.lessons import lessons_of
 from boardkit.library.recovery import open_library
+from boardkit.text import LANGUAGES, words_for
 from tests.cli.running import GAME, Shell, random_match, written
 
 FIRST = lessons_of(GAMES[GAME], None)[0]
@@ -28,7 +31,7 @@ def test_the_lessons_are_listed_with_titles(shell: Shell, language: str) -> None
 
 def test_the_list_tells_how_far_each_is_done(shell: Shell) -> None:
     with open_library(shell.data) as library:
-        keep_progress(library, FIRST.id, 3)
+        keep_progress(library, FIRST.id, 3, datetime.now(UTC))
     assert f"Step 4 of {FIRST.lesson.steps if FIRST.lesson else 0}." in shell("teach", GAME).out
 
 
@@ -253,6 +256,29 @@ def test_what_does_not_fit_is_not_packed_and_what_is_bad_is_not_opened(shell: Sh
     for language, said in (("en", "leads out of the collection"), ("fr", "mène hors du recueil")):
         told = shell("--lang", language, "teach", "bad.zip", "--plain")
         assert (told.code, said in told.err, len(told.err.splitlines())) == (2, True, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_collection_is_checked_as_such(shell: Shell, tmp_path: Path, language: str) -> None:
+    """A zip, by its name or by the standard input, its folder, and the title page of that."""
+    folder = GAMES[GAME].file("book", "lessons")
+    for name in ("1_first_game.json", "2_covering.json"):
+        shutil.copy(folder / name, tmp_path / name)
+    assert shell("lesson", "pack", "1_first_game.json", "2_covering.json", "two.zip").code == 0
+    with ZipFile("two.zip") as file:
+        file.extractall("two")
+    fits = [
+        shell("--lang", language, "lesson", "check", f"{one}.json").out
+        for one in ("1_first_game", "2_covering")
+    ]
+    for name in ("two.zip", "two", "two/collection.json"):
+        told = shell("--lang", language, "lesson", "check", name)
+        heading, _, rest = told.out.partition("\n")
+        assert (told.code, rest) == (0, "".join(fits))
+        assert heading == words_for(language)("cli-lesson-course", title="two", count=2)
+    (tmp_path / "two/2_covering.json").write_text("{}")
+    told = shell("--lang", language, "lesson", "check", "two")
+    assert (told.code, "2_covering.json" in told.err, told.out) == (2, True, "")
 
 
 @pytest.mark.parametrize(

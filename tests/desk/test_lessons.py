@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from boardkit.core.lines.match import Sitter
+from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -273,7 +273,7 @@ def test_a_match_is_played_on_from_any_table_with_computers_of_a_level(language:
     assert isinstance(asked, Ask)
     assert isinstance(asked.dialog, Pick)
     wanted = dict(asked.dialog.entries)
-    assert list(wanted.values()) == [PlayOn(sitter) for sitter in Sitter]
+    assert list(wanted.values()) == [PlayOn(sitter) for sitter in (Sitter.PERSON, *LEVELS)]
     (begun,) = update(desk, wanted[desk.words.name(Sitter.CASUAL)]).wishes
     assert isinstance(begun, Begin)
     reading = reading_of(desk)

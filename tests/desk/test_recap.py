@@ -16,9 +16,10 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.text.log import decided_at, recap
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
+from boardkit.tui.desk.facts import MUCH
 from boardkit.tui.desk.intents import Do, StandAt
 from boardkit.tui.desk.match.curtain import Curtain
-from boardkit.tui.desk.panels import MUCH, first_new, last_places
+from boardkit.tui.desk.panels import first_new, last_places
 from boardkit.tui.desk.recap import recap_for, since
 from boardkit.tui.desk.update import HandingOver, decided
 from tests.desk.tools import after, called_to_answer, ink_of, new_match, opened, pressed, seated

@@ -97,7 +97,7 @@ def test_nothing_is_kept_of_nobody_and_each_name_has_rows_of_its_own(library: Li
 
 def test_rows_go_after_sixty_days_unless_they_are_to_stay_and_at_once_if_deleted(library: Library) -> None:
     learning.named(library, "Ada", NOW.date())
-    learning.reached(library, "tectonic_tribes/2_covering", 3, NOW)
+    learning.keep_progress(library, "tectonic_tribes/2_covering", 3, NOW)
     answer(library, good=False)
     assert kept(library, 60 * DAY).rows
     assert kept(library, 61 * DAY).rows == ()
@@ -111,10 +111,38 @@ def test_rows_go_after_sixty_days_unless_they_are_to_stay_and_at_once_if_deleted
 def test_where_readers_stop_is_counted_and_who_is_done_does_not_count(library: Library) -> None:
     for name, done in (("Ada", 3), ("Bob", 3), ("Cleo", 9)):
         learning.named(library, name, NOW.date())
-        learning.reached(library, "x/1", done, NOW)
-        learning.reached(library, "x/1", done - 1, NOW)
+        learning.keep_progress(library, "x/1", done, NOW)
+        learning.keep_progress(library, "x/1", done - 1, NOW)
     assert kept(library).stops({"x/1": 9}) == {("x/1", 4): 2}
     assert not kept(library).stops({})
+
+
+def test_each_name_has_its_own_progress_and_nobody_the_librarys(library: Library) -> None:
+    now = datetime.now(UTC)
+    for name, done in (("", 1), ("Ada", 4), ("Bob", 2), ("Ada", 0)):
+        learning.named(library, name, now.date())
+        learning.keep_progress(library, "x/own/one", done, now)
+    for name, far in (("", {"x/own/one": 1}), ("Ada", {}), ("Bob", {"x/own/one": 2}), ("Cleo", {})):
+        learning.named(library, name, now.date())
+        assert dict(learning.progress(library)) == far
+    assert learning.learning(library, now.date()).stops({"x/own/one": 9}) == {
+        ("x/own/one", 5): 1,
+        ("x/own/one", 3): 1,
+    }
+
+
+def test_a_lesson_renamed_keeps_what_everybody_did_and_one_deleted_leaves_no_tick(library: Library) -> None:
+    now = datetime.now(UTC)
+    for name in ("", "Ada", "Bob"):
+        learning.named(library, name, now.date())
+        learning.keep_progress(library, "x/own/one", 3, now)
+        learning.learn(library, tried(good=True).__replace__(lesson="x/own/one"), now, again=False)
+    for to, far in (("x/own/two", {"x/own/two": 3}), (None, {})):
+        learning.move_progress(library, "x/own/one" if to else "x/own/two", to)
+        for name in ("", "Ada", "Bob"):
+            learning.named(library, name, now.date())
+            assert dict(learning.progress(library)) == far
+    assert [row.lesson for row in learning.learning(library, now.date()).rows] == ["x/own/two"] * 2
 
 
 def test_what_is_damaged_counts_as_nothing(library: Library) -> None:

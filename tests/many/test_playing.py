@@ -13,9 +13,10 @@ from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import Role
 from boardkit.many import playing
 from boardkit.many.job import Deed, deeds_of, naming
-from boardkit.many.playing import PLAYERS, play, play_batch
+from boardkit.many.playing import play, play_batch
 from boardkit.many.report import verdict_told
 from boardkit.many.run_faults import NeverEnds, UnknownPlayer, WorkerDiffers
+from boardkit.players.lookup import BASELINES, mind_of
 from boardkit.text import words_for
 from tests.every import every_key
 from tests.helpers import fault_of
@@ -111,7 +112,7 @@ def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_an_unknown_player_is_refused() -> None:
     job = plan_of().job(0).__replace__(players=("random", "master"))
-    assert fault_of(lambda: play(job)) == UnknownPlayer("master", PLAYERS)
+    assert fault_of(lambda: play(job)) == UnknownPlayer("master", (*BASELINES, *mind_of(job.game).levels))
 
 
 def test_a_worker_with_other_rules_plays_nothing() -> None:

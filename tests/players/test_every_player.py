@@ -39,7 +39,7 @@ def test_every_level_answers_legally_and_alike_whatever_is_hidden(key: str) -> N
 
 @every_key
 def test_every_game_has_every_level(key: str) -> None:
-    assert mind_of(key).levels.keys() == LEVELS.keys()
+    assert LEVELS.keys() == {word for word in mind_of(key).levels if not Sitter(word).character}
 
 
 @pytest.mark.sample(4)

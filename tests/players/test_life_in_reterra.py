@@ -12,12 +12,13 @@ from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.players import MIND
 from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Ground, ground_of, sources_inside, split
-from boardkit.games.life_in_reterra.players.judgement import energy, growing
+from boardkit.games.life_in_reterra.players.judgement import counts, energy, growing
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, spaces_of
 from boardkit.games.life_in_reterra.rules.model import Claim, State
 from boardkit.games.life_in_reterra.rules.moves import Pass, PlaceRelic, PlaceTile
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import LayTile, UsePowers
+from boardkit.games.life_in_reterra.rules.scoring import ENERGY_POINTS, totals
 from boardkit.maps.squares import Square, Turn
 from boardkit.players.lookup import options_at_random
 from boardkit.players.mind import Seen
@@ -92,6 +93,14 @@ def test_a_source_inside_counts_and_one_at_the_border_never_will() -> None:
     either = ground("S1 e0s0 r0", "E01 e2s0 r0")
     assert [sources_inside(land) for land in (inside, border, either)] == [(1, 1), (0, 0), (0, 1)]
     assert energy(inside, WEIGHTS) > energy(either, WEIGHTS) > energy(border, WEIGHTS) == 0.0
+
+
+def test_a_hint_counts_a_source_as_soon_as_it_is_sure_to_lie_inside() -> None:
+    sure = laid("S1 e0s0 r0", "E01 e2s0 r0", "L01 e4s0 r0", "L02 e0s2 r0", "L03 e0n2 r0")
+    surrounded = laid("S1 e0s0 r0", "E01 e2s0 r0", "L01 e4s0 r0", "L02 e2s2 r0", "L03 e2n2 r0")
+    for land, more in ((sure, ENERGY_POINTS), (surrounded, 0)):
+        state = table(land)
+        assert counts(state, Seat(0))["points"] == totals(state)[0] + more
 
 
 def test_two_sources_that_cannot_both_lie_inside_are_not_both_hoped_for() -> None:

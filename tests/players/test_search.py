@@ -214,3 +214,13 @@ def test_who_draws_once_more_changes_nothing_of_what_others_draw() -> None:
     assert once.of(here).random() != twice.of(here).random()
     assert once.of(there).random() == twice.of(there).random()
     assert Streams(1).of(here).random() != Streams(2).of(here).random()
+
+
+def test_a_move_is_pointless_that_is_so_on_half_of_the_tables_that_may_be() -> None:
+    tables = [played(new_match(), decisions).state for decisions in range(4)]
+    idle = {(tables[0], Pick(1)), *((table, Pick(2)) for table in tables[2:])}
+    mind = HIGH.__replace__(pointless=lambda table, move: (table, move) in idle)
+    moves = [Pick(number) for number in (1, 2, 3)]
+    assert [*mind.promising(moves, *tables)] == [Pick(1), Pick(3)]
+    assert [*mind.promising(moves, tables[0])] == [Pick(2), Pick(3)]
+    assert [*mind.promising(moves[:1], tables[0])] == [Pick(1)]

@@ -350,7 +350,7 @@ def test_nobody_thinks_of_buying_what_will_not_be_played_or_hurts_the_seat_alone
 ) -> None:
     offered = company(stock=money(40), offer=(Card(card), Card("farming")), **seat)
     state = table(offered, company(), **LATE).ask(BuyCards(KIM, 3))
-    told = {write(move) for move in MIND.promising(state, legal(GAME, state))}
+    told = {write(move) for move in MIND.promising(legal(GAME, state), state)}
     assert told == {"buy farming", "done"}
 
 

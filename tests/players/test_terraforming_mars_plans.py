@@ -28,7 +28,7 @@ def bought(card: str, seat: Mapping[str, Any], when: Mapping[str, Any]) -> bool:
     """Tell whether anybody thinks of buying a card that is offered."""
     offered = company(offer=(Card(card), Card("mine")), **seat)
     state = table(offered, company(production={"heat": 3}), **when).ask(BuyCards(KIM, 3))
-    return f"buy {card}" in {write(move) for move in MIND.promising(state, legal(GAME, state))}
+    return f"buy {card}" in {write(move) for move in MIND.promising(legal(GAME, state), state)}
 
 
 def test_two_cards_that_take_the_same_energy_are_not_both_ready() -> None:

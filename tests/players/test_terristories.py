@@ -185,7 +185,7 @@ def test_nobody_proposes_what_better_projects_leave_no_cubes_for(cubes: int, lik
         phase=2,
     )
     promising = [*(mv.Propose(ProjectCard(card)) for card in likely), mv.Pass()]
-    assert MIND.promising(state, legal(GAME, state)) == promising
+    assert MIND.promising(legal(GAME, state), state) == promising
 
 
 def test_a_project_that_acts_once_is_not_counted_as_one_that_stays() -> None:

@@ -54,7 +54,7 @@ def walk(origin: str, at: str) -> mv.MoveIndividual:
 
 
 def looked_at(state: State) -> list[Move]:
-    return [*MIND.promising(state, legal(GAME, state))]
+    return [*MIND.promising(legal(GAME, state), state)]
 
 
 def test_nobody_walks_there_and_back_while_the_land_stays_as_it_is() -> None:

@@ -1,6 +1,7 @@
 """Lessons on the screen: keys and mouse arrive, the panel shows the step, progress is kept."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.quiz import LETTERED
 from boardkit.games import GAMES
-from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
+from boardkit.library.learning import keep_progress, progress
+from boardkit.library.lessons import Found, lessons_of
 from boardkit.text.teaching import own_text
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.intents import Remark, Want
@@ -217,7 +219,7 @@ async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_pat
         table = await go_to(pilot, to_play)
         await type_move(pilot, "place e1s1 r0")
         for room in ("#lesson-text", "#prompt"):
-            assert "✗ what the lake is worth" in table.query_one(room, Lines)._shown.plain
+            assert "✗ what the lake is worth" in table.query_one(room, Lines).shown.plain
 
 
 @pytest.mark.sample(3)
@@ -324,7 +326,7 @@ async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
     tmp_path: Path, key: str, at: int | None, done: int | None
 ) -> None:
     with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
-        keep_progress(app.library, FOUND[0].id, 16)
+        keep_progress(app.library, FOUND[0].id, 16, datetime.now(UTC))
         async with app.run_test(size=(80, 24)) as pilot:
             assert app.program.words("lesson-done-ask") in " ".join(shown(app).split())
             await press(pilot, key)
@@ -369,7 +371,7 @@ async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_pat
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / "torn.json").write_text("{")
     with make_app(tmp_path) as app:
-        keep_progress(app.library, FOUND[0].id, 2)
+        keep_progress(app.library, FOUND[0].id, 2, datetime.now(UTC))
         async with app.run_test(size=(120, 40)) as pilot:
             await press(pilot, "3", "enter")
             assert isinstance(app.screen, LessonsScreen)

@@ -1,12 +1,13 @@
 """What is new: told once to whoever has used an older version; what was set before goes on."""
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from boardkit.library import news, open_library
-from boardkit.library.lessons import PROGRESS_SETTING, keep_progress, progress
+from boardkit.library.learning import PROGRESS_SETTING, keep_progress, progress
 from boardkit.tui.desk.desk import update
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.keys import PLAY_KEYS, UnknownAction, own_keys
@@ -27,7 +28,7 @@ def old(folder: Path) -> Path:
     with open_library(folder) as library:
         library.set_setting(news.SETTING, None)
         library.set_setting("toured", True)
-        keep_progress(library, "first", 3)
+        keep_progress(library, "first", 3, datetime.now(UTC))
     return folder
 
 

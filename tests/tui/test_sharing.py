@@ -1,5 +1,6 @@
 """The files of lessons on the screen: copied, renamed, exported, opened, deleted, by keys and by mouse."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from textual.widgets import OptionList
 from boardkit.core.teaching.lesson import said
 from boardkit.games import GAMES
 from boardkit.library.files import write_text
-from boardkit.library.lessons import keep_lesson, keep_progress, lessons_of, progress
+from boardkit.library.learning import keep_progress, progress
+from boardkit.library.lessons import keep_lesson, lessons_of
 from boardkit.library.sharing import open_shared, packed
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.teach.lessons import lesson_at
@@ -58,7 +60,7 @@ async def test_a_lesson_is_copied_renamed_and_deleted_by_keys(tmp_path: Path) ->
         await name_it(pilot, "Mine")
         assert own(app) == ["Mine"]
         lessons.highlighted = len(BOXED)
-        keep_progress(app.library, "tectonic_tribes/own/Mine", 2)
+        keep_progress(app.library, "tectonic_tribes/own/Mine", 2, datetime.now(UTC))
         await press(pilot, "r")
         await name_it(pilot, "Ours")
         assert own(app) == ["Ours"]

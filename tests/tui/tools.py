@@ -15,7 +15,8 @@ from boardkit.core import Game, Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.library.lessons import Found, progress
+from boardkit.library.learning import progress
+from boardkit.library.lessons import Found
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.update import HandingOver

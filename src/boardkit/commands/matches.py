@@ -95,7 +95,9 @@ def run_import(desk: Desk, given: Namespace) -> int:
     """Check the match of a file and keep it."""
     study = study_in(desk, read_file(given.file), whole=True, outside=True)
     number = desk.library.create(study)
-    print(desk.advised(desk.words("cli-import-done", match=str(number), game=desk.words("title"))))
+    over = "yes" if study.main.over else "no"
+    told = desk.words("cli-import-done", match=str(number), game=desk.words("title"), over=over)
+    print(desk.advised(told))
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import HIGHEST, choice, flag, number, operand, option, takes
+from boardkit.commands.parser import HIGHEST, choice, flag, number, one_of, operand, option, takes
 from boardkit.commands.screens import in_lines, open_screens, why_in_lines
 from boardkit.commands.web import LAST_PORT, PORT, hand_host, see_extra
 from boardkit.core import FaultError, Game, Match, Player, records
@@ -18,6 +18,7 @@ from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
 from boardkit.library import MatchId
 from boardkit.library.storage_faults import NoSuchMatch
+from boardkit.text.shelf import sitters_of
 from boardkit.tui.start import Start
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     operand("game", "game"),
     option("players", "names", nargs="+", default=[]),
     number("seats", 1, reading.MOST_SEATS),
-    choice("computers", "levels", reading.LEVELS, nargs="+", default=[]),
+    choice("computers", "levels", reading.COMPUTERS, nargs="+", default=[]),
     option("option", "pair", nargs="+", action="extend", default=[]),
     number("seed"),
     flag("open"),
@@ -78,7 +79,8 @@ def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
 
 def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) -> list[Player]:
     """Seat the people who are named, and after them the computers; without names, so many people."""
-    levels = [Sitter(word) for word in given.computers]
+    known = tuple(sitter.value for sitter in sitters_of(desk.words)[1:])
+    levels = [Sitter(one_of("--computers", known, word)) for word in given.computers]
     names = _names(desk, game, given.players, people)
     computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
     sitters = [*([Sitter.PERSON] * len(names)), *levels]

@@ -74,7 +74,8 @@ SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off":
 OF_A_FILE: Final = "@"  # stands before the name of a file whose text is meant
 IN_A_CODE: Final = "."  # a part of every position code, and of no name of a position
 MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
-LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
+COMPUTERS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
+LEVELS: Final = tuple(sitter for sitter in COMPUTERS if not Sitter(sitter).character)
 MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on the command line
 
 

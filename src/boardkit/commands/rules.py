@@ -20,7 +20,8 @@ from boardkit.core.teaching.coverage import Applied, applied, applied_in_lesson,
 from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.teaching.stages import stages
-from boardkit.library.lessons import Found, lessons_of, progress
+from boardkit.library.learning import progress
+from boardkit.library.lessons import Found, lessons_of
 from boardkit.text.markdown import without_marks
 from boardkit.text.rulebooks import book_of, named
 from boardkit.text.words import Words

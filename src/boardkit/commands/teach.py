@@ -9,7 +9,14 @@ from typing import Any, Final
 
 from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import MoreFaults, NoSuchLesson, OperandMissing, UnknownArgument, UnknownWord
+from boardkit.commands.faults import (
+    MoreFaults,
+    NoSuchLesson,
+    OperandMissing,
+    OptionIdle,
+    UnknownArgument,
+    UnknownWord,
+)
 from boardkit.commands.parser import flag, operand, option, takes
 from boardkit.commands.parser import number as numbered
 from boardkit.commands.reading import game_named, read_file, sections, study_from, write_file
@@ -27,8 +34,8 @@ from boardkit.core.teaching.stages import stages
 from boardkit.handout.lessons import Learners
 from boardkit.library import learning
 from boardkit.library.files import write_text
-from boardkit.library.lessons import LESSONS_FOLDER, SUFFIX, Found, lessons_of, progress
-from boardkit.library.sharing import MOST_FILES, ZIP, Course, open_shared, packed
+from boardkit.library.lessons import LESSONS_FOLDER, SUFFIX, Found, lessons_of
+from boardkit.library.sharing import MOST_FILES, TITLE_PAGE, ZIP, Course, in_zip, is_zip, open_shared, packed
 from boardkit.library.storage_faults import BadEntry
 from boardkit.practice.sessions import patterns_in
 from boardkit.text.names import visible
@@ -93,7 +100,7 @@ def _lines(desk: Desk, source: str, found: Sequence[Found]) -> Iterator[str]:
     if not found:
         yield words("cli-teach-none", folder=str(desk.library.folder / LESSONS_FOLDER))
         return
-    done = progress(desk.library)
+    done = learning.progress(desk.library)
     for number, one in enumerate(found, start=1):
         yield from _lesson(desk, number, one, done.get(one.id, 0))
     yield desk.advised(words("cli-teach-hint", game=source))
@@ -161,7 +168,9 @@ def _due(desk: Desk, given: Namespace) -> Practice | None:
 def run_learners(desk: Desk, given: Namespace) -> int:
     """Tell what is kept of learners, write it as a table, delete it, or have it stay."""
     library, today = desk.library, datetime.now(UTC).date()
-    if given.stay:
+    if given.stay and given.delete:
+        desk.complain(OptionIdle("stay", "delete"))
+    elif given.stay:
         learning.stayed(library, today)
     told = Learners.of(library, desk.words, today)
     if given.file is not None:
@@ -202,8 +211,13 @@ def run_lesson(desk: Desk, given: Namespace) -> int:
 
 
 def check(desk: Desk, given: Namespace) -> int:
-    """Play a lesson by the rules and say what there is in it, or all that does not fit."""
-    data = read_file(_source(desk, given))
+    """Play a lesson or a collection by the rules and say what there is in it, or all that does not fit."""
+    name = _source(desk, given)
+    if name != STREAM and (Path(name).is_dir() or Path(name).name == TITLE_PAGE):
+        return _check_all(desk, open_shared(Path(name)))
+    data = read_file(name)
+    if is_zip(data):
+        return _check_all(desk, in_zip(Path(name).name, data))
     faults = tuple(explained(read_json(data), fault) for fault in misfits_in(data))
     if not faults:
         lesson = from_json(data)
@@ -213,6 +227,26 @@ def check(desk: Desk, given: Namespace) -> int:
             print(_verdict(desk, game, lesson))
             return 0
     return _complain_of(desk, faults)
+
+
+def _check_all(desk: Desk, course: Course) -> int:
+    """Check each lesson of a collection."""
+    if faults := _misfits(desk, [course]):
+        return _complain_of(desk, faults)
+    count = len(course.found)
+    print(
+        visible(desk.words("cli-lesson-course", title=said(course.title, desk.words.language), count=count))
+    )
+    for lesson in (one.lesson for one in course.found if one.lesson is not None):
+        print(_verdict(desk, _game_of(desk, lesson), lesson))
+    return 0
+
+
+def _misfits(desk: Desk, courses: Sequence[Course]) -> Sequence[Fault]:
+    """List what does not fit the rules in collections, with the file it is in."""
+    found = [(one.name, one.lesson) for course in courses for one in course.found if one.lesson is not None]
+    misfits = ((name, faults_in(_game_of(desk, lesson), lesson)) for name, lesson in found)
+    return [BadEntry(f"{name}{SUFFIX}", fault) for name, some in misfits for fault in some]
 
 
 def _complain_of(desk: Desk, faults: Sequence[Fault]) -> int:
@@ -230,15 +264,12 @@ def pack(desk: Desk, given: Namespace) -> int:
     if not (names and out.endswith(ZIP)):
         raise FaultError(OperandMissing(f"{desk.words('value-file')}{ZIP}", "boardkit lesson pack"))
     sources = [open_shared(Path(name)) for name in names]
-    found = [(one.name, one.lesson) for source in sources for one in source.found if one.lesson is not None]
-    misfits = ((name, faults_in(_game_of(desk, lesson), lesson)) for name, lesson in found)
-    faults = [BadEntry(f"{name}{SUFFIX}", fault) for name, some in misfits for fault in some]
-    if faults:
+    if faults := _misfits(desk, sources):
         return _complain_of(desk, faults)
     language = desk.words.language
     title = {language: given.title or Path(out).stem} if given.title or len(sources) > 1 else {}
     write_text(Path(out), packed(sources, title), replace=given.force)
-    print(desk.words("cli-lesson-packed", file=out, count=len(found)))
+    print(desk.words("cli-lesson-packed", file=out, count=sum(len(one.found) for one in sources)))
     return 0
 
 

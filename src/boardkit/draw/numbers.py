@@ -78,18 +78,25 @@ def _of_seat(changes: Sequence[Change], words: Words) -> str:
 
     Parts of a number that is not among them, as they make up for each other, stand alone.
     """
+    first, *rest = (
+        _with_parts(change_said(whole.__replace__(seat=None), words), parts, words)
+        for whole, *parts in _in_groups(changes)
+    )
+    assert changes[0].seat is not None
+    return " · ".join((words("change-of", seat=words.seat(changes[0].seat), change=first), *rest))
+
+
+def _in_groups(changes: Iterable[Change]) -> Sequence[Sequence[Change]]:
+    """Put the parts of a number behind it."""
     groups: list[list[Change]] = []
     for change in changes:
         if not (change.part and groups and not groups[-1][0].part):
             groups.append([])
         groups[-1].append(change)
-    first, *rest = (_with_parts(whole.__replace__(seat=None), parts, words) for whole, *parts in groups)
-    assert changes[0].seat is not None
-    return " · ".join((words("change-of", seat=words.seat(changes[0].seat), change=first), *rest))
+    return groups
 
 
-def _with_parts(change: Change, parts: Sequence[Change], words: Words) -> str:
-    said = change_said(change, words)
+def _with_parts(said: str, parts: Sequence[Change], words: Words) -> str:
     if not parts:
         return said
     named = ", ".join(f"{words(part.name)} {_signed(part.after - part.before)}" for part in parts)
@@ -108,9 +115,12 @@ def change_said(change: Change, words: Words) -> str:
     return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
 
 
-def change_brief(change: Change, words: Words) -> str:
-    """Say a change of the own numbers as briefly as can be: `points 5→8`."""
-    return f"{words(change.name)} {figure(change.before)}→{figure(change.after)}"
+def changes_brief(changes: Iterable[Change], words: Words) -> str:
+    """Say changes of the own numbers as briefly as can be: `points 5→8 (relics +3)  steel 2→0`."""
+    return "  ".join(
+        _with_parts(f"{words(one.name)} {figure(one.before)}→{figure(one.after)}", parts, words)
+        for one, *parts in _in_groups(changes)
+    )
 
 
 def figure(number: int, *, plain: bool = False) -> str:

@@ -14,6 +14,7 @@ from boardkit.core.values import Value
 from boardkit.library.store import Library
 
 SETTING: Final = "learning"
+PROGRESS_SETTING: Final = "lessons"  # how many steps are done where nobody is named, by the lesson's id
 STAYS: Final = timedelta(days=60)  # how long a row is kept if nobody asks for more
 MOST_DUE: Final = 20  # how many patterns are due in a day at most
 MOST_WRONG: Final = 6  # how many wrong answers of a row are kept
@@ -54,8 +55,9 @@ class Reached(Value):
 
     lesson: str
     who: str
-    done: int
-    day: str
+    done: int = 0  # the most there were
+    day: str = ""
+    at: int = 0  # how many there are now: who begins again has none
 
 
 class Again(Value):
@@ -140,13 +142,43 @@ def _apart(kept: Iterable[T], fresh: T, *names: str) -> tuple[T, list[T]]:
     return same, [one for one in entries if one is not same]
 
 
-def reached(library: Library, lesson: str, done: int, now: datetime) -> None:
+def progress(library: Library) -> Mapping[str, int]:
+    """Return how many steps who learns has done, by the lesson's id; what is damaged counts as not begun.
+
+    Each name has its own, which go with the class list; where nobody is named, the library has.
+    """
+    kept = learning(library, datetime.now(UTC).date())
+    if kept.who:
+        return {one.lesson: one.at for one in kept.reached if one.who == kept.who and one.at}
+    return _nameless(library)
+
+
+def _nameless(library: Library) -> Mapping[str, int]:
+    plain = library.setting(PROGRESS_SETTING)
+    if not isinstance(plain, dict):
+        return {}
+    return {name: done for name, done in plain.items() if isinstance(done, int) and done > 0}
+
+
+def keep_progress(library: Library, lesson: str, done: int, now: datetime) -> None:
     """Remember how far who learns has come in a lesson; FaultError if the library cannot be written."""
     kept = learning(library, now.date())
-    if kept.who and lesson:
-        old, others = _apart(kept.reached, Reached(lesson, kept.who, 0, ""), "lesson", "who")
-        latest = old.__replace__(done=max(done, old.done), day=now.date().isoformat())
-        keep(library, kept.__replace__(reached=(*others, latest)))
+    if not kept.who:
+        library.set_setting(PROGRESS_SETTING, {**_nameless(library), lesson: done})
+        return
+    old, others = _apart(kept.reached, Reached(lesson, kept.who), "lesson", "who")
+    latest = old.__replace__(done=max(done, old.done), day=now.date().isoformat(), at=done)
+    keep(library, kept.__replace__(reached=(*others, latest)))
+
+
+def move_progress(library: Library, lesson: str, to: str | None) -> None:
+    """Let what everybody has done of a lesson belong to another id, or to none; FaultError if unkept."""
+    nameless = {to if name == lesson else name: done for name, done in _nameless(library).items()}
+    library.set_setting(PROGRESS_SETTING, {name: done for name, done in nameless.items() if name})
+    kept = learning(library, datetime.now(UTC).date())
+    named = (one.__replace__(lesson=to or "") if one.lesson == lesson else one for one in kept.reached)
+    rows = tuple(one.__replace__(lesson=to) if to and one.lesson == lesson else one for one in kept.rows)
+    keep(library, kept.__replace__(rows=rows, reached=tuple(one for one in named if one.lesson)))
 
 
 def _with_row(kept: Learning, who: str, tried: Tried, day: str) -> Learning:

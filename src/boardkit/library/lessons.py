@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +19,7 @@ from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
 from boardkit.core.teaching.quiz import Classroom, Poll
 from boardkit.core.values import Value
 from boardkit.library.files import read_bytes, told, write_text
+from boardkit.library.learning import move_progress
 from boardkit.library.match_rows import MatchId
 from boardkit.library.storage_faults import BadLessonName
 from boardkit.library.store import Library
@@ -26,7 +27,6 @@ from boardkit.library.store import Library
 LESSONS_FOLDER: Final = "lessons"  # the folder of the library where a player's own lessons lie
 BOXED: Final = ("book", LESSONS_FOLDER)  # the folder of a game where its lessons lie
 SUFFIX: Final = ".json"
-PROGRESS_SETTING: Final = "lessons"  # the setting that holds how many steps are done, by the lesson's id
 
 
 class Found(Value):
@@ -62,19 +62,6 @@ def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
     own = [found.lesson for found in _own("", folder / LESSONS_FOLDER)]
     taught = {lesson.game for lesson in own if lesson is not None}
     return [key for key in keys if key in taught or any(_files(folder_of(package_of(key)).joinpath(*BOXED)))]
-
-
-def progress(library: Library) -> Mapping[str, int]:
-    """Return how many steps are done, by the lesson's id; what is damaged counts as not begun."""
-    kept = library.setting(PROGRESS_SETTING)
-    if not isinstance(kept, dict):
-        return {}
-    return {name: done for name, done in kept.items() if isinstance(done, int) and done > 0}
-
-
-def keep_progress(library: Library, name: str, done: int) -> None:
-    """Remember how many steps of a lesson are done; raise FaultError if the library cannot be written."""
-    library.set_setting(PROGRESS_SETTING, {**progress(library), name: done})
 
 
 def _own(game: str, folder: Path) -> Iterable[Found]:
@@ -152,10 +139,8 @@ def rename_lesson(library: Library, found: Found, name: str) -> str:
         FaultError: the name is taken, or none, or the files cannot be written.
     """
     called = copy_lesson(library.folder, found, name)
-    done = progress(library)
+    move_progress(library, found.id, found.__replace__(name=called).id)
     delete_lesson(library, found)
-    if found.id in done:
-        keep_progress(library, found.__replace__(name=called).id, done[found.id])
     return called
 
 
@@ -164,8 +149,7 @@ def delete_lesson(library: Library, found: Found) -> None:
     path = library.folder / LESSONS_FOLDER / f"{found.name}{SUFFIX}"
     with told(str(path)):
         path.unlink(missing_ok=True)
-    done = progress(library)
-    library.set_setting(PROGRESS_SETTING, {name: far for name, far in done.items() if name != found.id})
+    move_progress(library, found.id, None)
 
 
 def keep_draft(folder: Path, text: Manuscript, name: str) -> None:

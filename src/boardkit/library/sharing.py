@@ -29,7 +29,6 @@ T = TypeVar("T")
 FORMAT: Final = 1  # the version of the form of a title page
 TITLE_PAGE: Final = "collection.json"
 ZIP: Final = ".zip"
-SIGNATURE: Final = b"PK"  # what every zip begins with
 
 MOST_FILES: Final = 200  # lessons of a collection, and entries of a zip
 LARGEST: Final = 1024 * 1024  # the most bytes of a lesson that is shared, 20 times the largest in the box
@@ -77,12 +76,22 @@ def open_shared(path: Path) -> Course:
     if is_folder:
         return _collection(path.resolve().name, _folder(path))
     data = read_bytes(path)
-    if data.startswith(SIGNATURE):
-        return _collection(path.name, _zip(path.name, data))
+    if is_zip(data):
+        return in_zip(path.name, data)
     lesson = _lesson(data)
     return Course(
         lesson.title, lesson.summary, [Found(lesson.game, path.stem, False, lesson, within=path.name)]
     )
+
+
+def is_zip(data: bytes) -> bool:
+    """Return whether a file begins as every zip does."""
+    return data.startswith(b"PK")
+
+
+def in_zip(name: str, data: bytes) -> Course:
+    """Read a collection in a zip; FaultError if it, or a lesson in it, is not what it should be."""
+    return _collection(name, _zip(name, data))
 
 
 def packed(sources: Iterable[Course], title: Said) -> bytes:
@@ -107,7 +116,7 @@ def packed(sources: Iterable[Course], title: Said) -> bytes:
         for name, text in entries.items():
             # The same lessons make the same file, whenever they are packed.
             file.writestr(ZipInfo(name), text, ZIP_DEFLATED)
-    _collection("", _zip("", out.getvalue()))
+    in_zip("", out.getvalue())
     return out.getvalue()
 
 

@@ -15,8 +15,8 @@ from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.many.job import Deed, Job, Outcome, deeds_of, naming
 from boardkit.many.run_faults import NeverEnds, UnknownPlayer, WorkerDiffers
-from boardkit.players.lookup import BASELINES, RANDOM, chooser_of
-from boardkit.players.mind import LEVELS, Seen
+from boardkit.players.lookup import BASELINES, RANDOM, chooser_of, mind_of
+from boardkit.players.mind import Seen
 
 Chooser: TypeAlias = Callable[[Standing[Any], Sequence[core.Move], Random], core.Move]
 """(where a match stands, its legal moves, randomness) -> one of them; the seat may know `game.view` alone."""
@@ -25,9 +25,6 @@ Chooser: TypeAlias = Callable[[Standing[Any], Sequence[core.Move], Random], core
 def at_random(_now: Standing[Any], moves: Sequence[core.Move], random: Random) -> core.Move:
     """Take any legal move."""
     return random.choice(moves)
-
-
-PLAYERS: Final = (*BASELINES, *LEVELS)  # the words of the players: two to measure others by, and the levels
 
 
 def player_called(game: str, word: str) -> Chooser:
@@ -39,8 +36,9 @@ def player_called(game: str, word: str) -> Chooser:
     The player raises:
         RulesError: it has chosen a move that the rules refuse.
     """
-    if word not in PLAYERS:
-        raise core.FaultError(UnknownPlayer(word, PLAYERS))
+    known = (*BASELINES, *mind_of(game).levels)
+    if word not in known:
+        raise core.FaultError(UnknownPlayer(word, known))
     if word == RANDOM:
         return at_random
     choose = chooser_of(game, word)

@@ -120,7 +120,7 @@ class Taking(Value, Generic[S], eq=False):
         before = () if first is None else (first,)
 
         def first_thought(table: S, moves: Sequence[Move]) -> Move:
-            return mind.promising(table, moves)[0]
+            return mind.promising(moves, table)[0]
 
         return cls(seen.game, state, seen.seat, things, pointless, first_thought, before) if things else None
 

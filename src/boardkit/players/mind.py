@@ -1,6 +1,7 @@
 """Mind of a game: what a player sees, the worth of a table, levels, and which moves deserve a look."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
 from math import inf
 from random import Random
 from types import MappingProxyType
@@ -11,6 +12,8 @@ from msgspec import field
 from boardkit.core import Game, Move, ScoreSheet, Seat, Table
 from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
+
+Taste = Mapping[str, float]  # by the word of a term, how many times as much it counts as in the judgement
 
 
 class Worth(Value):
@@ -28,6 +31,12 @@ class Worth(Value):
         words = dict.fromkeys((*self.terms, *other.terms))
         gaps = [(word, self.terms.get(word, 0.0) - other.terms.get(word, 0.0)) for word in words]
         return tuple(sorted((gap for gap in gaps if gap[1]), key=lambda gap: -abs(gap[1])))
+
+    def to(self, taste: Taste) -> "Worth":
+        """Return what it is worth to a taste."""
+        if not taste:
+            return self
+        return Worth({word: amount * taste.get(word, 1.0) for word, amount in self.terms.items()})
 
 
 Counts = Mapping[str, float]  # by the word of what is counted, how many there are
@@ -59,12 +68,18 @@ class Level(Value, kw_only=True):
     # From how many rounds before it can be reached an aim of its own is thought of; 0 for one that is only
     # noticed when it is reached.
     foresight: float = inf
+    taste: Taste = MappingProxyType({})  # what a character minds more than others do, or less
 
 
-def ladder(*, newcomer: Level, casual: Level, strong: Level, coach: Level) -> Mapping[str, Level]:
-    """Give each computer player its level, by its word."""
+def ladder(
+    *, newcomer: Level, casual: Level, strong: Level, coach: Level, **tastes: Taste
+) -> Mapping[str, Level]:
+    """Give each computer player its level, by its word; a casual and a strong one to each of the `tastes`."""
     words = (Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH)
-    return MappingProxyType(dict(zip(words, (newcomer, casual, strong, coach), strict=True)))
+    levels = dict[str, Level](zip(words, (newcomer, casual, strong, coach), strict=True))
+    for word, (character, taste) in product((Sitter.CASUAL, Sitter.STRONG), tastes.items()):
+        levels[Sitter(f"{word}-{character}")] = levels[word].__replace__(taste=taste)
+    return MappingProxyType(levels)
 
 
 LEVELS: Final = ladder(
@@ -161,7 +176,7 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         rows: the kinds of moves by which several things are taken one by one, and told as one answer.
         winning: what it is worth to win, in points.
         decisive: how many points matter as much, where that is not what it is worth to win.
-        levels: how each level looks for its moves.
+        levels: how each level looks for its moves, those of characters included.
         counts: (table, seat) -> what a person can count there that knows what the seat knows.
         units: by the word of each, roughly how many points one of it is worth, to tell what matters most.
         idle: the kinds of moves by which a seat does nothing.
@@ -196,10 +211,18 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         """Make up what a seat does not see, and leave out what its level does not think of yet."""
         return self.in_mind(seen.dealt(random), seen.seat, level.foresight)
 
-    def promising(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:
-        """List the moves that deserve a look, the most promising first, and none that is pointless."""
-        pruned = self.prune(state, moves)
-        return [move for move in pruned if not self.pointless(state, move)] or pruned
+    def level_of(self, sitter: Sitter) -> Level:
+        """Return how a sitter looks; one of a character that the game does not know looks as its level."""
+        return self.levels.get(sitter) or self.levels[sitter.level]
+
+    def promising(self, moves: Sequence[Move], state: S, *others: S) -> Sequence[Move]:
+        """List the moves that deserve a look, the most promising first.
+
+        None is pointless: on the table itself, or on half of the tables that it may be as well.
+        """
+        dealt, pruned = (state, *others), self.prune(state, moves)
+        idle = {move for move in pruned if 2 * sum(self.pointless(one, move) for one in dealt) >= len(dealt)}
+        return [move for move in pruned if move not in idle] or pruned
 
     def ended(self, game: Game[Any], state: S, seat: Seat) -> Worth:
         """Return what a finished table is worth to a seat."""

@@ -51,7 +51,7 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
     moves = legal(seen.game, dealt[0])
     if len(moves) == 1:
         return Verdict(moves[0], (Opinion(moves[0], Worth(), 0),))
-    pruned = list(dict.fromkeys((*mind.promising(dealt[0], moves)[: level.width], *also)))
+    pruned = list(dict.fromkeys((*mind.promising(moves, *dealt)[: level.width], *also)))
     if len(pruned) == 1:
         return Verdict(pruned[0], (Opinion(pruned[0], Worth(), 0),))
     search = Search(seen, mind, level, dealt, seed)
@@ -212,8 +212,8 @@ class Search(Generic[S]):
         if state is self.best[0]:
             return self.best[1]
         if state.question is None:
-            return self.mind.ended(self.game, state, self.seat)
-        return self.mind.worth(state, self.seat, self.mind.weights)
+            return self.mind.ended(self.game, state, self.seat).to(self.level.taste)
+        return self.mind.worth(state, self.seat, self.mind.weights).to(self.level.taste)
 
     def _after(self, state: S, move: Move, luck: Streams) -> S:
         self.tables += 1

@@ -42,7 +42,7 @@ def solve(task: Task) -> Verdict:
     """Decide; wherever it is done, and however fast, the verdict is the same."""
     mind = mind_of(task.game)
     seen = Seen(GAMES[task.game], task.view, task.seat)
-    level = mind.levels[task.level]
+    level = mind.level_of(task.level)
     if len(task.told) > 1:
         return looked_at_rows(seen, mind, level, task.seed, task.told)
     return (advised if task.advising else decide)(seen, mind, level, task.seed)

@@ -14,7 +14,7 @@ author-go-on = Go on with “{ $title }” ({ $steps ->
    *[other] { $steps } steps
 })
 author-begin = Take this one instead; the other is forgotten with your first change
-author-kept-draft = The lesson is kept as a draft: make a lesson of this game again (N) to go on with it.
+author-kept-draft = The lesson is kept as a draft: make a lesson of this game again to go on with it.
 author-over-ask = There is a lesson { $name } already. Replace it with this one?
 author-saved = Saved among your lessons as { $name }. { $faults ->
     [0] Everything fits.
@@ -72,7 +72,6 @@ author-key-list = all steps
 # What can be chosen.
 
 author-what = What do you want to do?
-author-make-move = make a move
 author-narrow = There are { $count } of them. Type a part of one, or an empty line for all:
 author-lines = Type more lines; an empty one ends the text.
 author-new = What is the next step?

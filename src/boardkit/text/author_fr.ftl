@@ -14,7 +14,7 @@ author-go-on = Continuer « { $title } » ({ $steps ->
    *[other] { $steps } étapes
 })
 author-begin = Prendre celle-ci ; l’autre est oubliée à votre premier changement
-author-kept-draft = La leçon est gardée comme brouillon : faites une leçon de ce jeu (N) pour la reprendre.
+author-kept-draft = La leçon est gardée comme brouillon : faites une leçon de ce jeu pour la reprendre.
 author-over-ask = Il y a déjà une leçon { $name }. La remplacer par celle-ci ?
 author-saved = Enregistrée parmi vos leçons sous le nom { $name }. { $faults ->
     [0] Tout est en ordre.
@@ -72,7 +72,6 @@ author-key-list = toutes les étapes
 # Ce que l’on peut choisir.
 
 author-what = Que voulez-vous faire ?
-author-make-move = jouer un coup
 author-narrow = Il y en a { $count }. Tapez une partie de l’un d’eux, ou une ligne vide pour tous :
 author-lines = Tapez d’autres lignes ; une ligne vide termine le texte.
 author-new = Quelle est l’étape suivante ?

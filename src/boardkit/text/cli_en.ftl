@@ -36,7 +36,7 @@ cli-play-about = Begin a match, on the screens or line by line. Every decision i
 cli-game = a game by its key; boardkit games lists them
 cli-play-players = the players’ names, in the order they sit; commas may separate them
 cli-play-seats = how many people play, when no names are given
-cli-play-computers = computer players who sit after the people, a level for each: newcomer, casual, strong or coach
+cli-play-computers = computer players who sit after the people, a level for each: newcomer, casual, strong or coach, or with a character, if the game has it, such as casual-careful, strong-hungry or strong-spiteful
 cli-option = options of the game; boardkit games lists them
 cli-play-seed = a number that decides what chance will do; the same number gives the same draws
 cli-play-open = play an open table: everybody may see everything, and no curtain falls
@@ -165,7 +165,10 @@ cli-export-done = Match { $match } was written to { $file }.
 cli-import = import a match from a file
 cli-import-about = Check a match in a file by the rules, and save it as a new match.
 cli-import-file = a file that boardkit export wrote; - reads the standard input
-cli-import-done = { $game }: saved as match { $match }. Go on with it: boardkit resume { $match }
+cli-import-done = { $game }: saved as match { $match }. { $over ->
+    [yes] It is over; look at it
+   *[no] Go on with it
+}: boardkit resume { $match }
 
 cli-rules = print the rules of a game
 cli-rules-about = Print the rules of a game, or one section with all below it.
@@ -185,7 +188,7 @@ cli-game-option-help = {"        "}{ $help }
 cli-simulate = let chance play whole games
 cli-tournament = let computer players play each other, for ratings
 cli-tournament-about = Lets computer players of several levels play whole games against each other, moving on by a seat from game to game, and says how often each won, with 95% intervals, and their ratings. The same seed gives the same games.
-cli-tournament-levels = who plays: newcomer, casual, strong or coach, or, to measure them by, random or greedy; commas may separate them, and the last is repeated for seats that are left; by default strong and casual
+cli-tournament-levels = who plays: newcomer, casual, strong or coach, one with a character, such as strong-hungry, or, to measure them by, random or greedy; commas may separate them, and the last is repeated for seats that are left; by default strong and casual
 cli-tournament-games = how many games; by default 100
 cli-tournament-seats = how many play; by default as many as there are levels
 cli-simulate-about = Play whole games at random, to get figures and to put the rules to the test. All but the seconds depends on the arguments only.

@@ -36,7 +36,7 @@ cli-play-about = Commencer une partie, sur les écrans ou ligne par ligne. Chaqu
 cli-game = la clé d’un jeu ; boardkit games en donne la liste
 cli-play-players = les noms des joueurs, dans l’ordre où ils sont assis ; des virgules peuvent les séparer
 cli-play-seats = le nombre de personnes qui jouent, quand on ne donne pas de noms
-cli-play-computers = des ordinateurs, assis après les personnes, un niveau pour chacun : newcomer (débutant), casual (amateur), strong (fort) ou coach (entraîneur)
+cli-play-computers = des ordinateurs, assis après les personnes, un niveau pour chacun : newcomer (débutant), casual (amateur), strong (fort) ou coach (entraîneur), ou, si le jeu en a, un caractère en plus, tel que casual-careful (prudent), strong-hungry (gourmand) ou strong-spiteful (teigneux)
 cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
 cli-play-open = jouer cartes sur table : chacun peut tout voir, et aucun rideau ne tombe
@@ -168,7 +168,10 @@ cli-export-done = La partie { $match } est écrite dans { $file }.
 cli-import = importer une partie d’un fichier
 cli-import-about = Vérifier d’après les règles la partie d’un fichier, et l’enregistrer comme nouvelle partie.
 cli-import-file = un fichier écrit par boardkit export ; - lit l’entrée standard
-cli-import-done = { $game } : enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match }
+cli-import-done = { $game } : enregistrée comme partie { $match }. { $over ->
+    [yes] Elle est finie ; pour la revoir
+   *[no] Continuez-la
+} : boardkit resume { $match }
 
 cli-rules = afficher les règles d’un jeu
 cli-rules-about = Afficher les règles d’un jeu, ou une section avec tout ce qu’elle contient.
@@ -191,7 +194,7 @@ cli-game-option-help = {"        "}{ $help }
 cli-simulate = laisser le hasard jouer des parties entières
 cli-tournament = faire jouer des ordinateurs entre eux, pour les classer
 cli-tournament-about = Fait jouer des parties entières entre ordinateurs de plusieurs niveaux, qui changent de place d’une partie à l’autre, et dit combien de fois chacun a gagné, avec des intervalles à 95 %, et leurs classements. La même graine donne les mêmes parties.
-cli-tournament-levels = qui joue : newcomer, casual, strong ou coach, ou pour les mesurer, random ou greedy ; des virgules peuvent les séparer, et le dernier est répété pour les places qui restent ; par défaut strong et casual
+cli-tournament-levels = qui joue : newcomer, casual, strong ou coach, l’un d’eux avec un caractère, tel que strong-hungry, ou pour les mesurer, random ou greedy ; des virgules peuvent les séparer, et le dernier est répété pour les places qui restent ; par défaut strong et casual
 cli-tournament-games = combien de parties ; par défaut 100
 cli-tournament-seats = combien jouent ; par défaut autant qu’il y a de niveaux
 cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chiffres et éprouver les règles. Tout, sauf les secondes, ne dépend que des arguments.

@@ -227,9 +227,9 @@ cli-teach-damaged = { $number }. { $name }: { $fault }
 cli-teach-hint = Begin one: boardkit teach { $game } 1
 cli-teach-none = There are no lessons for this game yet. Lessons of your own lie in { $folder }
 cli-lesson = check a lesson by the rules, make one from a match, pack several to hand on, or print the format
-cli-lesson-about = check plays the lesson in a file by the rules, and lists all that does not fit. schema prints the format of such a file as JSON Schema. record makes a lesson from a match: each note in its log becomes a step, and the decision after it a move for the reader; the lesson of an unfinished match holds everybody’s cards. pack puts lessons, folders and collections into one zip with a title page, after a check of each, for others to open with boardkit teach.
+cli-lesson-about = check plays a lesson, or all those of a folder or a zip, by the rules, and lists all that does not fit. schema prints the format of such a file as JSON Schema. record makes a lesson from a match: each note in its log becomes a step, and the decision after it a move for the reader; the lesson of an unfinished match holds everybody’s cards. pack puts lessons, folders and collections into one zip with a title page, after a check of each, for others to open with boardkit teach.
 cli-lesson-what = check, record, pack or schema
-cli-lesson-source = check: a lesson in a file, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote; pack: a lesson, a folder or a zip
+cli-lesson-source = check: a lesson in a file, or a collection in a folder or a zip, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote; pack: a lesson, a folder or a zip
 cli-lesson-file = record: the lesson to write; - or nothing writes to the standard output; pack: more lessons, and last the zip to write
 cli-lesson-title = pack: the title of the collection; by default the name of its file
 cli-lesson-force = replace the file if it exists
@@ -245,6 +245,10 @@ cli-lesson-packed = { $count ->
 lesson-recorded = Recorded from a match: { $players }
 command-lesson = Save as a lesson, told by the notes in the log
 lesson-saved = Saved among the lessons: { $path }
+cli-lesson-course = “{ $title }”, a collection of { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+}:
 cli-lesson-fits = “{ $title }” fits the rules: { $chapters ->
     [one] one chapter
    *[other] { $chapters } chapters

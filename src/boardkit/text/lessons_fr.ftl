@@ -227,9 +227,9 @@ cli-teach-damaged = { $number }. { $name } : { $fault }
 cli-teach-hint = Pour commencer : boardkit teach { $game } 1
 cli-teach-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leçons se trouvent dans { $folder }
 cli-lesson = vérifier une leçon d’après les règles, en tirer une d’une partie, en réunir plusieurs à transmettre, ou écrire le format
-cli-lesson-about = check joue la leçon d’un fichier d’après les règles et dit tout ce qui ne convient pas. schema écrit le format d’un tel fichier en JSON Schema. record tire une leçon d’une partie : chaque note du journal devient une étape, et la décision qui la suit un coup pour le lecteur ; la leçon d’une partie en cours contient les cartes de tous. pack réunit leçons, dossiers et recueils dans un zip avec une page de titre, après les avoir vérifiés, que d’autres ouvrent par boardkit teach.
+cli-lesson-about = check joue une leçon, ou toutes celles d’un dossier ou d’un zip, d’après les règles et dit tout ce qui ne convient pas. schema écrit le format d’un tel fichier en JSON Schema. record tire une leçon d’une partie : chaque note du journal devient une étape, et la décision qui la suit un coup pour le lecteur ; la leçon d’une partie en cours contient les cartes de tous. pack réunit leçons, dossiers et recueils dans un zip avec une page de titre, après les avoir vérifiés, que d’autres ouvrent par boardkit teach.
 cli-lesson-what = check, record, pack ou schema
-cli-lesson-source = check : une leçon dans un fichier, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; pack : une leçon, un dossier ou un zip
+cli-lesson-source = check : une leçon dans un fichier, ou un recueil dans un dossier ou un zip, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; pack : une leçon, un dossier ou un zip
 cli-lesson-file = record : la leçon à écrire ; - ou rien écrit sur la sortie standard ; pack : d’autres leçons, et à la fin le zip à écrire
 cli-lesson-title = pack : le titre du recueil ; par défaut le nom de son fichier
 cli-lesson-force = remplacer le fichier s’il existe
@@ -245,6 +245,10 @@ cli-lesson-packed = { $count ->
 lesson-recorded = Tirée d’une partie : { $players }
 command-lesson = Enregistrer comme leçon, racontée par les notes du journal
 lesson-saved = Enregistrée parmi les leçons : { $path }
+cli-lesson-course = « { $title } », recueil { $count ->
+    [one] d’une leçon
+   *[other] de { $count } leçons
+} :
 cli-lesson-fits = « { $title } » est conforme aux règles : { $chapters ->
     [1] un chapitre
    *[other] { $chapters } chapitres

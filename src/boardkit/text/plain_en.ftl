@@ -151,7 +151,25 @@ plain-lesson-line = { $title }. { $summary } { $state ->
 plain-lessons-open = open a lesson or a collection from a file
 plain-lessons-make = make a lesson of a new match
 plain-saved-change = change it, or make another of it
-plain-lessons-keep = copy, export, rename or delete the file of a lesson
+plain-lessons-keep = change, copy, export, rename or delete a lesson
+plain-author-new = new step
+plain-author-change = change the step
+plain-author-steps = all steps
+plain-author-table = hear the table
+plain-author-move = make a move in the match
+plain-author-later = one moment on in the match
+plain-author-earlier = one moment back in the match
+plain-author-undo = undo what you did last
+plain-author-more = more: move or remove the step, try the lesson, its title
+plain-author-save = save
+plain-author-out = back to the lesson, out of the branch
+plain-author-step = step { $number }, { $sort ->
+    [task] a task
+    [ask] a question
+   *[note] a note
+}: { $note }
+plain-author-right = right:
+plain-author-wrong = wrong:
 plain-saved-copy = copy it among your own
 plain-what-with-it = What do you want to do with it?
 plain-saved-open = go on with it, or look at it if it is over
@@ -187,7 +205,8 @@ plain-help-piles = piles: how many are left on each pile and in the stock of all
 plain-help-brief = brief: lists give only the names of cards; brief again: everything on them
 plain-help-log = l: the last lines of the log
 plain-help-changed = what changed: what happened since your last decision, and the numbers that changed
-plain-help-note = note TEXT: add a note to the log, for all to read
+plain-help-note = note TEXT: add a note to the log, for all to read; note 3: TEXT puts it where you were three decisions ago
+plain-help-lesson = lesson: make a lesson of this match, from here
 plain-help-score = s: the score sheet as it stands
 plain-help-why = why MOVE: whether a move is allowed, and if not, why
 plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the question

@@ -151,7 +151,25 @@ plain-lesson-line = { $title }. { $summary } { $state ->
 plain-lessons-open = ouvrir une leçon ou un recueil d’un fichier
 plain-lessons-make = faire une leçon à partir d’une nouvelle partie
 plain-saved-change = la modifier, ou en faire une autre
-plain-lessons-keep = copier, exporter, renommer ou supprimer le fichier d’une leçon
+plain-lessons-keep = modifier, copier, exporter, renommer ou supprimer une leçon
+plain-author-new = nouvelle étape
+plain-author-change = modifier l’étape
+plain-author-steps = toutes les étapes
+plain-author-table = entendre la table
+plain-author-move = jouer un coup de la partie
+plain-author-later = un moment plus loin dans la partie
+plain-author-earlier = un moment plus tôt dans la partie
+plain-author-undo = annuler ce que vous venez de faire
+plain-author-more = plus : déplacer ou retirer l’étape, essayer la leçon, son titre
+plain-author-save = enregistrer
+plain-author-out = revenir à la leçon, hors de la branche
+plain-author-step = étape { $number }, { $sort ->
+    [task] une tâche
+    [ask] une question
+   *[note] une note
+} : { $note }
+plain-author-right = juste :
+plain-author-wrong = faux :
 plain-saved-copy = la copier parmi les vôtres
 plain-what-with-it = Que faire de cette partie ?
 plain-saved-open = la continuer, ou la regarder si elle est finie
@@ -190,7 +208,8 @@ plain-help-piles = piles : combien il en reste sur chaque pile et dans la réser
 plain-help-brief = bref : les listes ne disent que le nom des cartes ; encore bref : tout ce qui est dessus
 plain-help-log = l : les dernières lignes du journal
 plain-help-changed = quoi de neuf : ce qui s’est passé depuis votre dernière décision, et les nombres qui ont changé
-plain-help-note = note TEXTE : ajouter une note au journal, que tous peuvent lire
+plain-help-note = note TEXTE : ajouter une note au journal, que tous peuvent lire ; note 3 : TEXTE la met trois décisions plus tôt
+plain-help-lesson = leçon : faire une leçon de cette partie, à partir d’ici
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP, ou pourquoi COUP : dire si un coup est permis, et sinon pourquoi
 plain-help-rules = r SECTION : une section des règles ; r seul : la règle de la question

@@ -10,8 +10,25 @@ sitter-strong = computer, strong
     .short = strong
 sitter-coach = computer, coach
     .short = coach
+sitter-casual-careful = computer, casual, careful
+    .short = casual, careful
+sitter-casual-hungry = computer, casual, hungry
+    .short = casual, hungry
+sitter-casual-spiteful = computer, casual, spiteful
+    .short = casual, spiteful
+sitter-strong-careful = computer, strong, careful
+    .short = strong, careful
+sitter-strong-hungry = computer, strong, hungry
+    .short = strong, hungry
+sitter-strong-spiteful = computer, strong, spiteful
+    .short = strong, spiteful
+character = { $character ->
+    [careful] careful
+    [hungry] hungry
+   *[spiteful] spiteful
+}
 
-setup-sitter = A person at the keyboard, or a computer: a newcomer, a casual or a strong player, or a coach, who thinks longest.
+setup-sitter = A person at the keyboard, or a computer: a newcomer, a casual or a strong player, or a coach, who thinks longest. Casual and strong ones may have a character.
 setup-beside = beside
 
 who-plays-title = Who plays from now on?
@@ -194,7 +211,7 @@ term-won = winning the game
 mind-title = How the computer plays
 mind-sees = A computer player sees what its seat may see, and nothing else: no hidden card of others, no pile from below. It imagines what it cannot see in ways it could be, and looks at where its moves would lead from there. The same position and the same seed give the same move, on any computer.
 mind-weighs = It judges every position it looks at in points, by what follows. It makes the move that leads to the best one.
-mind-levels = All levels judge alike; they differ in how far they look and how often they slip. That is counted in positions, not in seconds.
+mind-levels = All levels judge alike, characters apart; they differ in how far they look and how often they slip. That is counted in positions, not in seconds.
 mind-ask = While you play, H asks for a hint: first what to think of, then good moves with what they bring. In the log and on the walk, w at a computer’s decision tells what it weighed.
 
 level-width = { $moves ->
@@ -218,6 +235,8 @@ level-foresight = { $rounds ->
    *[other] Works for the common objective, and for its own only once { $rounds } rounds may be enough to meet it.
 }
 level-slip = Now and then takes a worse move; the worse it is, the more rarely: one that is { $points } points worse comes about a third as often as the best.
+level-taste = As { $level }, but { $told }: it counts { $terms }.
+level-minds = “{ $term }” { $times } times
 
 settings-pace = Computer players move
     .help = How long you see each of their moves before the next.

@@ -10,8 +10,25 @@ sitter-strong = ordinateur, fort
     .short = fort
 sitter-coach = ordinateur, entraîneur
     .short = entraîneur
+sitter-casual-careful = ordinateur, amateur, prudent
+    .short = amateur, prudent
+sitter-casual-hungry = ordinateur, amateur, gourmand
+    .short = amateur, gourmand
+sitter-casual-spiteful = ordinateur, amateur, teigneux
+    .short = amateur, teigneux
+sitter-strong-careful = ordinateur, fort, prudent
+    .short = fort, prudent
+sitter-strong-hungry = ordinateur, fort, gourmand
+    .short = fort, gourmand
+sitter-strong-spiteful = ordinateur, fort, teigneux
+    .short = fort, teigneux
+character = { $character ->
+    [careful] prudent
+    [hungry] gourmand
+   *[spiteful] teigneux
+}
 
-setup-sitter = Une personne au clavier, ou l’ordinateur : débutant, amateur, fort, ou entraîneur, qui réfléchit le plus longtemps.
+setup-sitter = Une personne au clavier, ou l’ordinateur : débutant, amateur, fort, ou entraîneur, qui réfléchit le plus longtemps. L’amateur et le fort peuvent avoir un caractère.
 setup-beside = à côté
 
 who-plays-title = Qui joue désormais ?
@@ -194,7 +211,7 @@ term-won = gagner la partie
 mind-title = Comment joue l’ordinateur
 mind-sees = L’ordinateur voit ce qu’on peut voir de sa place, et rien d’autre : ni les cartes cachées des autres, ni le dessous des piles. Ce qu’il ne voit pas, il l’imagine de plusieurs façons possibles, et regarde où mèneraient ses coups. La même position et la même graine donnent le même coup, sur tout ordinateur.
 mind-weighs = Il juge en points chaque position qu’il regarde, d’après ce qui suit. Il joue le coup qui mène à la meilleure.
-mind-levels = Tous les niveaux jugent de la même façon ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en positions, non en secondes.
+mind-levels = Tous les niveaux jugent de la même façon, caractères mis à part ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en positions, non en secondes.
 mind-ask = Pendant la partie, H demande un conseil : d’abord à quoi penser, puis de bons coups et ce qu’ils apportent. Dans le journal et au fil de la partie, w sur une décision de l’ordinateur dit ce qu’il a pesé.
 
 level-width = { $moves ->
@@ -218,6 +235,8 @@ level-foresight = { $rounds ->
    *[other] Travaille à l’objectif commun, et au sien seulement quand { $rounds } tours peuvent suffire à l’atteindre.
 }
 level-slip = Prend parfois un coup moins bon, d’autant plus rarement qu’il est mauvais : à { $points } de moins, environ trois fois moins souvent que le meilleur.
+level-taste = Comme { $level }, mais { $told } : il compte { $terms }.
+level-minds = { $times } fois « { $term } »
 
 settings-pace = Les ordinateurs jouent
     .help = Combien de temps chacun de leurs coups reste sous les yeux avant le suivant.

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import Game, values_in
+from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.rulebook import REFERENCE, Rulebook, Section, Term, rulebook_of
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import POINTS, WON, Level, Mind
@@ -135,7 +136,18 @@ def _terms(mind: Mind[Any, Any], words: Words) -> Iterator[str]:
 def _levels(mind: Mind[Any, Any], words: Words) -> Iterator[str]:
     for word, level in mind.levels.items():
         named = capital(words.explanation(f"sitter-{word}", "short"))
-        yield " ".join((f"* **{named}**.", *_habits(level, words)))
+        habits = [_taste(Sitter(word), level, words)] if level.taste else _habits(level, words)
+        yield " ".join((f"* **{named}**.", *habits))
+
+
+def _taste(sitter: Sitter, level: Level, words: Words) -> str:
+    """Say what a character is like, and what it minds otherwise than its level alone."""
+    minds = [
+        words("level-minds", term=advice_term_said(term, words), times=written(times, words))
+        for term, times in level.taste.items()
+    ]
+    told, plain = words(f"character-{sitter.character}"), words.explanation(f"sitter-{sitter.level}", "short")
+    return words("level-taste", level=plain, told=told, terms=words.listed(minds))
 
 
 def _habits(level: Level, words: Words) -> Iterator[str]:

@@ -61,6 +61,7 @@ shelf-from-age = { $source ->
    *[box] Dès { $age } ans, selon la boîte, que citent des critiques.
 }
 shelf-hard = Difficulté { $hard } sur { $hardest } : la règle compte { $words } mots, et une décision offre { $answers } réponses (médiane).
+shelf-characters = L’ordinateur peut se montrer { $characters }.
 shelf-line = { $least } à { $most } minutes ({ $printed ->
     [0] d’après les parties de nos ordinateurs
    *[other] règle

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from boardkit.core import Game
 from boardkit.core.catalogue import package_of
+from boardkit.core.lines.match import Sitter
 from boardkit.core.notation.components import load_records
 from boardkit.core.packaged import folder_of
 from boardkit.core.values import Value
@@ -88,12 +89,27 @@ def in_full(game: Game[Any], words: Words) -> tuple[str, ...]:
     if facts is None:
         return ()
     (least, most), (fewest, many) = minutes_of(game, facts), decisions_of(game, facts)
+    known = dict.fromkeys(one.character for one in sitters_of(words) if one.character)
+    characters = [words("character", character=one) for one in known]
     counted = {"fewest": fewest, "many": many, "seconds": facts.seconds, "matches": facts.matches}
     return (
         words("shelf-length", least=least, most=most, printed=len(facts.printed), **counted),
         words("shelf-from-age", age=facts.age, source=facts.age_from),
         words("shelf-hard", hard=facts.hard, hardest=HARDEST, words=facts.words, answers=facts.answers),
+        *([words("shelf-characters", characters=words.either(characters))] if characters else ()),
     )
+
+
+def sitters_of(words: Words) -> list[Sitter]:
+    """List who may sit at a seat of a game; computers have the characters for which it has words."""
+    return [one for one in Sitter if not one.character or words.knows(f"character-{one.character}")]
+
+
+def sitter_told(sitter: Sitter, words: Words) -> str:
+    """Name who sits at a seat, and say what its character is like, if it has one."""
+    if not sitter.character:
+        return words.name(sitter)
+    return words("plain-now", question=words.name(sitter), value=words(f"character-{sitter.character}"))
 
 
 def in_a_line(game: Game[Any], words: Words) -> str:

@@ -9,7 +9,9 @@ from itertools import takewhile
 from typing import Any, Final, NoReturn
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.plain.dialogue import Dialogue
 from boardkit.commands.plain.lesson import LessonSitting, go_on, read_lesson
+from boardkit.commands.plain.making import make_of_match
 from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
@@ -22,8 +24,8 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library import MatchId
 from boardkit.library.coaching import set_coached
-from boardkit.library.learning import given_before
-from boardkit.library.lessons import Found, progress
+from boardkit.library.learning import given_before, progress
+from boardkit.library.lessons import Found
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
@@ -93,6 +95,8 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
         words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
         sitting = Sitting(Session(desk.library, number, claim), study, words, talk)
         sitting.advised = desk.advised
+        dialogue, through = Dialogue(desk, talk, study.main.game.key), partial(go_through, desk, talk)
+        sitting.make = partial(make_of_match, dialogue, through)
         if sitting.closed and decided_since(study.main, 0):
             # What was told before may still stand in the terminal.
             talk.hide()

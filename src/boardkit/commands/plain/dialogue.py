@@ -10,7 +10,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk, picked
 from boardkit.commands.reading import read_typed
 from boardkit.core import Fault, FaultError, Game, Match, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library.session import new_seed
@@ -18,6 +18,7 @@ from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.names import folded, shortened
 from boardkit.text.reasons import fault_said
+from boardkit.text.shelf import sitter_told, sitters_of
 from boardkit.tui.calling import LONGEST
 from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, OptionField, Plan, names_from, offered
 from boardkit.tui.preferences import SETTING, Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
@@ -71,12 +72,13 @@ class Dialogue:
         hint: str = "plain-menu-hint",
         first: Sequence[str] = (),
         ask: str = "plain-type-line",
+        by_part: bool = False,
     ) -> int | None:
         """Ask for one of a list and return its number, from 0; None for the way back.
 
         `hint` is the message that says what can be typed, `first` what is said in place of the list until
-        somebody asks for it, `ask` the message that ends the list. An empty list leads back by itself. Raise
-        Leaving or EOFError if somebody leaves.
+        somebody asks for it, `ask` the message that ends the list; `by_part` lets a part name the only entry
+        that has it. An empty list leads back by itself. Raise Leaving or EOFError if somebody leaves.
         """
         if not entries:
             self.tell("", question, self.words("plain-list-empty"))
@@ -85,6 +87,8 @@ class Dialogue:
         lines = [self.words("plain-choice", number=number, choice=entry) for number, entry in numbered]
         asked = self.words(ask, count=len(entries))
         read = partial(picked, range(len(entries)))
+        if by_part:
+            read = partial(_picked_by_part, entries)
         return self.pick((question, *lines, asked), read, hint, first)
 
     def pick(
@@ -134,6 +138,14 @@ class Dialogue:
                 raise Leaving
             if answer in YES | NO:
                 return answer in YES
+
+
+def _picked_by_part(entries: Sequence[str], line: str) -> int | None:
+    """Return the number, from 0, of the entry that a line names by its number or by a part of it."""
+    number, part = picked(range(len(entries)), line), folded(line)
+    named = [at for at, entry in enumerate(entries) if part in folded(entry)]
+    only = part and len(named) == 1 and part not in BACK | QUIT | HELP
+    return named[0] if number is None and only else number
 
 
 Change = Callable[[Plan], Plan]  # asks for something, and returns the plan as it is then
@@ -208,7 +220,7 @@ class Planning:
         name = words.written(plan.names[seat])
         typed = dialogue.text(words("plain-plan-name", number=seat + 1, name=name, limit=LONGEST_NAME))
         plan = plan.called(seat, typed) if typed else plan
-        sitters = [(sitter, words.name(sitter)) for sitter in Sitter]
+        sitters = [(sitter, sitter_told(sitter, words)) for sitter in sitters_of(words)]
         return plan.sat(seat, dialogue.value(words("setup-sitter"), sitters, plan.sitters[seat]))
 
     def _option(self, field: OptionField, plan: Plan) -> Plan:

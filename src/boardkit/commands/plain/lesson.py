@@ -11,7 +11,7 @@ from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.plain.turns import is_move, make_move, tried
 from boardkit.commands.plain.verbs import ALONE, VERBS, obey
 from boardkit.core import Move, Study
-from boardkit.core.lines.match import Sitter
+from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.teaching.lesson import Step
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.library.session import Unkept
@@ -267,7 +267,7 @@ def _rule(sitting: LessonSitting, rest: str) -> None:
 def _play_on(sitting: LessonSitting, rest: str) -> None:
     """Play a match from the table that is shown, with people or computers of a level."""
     words = sitting.words
-    levels = {words.name(one).rpartition(" ")[2]: one for one in Sitter if one is not Sitter.PERSON}
+    levels = {words.name(one).rpartition(" ")[2]: one for one in LEVELS}
     sitter = {folded(level): one for level, one in levels.items()}.get(folded(rest), Sitter.PERSON)
     if rest and sitter is Sitter.PERSON:
         sitting.say("plain-lesson-levels", levels=words.listed([*levels]))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain import conversation, greet, kept, play, practise, read
+from boardkit.commands.plain import conversation, go_through, greet, kept, play, practise, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.making import make_lesson
 from boardkit.commands.plain.sitting import Leaving
@@ -34,7 +34,6 @@ from boardkit.library.lessons import (
     delete_lesson,
     have_lessons,
     lessons_of,
-    progress,
     rename_lesson,
 )
 from boardkit.library.lessons import LONGEST_NAME as LONGEST_LESSON_NAME
@@ -261,7 +260,7 @@ def _lessons(dialogue: Dialogue) -> None:
 
 def _lesson_chosen(dialogue: Dialogue, asked: str, found: Sequence[Found], *more: str) -> int | None:
     """Ask for one of some lessons, or for what messages tell behind them."""
-    done = progress(dialogue.desk.library)
+    done = learning.progress(dialogue.desk.library)
     entries = [_lesson_line(dialogue, one, done.get(one.id, 0)) for one in found]
     return dialogue.choose(asked, [*entries, *map(dialogue.words, more)])
 
@@ -305,11 +304,11 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
 
 
 def _make_lesson(dialogue: Dialogue, found: Sequence[Found]) -> None:
-    make_lesson(dialogue, GAMES[found[0].game])
+    make_lesson(dialogue, partial(go_through, dialogue.desk, dialogue.talk), GAMES[found[0].game])
 
 
 def _change_lesson(dialogue: Dialogue, one: Found) -> None:
-    make_lesson(dialogue, GAMES[one.game], one)
+    make_lesson(dialogue, partial(go_through, dialogue.desk, dialogue.talk), GAMES[one.game], one)
 
 
 def _copy_lesson(dialogue: Dialogue, one: Found) -> None:

@@ -1,5 +1,6 @@
 """Words that plain play understands beside moves: to look, explain, take back, branch; their help."""
 
+import re
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
@@ -82,14 +83,30 @@ def tell_log(sitting: Sitting, _: str) -> None:
 
 
 def write_remark(sitting: Sitting, rest: str) -> None:
-    """Write a remark into the log."""
-    if not rest:
+    """Write a remark into the log, about now or so many decisions ago: `note 3: why here?`."""
+    ago = AGO.fullmatch(rest)
+    text = ago["text"] if ago else rest
+    if not text:
         sitting.say("plain-help-note")
-    elif len(rest) > LONGEST_NOTE:
+    elif len(text) > LONGEST_NOTE:
         sitting.say("plain-note-long", limit=LONGEST_NOTE)
     else:
-        sitting.note(Note(sitting.match.at, NoteKind.REMARK, sitting.seat, rest))
+        at = _decisions_ago(sitting.match, int(ago["count"])).at if ago else sitting.match.at
+        sitting.note(Note(at, NoteKind.REMARK, sitting.seat, text))
         sitting.say("plain-noted")
+
+
+AGO: Final = re.compile(
+    r"(?P<count>\d{1,4}) ?: *(?P<text>.*)"
+)  # a remark on the table of so many decisions ago
+
+
+def make_lesson(sitting: Sitting, _: str) -> None:
+    """Make a lesson of the match from here, as the seat in turn sees it."""
+    face_up(sitting)
+    if sitting.make is not None:
+        sitting.make(sitting.match, sitting.seat)
+    telling.tell_question(sitting)
 
 
 def tell_why(sitting: Sitting, rest: str) -> None:
@@ -332,6 +349,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "log": (tell_log, ("l", "log"), ("journal",)),
         "changed": (tell_changed, ("what", "changed"), ("quoi", "change")),
         "note": (write_remark, ("note",), ("remarque",)),
+        "lesson": (make_lesson, ("lesson",), ("lecon",)),
         "score": (lambda sitting, _: telling.tell_score(sitting), ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
@@ -360,7 +378,7 @@ ALONE: Final = frozenset(
     VERBS[topic][0]
     for topic in (
         *("help", "describe", "regions", "piles", "brief", "log", "score", "coach", "hint", "back", "again"),
-        *("redo", "branches", "main", "quit"),
+        *("redo", "branches", "main", "lesson", "quit"),
     )
 )
 """What the words do that take nothing behind them."""

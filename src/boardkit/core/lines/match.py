@@ -22,13 +22,33 @@ LONGEST_NAME: Final = 40  # the most characters of a player's name
 
 
 class Sitter(StrEnum):
-    """A person, or a computer player of a level, at a seat."""
+    """A person, or a computer player of a level, and of a character where it has one, at a seat."""
 
     PERSON = "person"
     NEWCOMER = "newcomer"
     CASUAL = "casual"
     STRONG = "strong"
     COACH = "coach"
+    CASUAL_CAREFUL = "casual-careful"
+    CASUAL_HUNGRY = "casual-hungry"
+    CASUAL_SPITEFUL = "casual-spiteful"
+    STRONG_CAREFUL = "strong-careful"
+    STRONG_HUNGRY = "strong-hungry"
+    STRONG_SPITEFUL = "strong-spiteful"
+
+    @property
+    def level(self) -> str:
+        """The word of the level, without that of the character."""
+        return self.partition("-")[0]
+
+    @property
+    def character(self) -> str:
+        """The word of the character: careful, hungry or spiteful; empty where it has none."""
+        return self.partition("-")[2]
+
+
+LEVELS: Final = tuple(sitter for sitter in Sitter if sitter is not Sitter.PERSON and not sitter.character)
+"""The computer players of each level that have no character."""
 
 
 class Player(Value):

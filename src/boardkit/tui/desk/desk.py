@@ -376,63 +376,8 @@ class Outcome(Value, eq=False):
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Mode:
-    """A mode of a desk, and its pictures, by default as at the table; each of its kinds is a frozen value."""
-
-    plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
-
-    @property
-    def deeds(self) -> Deeds:
-        """The deeds of the mode, by intent; any other intent changes nothing."""
-        return {}
-
-    @property
-    def walk(self) -> Walk | None:
-        """The walk that is taken, if one is."""
-        return None
-
-    @property
-    def opener(self) -> str:
-        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
-        return ""
-
-    @property
-    def resting(self) -> bool:
-        """Whether nobody is to move now, though the rules ask somebody."""
-        return False
-
-    @property
-    def may_leave(self) -> bool:
-        """Whether a step back leads away from the table at any moment."""
-        return False
-
-    @property
-    def gathers(self) -> bool:
-        """Whether several moves may be made at once."""
-        return True
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """The deeds that stay possible while somebody walks through the match."""
-        return {}
-
-    def seen_through(self, sight: Sight) -> "Mode":  # noqa: ARG002 - for modes that tell of the past
-        """Do the same, seen through other eyes."""
-        return self
-
-    def due(self, desk: Desk) -> Seat | None:
-        """Say whose time runs: that of whoever is asked."""
-        asked: Seat | None = desk.match.state.to_move
-        return asked
-
-    def rule(self, desk: Desk) -> str:
-        """Return the section of the rulebook that is about what is done now: the question's."""
-        question = desk.sight.view.question
-        return "" if question is None else question.rule
-
-    def decide(self, desk: Desk, move: Move) -> Outcome:  # noqa: ARG002 - for modes in which moves are made
-        """Make a move, where moves are made."""
-        return Outcome(desk)
+class Showing:
+    """The pictures of a mode; by default all is as at the table."""
 
     @property
     def styles(self) -> Collection[str]:
@@ -516,6 +461,65 @@ class Mode:
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
         """Draw what lies in place of map and hand, if something does."""
         return None
+
+
+class Mode(Showing):
+    """A mode of a desk; each of its kinds is a frozen value."""
+
+    plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
+
+    @property
+    def deeds(self) -> Deeds:
+        """The deeds of the mode, by intent; any other intent changes nothing."""
+        return {}
+
+    @property
+    def walk(self) -> Walk | None:
+        """The walk that is taken, if one is."""
+        return None
+
+    @property
+    def opener(self) -> str:
+        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
+        return ""
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody is to move now, though the rules ask somebody."""
+        return False
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether a step back leads away from the table at any moment."""
+        return False
+
+    @property
+    def gathers(self) -> bool:
+        """Whether several moves may be made at once."""
+        return True
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """The deeds that stay possible while somebody walks through the match."""
+        return {}
+
+    def seen_through(self, sight: Sight) -> "Mode":  # noqa: ARG002 - for modes that tell of the past
+        """Do the same, seen through other eyes."""
+        return self
+
+    def due(self, desk: Desk) -> Seat | None:
+        """Say whose time runs: that of whoever is asked."""
+        asked: Seat | None = desk.match.state.to_move
+        return asked
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of the rulebook that is about what is done now: the question's."""
+        question = desk.sight.view.question
+        return "" if question is None else question.rule
+
+    def decide(self, desk: Desk, move: Move) -> Outcome:  # noqa: ARG002 - for modes in which moves are made
+        """Make a move, where moves are made."""
+        return Outcome(desk)
 
 
 def kind_of(intent: intents.Intent) -> Enum | type[intents.Intent]:

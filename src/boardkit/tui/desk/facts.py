@@ -150,9 +150,8 @@ def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
 @fact
 def ends(desk: Desk) -> Move | None:
     """Return the move that ends a list of which several may be taken; None where none such is asked for."""
-    kinds, legal = desk.drawing.several, desk.sight.legal
-    end = passing(legal)
-    several = desk.modes[0].gathers and any(type(move) in kinds for move in legal)
+    end = passing(desk.sight.legal)
+    several = desk.modes[0].gathers and any(one.kind in desk.drawing.several for one in desk.sight.playable)
     return end if several and end is not None and end.verb != PASS else None
 
 

@@ -1,6 +1,6 @@
 """The entries of the hand as they are drawn: cards side by side, lines in columns, small pictures."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -580,7 +580,9 @@ def _pictured(
     """Draw pictures side by side, as they stand on cards or as small as can be, or in a line each."""
     small = [_small(desk, choice, ink) for choice in choices]
     large = [
-        entry.__replace__(face=Face((entry.face.lines[0], *card.picture))) if card.picture else entry
+        entry.__replace__(face=Face((entry.face.lines[0], *card.picture, *_priced(card))))
+        if card.picture
+        else entry
         for entry, card in zip(small, cards, strict=True)
     ]
     wide = sum(max(MARK + entry.face.lines[0].cell_len, entry.face.width) + 1 for entry in large)
@@ -595,6 +597,11 @@ def _pictured(
     numbers = marks(desk) or ("1",) * len(choices)
     fit = (form for form in forms if _lines_of(form, numbers, room.width) <= room.height)
     return next(fit, forms[-1])
+
+
+def _priced(card: Card) -> Iterator[Text]:
+    if card.price:
+        yield Text(card.price)
 
 
 def _short_name(desk: Desk, choice: Choice, card: Card) -> str:

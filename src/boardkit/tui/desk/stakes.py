@@ -10,7 +10,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Event, Move, Refusal, Seat
 from boardkit.core.values import Value, hints_of
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
-from boardkit.draw.numbers import Change, change_brief, change_said, changes_said, series_said
+from boardkit.draw.numbers import Change, change_said, changes_brief, changes_said, series_said
 from boardkit.draw.show import Series, asked_there, words_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
@@ -236,7 +236,7 @@ def result_first(desk: Desk, tones: Tones) -> Text:
     """Say the own result of the move in the making before all else, in as few letters as will do."""
     words, move = desk.words, desk.draft.move
     assert move is not None
-    own = "  ".join(change_brief(change, words) for change in _own_changes(desk))
+    own = changes_brief(_own_changes(desk), words)
     said = [(f"   {one.said}", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     others = changes_said([one for one in untold(desk, move) if one.seat != desk.viewer], words)
     return Text.assemble(

@@ -17,6 +17,7 @@ from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
 from boardkit.draw.blocks import wrapped
 from boardkit.games import GAMES
+from boardkit.library.learning import progress
 from boardkit.library.lessons import (
     LESSONS_FOLDER,
     LONGEST_NAME,
@@ -24,7 +25,6 @@ from boardkit.library.lessons import (
     copy_lesson,
     delete_lesson,
     lessons_of,
-    progress,
     rename_lesson,
 )
 from boardkit.library.sharing import Course, open_shared

@@ -18,7 +18,7 @@ from textual.widgets import Button, Input, Static
 
 from boardkit.art import art_of
 from boardkit.core import FaultError, Game, Player, Seat, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.lines.secret import has_hands
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.colours import Depth
@@ -34,6 +34,7 @@ from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.names import member_id
 from boardkit.text.reasons import fault_said
+from boardkit.text.shelf import sitter_told, sitters_of
 from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages import plans
 from boardkit.tui.pages.pictures import extent_in, fitting_table, tables
@@ -90,7 +91,7 @@ def _part_columns(part: Widget) -> int:
 
 def sitters(words: Words) -> Sequence[tuple[Any, Text]]:
     """Name in a word what may sit at a seat."""
-    return [(sitter, Text(words.explanation(member_id(sitter), "short"))) for sitter in Sitter]
+    return [(sitter, Text(words.explanation(member_id(sitter), "short"))) for sitter in sitters_of(words)]
 
 
 def seat_row(seat: int, plan: plans.Plan, colours: Sequence[tuple[Any, Text]], words: Words) -> Horizontal:
@@ -251,6 +252,7 @@ class SetupScreen(page.Page[None]):
         palette = self.program.palette_for(range(COLOURS))
         colours = colour_choices(palette, self.program.preferences, words)
         yield from (seat_row(seat, plan, colours, words) for seat in range(self._game.seats[-1]))
+        yield Static(id="setup-characters")
         yield from (_option(field, plan, words) for field in plans.option_fields(self._game.options))
         shown = [(value, Text(words.name(value))) for value in (False, True)]
         if self._game.secret:
@@ -277,6 +279,10 @@ class SetupScreen(page.Page[None]):
                 value = getattr(plan.options, field.name)
                 control.offer(_shown(field, self.words), value)
                 question.tell(drawing_of(self._game.key).option_told(value, self.words))
+        told = dict.fromkeys(player.sitter for player in plan.players if player.sitter.character)
+        characters = self.query_one("#setup-characters", Static)
+        characters.update(Text("\n".join(sitter_told(sitter, self.words) for sitter in told)))
+        characters.display = bool(told)
         self.query_one("#setup-length", Static).update(Text(length_said(plan, self.words)))
 
     def _show_chips(self) -> None:
@@ -302,6 +308,7 @@ class SetupScreen(page.Page[None]):
             self.query_one(Preview).draw()
         elif name.startswith("sitter-"):
             self.plan = self.plan.sat(int(name.removeprefix("sitter-")), value)
+            self._show_options()
         else:
             self.plan = self.plan.with_option(plans.option_named(self._game, name), value)
             self._show_options()

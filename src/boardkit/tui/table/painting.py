@@ -108,13 +108,13 @@ def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -
     (said, numbers), width = still.said, screen.app.size.width - 2
     first, *rest = [said] if numbers else wrapped(said, width)
     told = (in_whole_words(line, width) for line in (first, numbers or Text(" ").join(rest)))
-    screen.query_one("#prompt", Lines).show(Text("\n").join(told))
+    screen.query_one("#prompt", Lines).show(*told)
     one, other = still.desks
     before, now = plan_of(screen, one, ink).texts, plan_of(screen, desk, ink).texts
     after = plan_of(screen, other, ink).texts if at % 1 else before
     for name, lines in now.items():
         counting = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
-        screen.query_one(f"#{name}", Lines).show(Text("\n").join(counting))
+        screen.query_one(f"#{name}", Lines).show(*counting)
 
 
 def prepare(screen: DeskScreen, desk: Desk) -> None:
@@ -225,7 +225,7 @@ def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
         if "tabs" in plan.heights:
             tabs.show(panels.tabs(desk))
     for name, lines in plan.texts.items():
-        side.query_one(f"#{name}", Lines).show(Text("\n").join(lines))
+        side.query_one(f"#{name}", Lines).show(*lines)
     for walk in layout.part_of(side, ScrollText, "walk", wanted=desk.walk is not None):
         walk.tell(Text() if desk.walk is None else panels.walk(desk, ink, plan.width - 1))
     if desk.modes[0].teaches:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -188,7 +189,9 @@ def keys_with_room(
     kept = (group for one in lasting for group in groups if any(one == action for action, *_ in group))
     stay = list(dict.fromkeys((*last, *kept)))
     leaving = [*stay, *(group for group in groups if group not in stay)]
-    while len(groups) > 1 and sum(map(_key_width, groups)) > width + len(KEY_GAP):
+    wide = sum(map(_key_width, groups))
+    while len(groups) > 1 and wide > width + len(KEY_GAP):
+        wide -= _key_width(leaving[-1])
         groups.remove(leaving.pop())
     return [key for group in groups for key in group]
 
@@ -205,7 +208,9 @@ def _groups(keys: Sequence[ShownKey]) -> list[tuple[ShownKey, ...]]:
 
 
 def _key_width(keys: Sequence[ShownKey]) -> int:
-    return sum(_part(key, label, Style.null()).cell_len for _, key, label in keys)
+    return sum(
+        cell_len(f" {key} ") + (cell_len(f" {label}{KEY_GAP}") if label else 0) for _, key, label in keys
+    )
 
 
 def _part(key: str, label: str, style: Style) -> Text:

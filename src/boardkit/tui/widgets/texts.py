@@ -212,6 +212,8 @@ def broken(text: Text, width: int) -> Sequence[Text]:
     """Break a text into lines of a width; before there is a width, there are none."""
     if not width:
         return ()
+    if text.cell_len <= width and "\n" not in text.plain:
+        return (text,)
     return _broken(made_of(text), width)
 
 
@@ -237,7 +239,7 @@ class Lines(Rows):
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
-        self._shown = Text()
+        self._shown: Sequence[Text] = (BLANK,)
         self._extent = (0, 0)
         self._most = (0, 0)
 
@@ -250,7 +252,7 @@ class Lines(Rows):
     @property
     def shown(self) -> Text:
         """The text that is shown."""
-        return self._shown
+        return Text("\n").join(self._shown)
 
     class Rewrapped(Message):
         """The lines have another width than those who wrote them knew."""
@@ -262,7 +264,7 @@ class Lines(Rows):
     def on_resize(self, _event: events.Resize) -> None:
         """Wrap the text for the width there is now, and ask for it again in that width."""
         width = self.content_size.width
-        if self._shown and width != self._extent[0]:
+        if any(self._shown) and width != self._extent[0]:
             self.write(self._wrapped(self._shown, width))
             self._extent = (0, 0)
             self.post_message(self.Rewrapped())
@@ -271,14 +273,13 @@ class Lines(Rows):
         """Return how many lines the text takes."""
         return len(self._wrapped(self._shown, width))
 
-    def show(self, text: Text, *, steady: bool = False) -> None:
-        """Show another text; a steady one takes no less room than the one before."""
+    def show(self, *texts: Text, steady: bool = False) -> None:
+        """Show other texts below each other; steady ones take no less room than those before."""
         width = self.content_size.width
-        if steady:
-            text = self._filled(text, width)
-        if text == self._shown and (self._extent[0] or not width):
+        shown = (*texts, *(self._spare(texts, width) if steady else ())) or (BLANK,)
+        if shown == self._shown and (self._extent[0] or not width):
             return
-        self._shown, rows = text, self._wrapped(text, width)
+        self._shown, rows = shown, self._wrapped(shown, width)
         before, self._extent = self._extent, (width, len(rows))
         self.write(rows)
         if self.fits_its_rows and (not width or before != self._extent):
@@ -301,13 +302,13 @@ class Lines(Rows):
         """Return what is marked, to be copied."""
         return selection.extract("\n".join(row.plain for row in self._rows)), "\n"
 
-    def _filled(self, text: Text, width: int) -> Text:
-        """Add empty lines, as many as the text before had more."""
-        spare = self._extent[1] - len(self._wrapped(text, width)) if width == self._extent[0] else 0
-        return Text.assemble(text, "\n" * spare)
+    def _spare(self, texts: Sequence[Text], width: int) -> Sequence[Text]:
+        """Return empty lines, as many as the texts before had more."""
+        spare = self._extent[1] - len(self._wrapped(texts, width)) if width == self._extent[0] else 0
+        return [BLANK] * spare
 
-    def _wrapped(self, text: Text, width: int) -> Sequence[Text]:
-        return broken(text, width)
+    def _wrapped(self, texts: Sequence[Text], width: int) -> Sequence[Text]:
+        return [row for text in texts for row in broken(text, width)]
 
 
 class LeafedLines(Lines):

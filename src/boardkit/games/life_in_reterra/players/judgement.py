@@ -8,7 +8,7 @@ from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box import powers
 from boardkit.games.life_in_reterra.players import ground as gd
 from boardkit.games.life_in_reterra.rules import scoring
-from boardkit.games.life_in_reterra.rules.community import Building
+from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import count_of
@@ -180,11 +180,22 @@ UNITS: Final = {
 """What a person counts, and roughly how many points one of it is worth."""
 
 
+def sure_points(state: State) -> list[int]:
+    """Count the points of all as if the match ended there, with those of sources that will lie inside."""
+    coming = (_inside(land) - len(scoring.scoring_energy(land)) for land in state.communities)
+    pairs = zip(scoring.totals(state), coming, strict=True)
+    return [own + scoring.ENERGY_POINTS * more for own, more in pairs]
+
+
+def _inside(land: Community) -> int:
+    return gd.sources_inside(gd.ground_of(land.tiles))[0] if land.tiles else 0
+
+
 def counts(state: State, seat: Seat) -> Mapping[str, float]:
-    """Count what everybody sees, as if the match ended there."""
+    """Count what everybody sees, as if the match ended there; an energy source as soon as it is sure."""
     land = state.communities[seat]
     found: dict[str, float] = {
-        **standing_of(scoring.totals(state), seat),
+        **standing_of(sure_points(state), seat),
         "inhabitants": len(land.inhabitants),
         "buildings": len(land.buildings),
         "relics": len(land.visible_relics),

@@ -61,3 +61,7 @@ count-junk = { $amount } { $count ->
     [one] junk token
    *[other] junk tokens
 } { $more } on your land
+
+character-careful = keeps room and secret tiles for later
+character-hungry = builds, and takes people in, whatever counts at once
+character-spiteful = covers the relics of others with junk wherever it can

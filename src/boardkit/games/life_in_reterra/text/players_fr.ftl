@@ -61,3 +61,7 @@ count-junk = { $amount } { $count ->
     [one] jeton Bric-à-brac
    *[other] jetons Bric-à-brac
 } { $more } chez vous
+
+character-careful = garde de la place et ses tuiles secrètes pour plus tard
+character-hungry = bâtit et accueille, tout ce qui compte aussitôt
+character-spiteful = couvre de bric-à-brac les reliques des autres dès qu’il le peut

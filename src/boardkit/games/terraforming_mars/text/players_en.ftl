@@ -96,3 +96,7 @@ count-oceans = { $amount } { $count ->
    *[other] oceans
 } { $more }
 when-round = by the end of this generation { $facts }
+
+character-careful = keeps money and resources in stock
+character-hungry = buys many cards, and lives by what they do
+character-spiteful = harms the strongest rival where it can

@@ -108,3 +108,7 @@ count-oceans = { $amount } { $count ->
    *[other] océans
 } { $more }
 when-round = d’ici la fin de la génération { $facts }
+
+character-careful = garde argent et ressources en réserve
+character-hungry = achète beaucoup de cartes et vit de ce qu’elles font
+character-spiteful = nuit au rival le plus fort dès qu’il le peut

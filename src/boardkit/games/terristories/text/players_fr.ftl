@@ -70,3 +70,6 @@ count-land-cubes = { $amount } { $count ->
     [one] cube
    *[other] cubes
 } { $more } sur les territoires
+
+character-careful = garde des cubes pour les salaires et les aléas
+character-hungry = pense d’abord à son propre objectif

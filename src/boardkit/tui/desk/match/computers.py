@@ -21,6 +21,7 @@ from boardkit.text.advice import advice, because_said, changed_said, nudge
 from boardkit.text.log import Group
 from boardkit.text.names import visible
 from boardkit.text.reviews import judged_said
+from boardkit.text.shelf import sitters_of
 from boardkit.tui.desk import intents, looking
 from boardkit.tui.desk.desk import (
     Deed,
@@ -48,7 +49,7 @@ def ask_who_plays(desk: Desk) -> Outcome:
             intents.WhoPlays(Seat(seat), sitter),
         )
         for seat, player in enumerate(players)
-        for sitter in Sitter
+        for sitter in sitters_of(words)
         if sitter is not player.sitter
     ]
     return desk.wishing(Ask(Pick(words("who-plays-title"), tuple(entries))))

@@ -15,7 +15,7 @@ from boardkit.core.rules.ahead import after
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.forms import CELL, LOW, NUMBER, Ballot, touching
-from boardkit.draw.numbers import Change, change_brief, differences
+from boardkit.draw.numbers import Change, changes_brief, differences
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
@@ -378,7 +378,7 @@ def _changes_said(desk: Desk, line: Line) -> str:
     filled = (
         line.answer is not None and not line.fixed and line.seat not in desk.doing(AnsweringTogether).alone
     )
-    return "  ".join(change_brief(one, desk.words) for one in _changes(desk, line)) if filled else ""
+    return changes_brief(_changes(desk, line), desk.words) if filled else ""
 
 
 def _changes(desk: Desk, line: Line) -> Sequence[Change]:

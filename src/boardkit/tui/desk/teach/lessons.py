@@ -11,7 +11,7 @@ from rich.text import Text
 
 from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of, put
 from boardkit.core.catalogue import GAMES
-from boardkit.core.lines.match import Sitter
+from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.faults import NothingToPractise
 from boardkit.core.teaching.goals import Said
@@ -26,7 +26,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library import Library, learning
 from boardkit.library.learning import Tried
-from boardkit.library.lessons import Found, keep_progress
+from boardkit.library.lessons import Found
 from boardkit.library.session import new_seed
 from boardkit.practice.exercises import Exercise, Kind
 from boardkit.practice.sessions import FAR, Pattern, another, patterns_in, patterns_of, session, table_mark
@@ -444,7 +444,7 @@ def play_on(desk: Desk) -> Outcome:
     if len(desk.match.players) == 1:
         return play_on_with(desk, intents.PlayOn(Sitter.PERSON))
     entries = [(words("lesson-play-people"), intents.PlayOn(Sitter.PERSON))]
-    entries += [(words.name(one), intents.PlayOn(one)) for one in Sitter if one is not Sitter.PERSON]
+    entries += [(words.name(one), intents.PlayOn(one)) for one in LEVELS]
     return desk.wishing(wishes.Ask(wishes.Pick(words("lesson-play-ask"), tuple(entries))))
 
 
@@ -610,8 +610,7 @@ def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
     now = datetime.now(UTC)
     match wish:
         case KeepProgress(lesson, done):
-            keep_progress(library, lesson, done)
-            learning.reached(library, lesson, done, now)
+            learning.keep_progress(library, lesson, done, now)
         case KeepTried(tried):
             learning.learn(library, tried, now, again=again)
         case KeepAnswers(answers):
