@@ -70,11 +70,8 @@ def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
 
 def _reading_on(desk: Desk, leaf: int, leaves: int, width: int) -> Text:
     """Name the key that reads on, in a text that can be clicked."""
-    key = next(key for key in desk.keys if key.intent == Leaf(1))
-    return desk.drawn.once(_reading_on_said, key_said(key.shown, desk.words), desk.words, leaf, leaves, width)
-
-
-def _reading_on_said(key: str, words: Words, leaf: int, leaves: int, width: int) -> Text:
+    shown = next(key.shown for key in desk.keys if key.intent == Leaf(1))
+    words, key = desk.words, key_said(shown, desk.words)
     forms = [words(one, key=key, leaf=leaf, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")]
     return Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))
 
@@ -140,8 +137,7 @@ def _told(desk: Desk, note: Brief, width: int) -> list[Text]:
 
 def _key(desk: Desk, intent: Do) -> str:
     """Write the key that does something, as it stands on the keyboards of a language."""
-    key = next(key for key in desk.keys if key.intent is intent)
-    return key_said(facts.shown_key(desk, key), desk.words)
+    return key_said(facts.shown_key(desk, facts.key_for(desk, intent)), desk.words)
 
 
 FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
