@@ -55,9 +55,8 @@ class Awaiting(Value, Mode):
         """Look round, take back, or choose at the keyboard, behind a curtain."""
         return AWAITING
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say who still chooses, and how to go on without a device."""
-        del ink
         words, names = desk.words, desk.words.listed([*map(desk.words.seat, still_choosing(desk))])
         here = words("hands-or-here", seat=words.seat(self.seat))
         return Text.assemble((words("hands-choosing", seats=names), "bold"), "\n", here)
@@ -188,15 +187,13 @@ class Pairing(Value, Mode):
         """Go on to the next, or let all others have their hands at the keyboard."""
         return PAIRING
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say whose code it is, and how to go on."""
-        del ink
         said = desk.words("hands-take", seat=desk.words.seat(self.seat))
         return Text.assemble((said, "bold"), "\n", desk.words("hands-take-help"))
 
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> desks.Sheet:
+    def sheet(self, desk: Desk, _ink: Ink, room: Room) -> desks.Sheet:
         """Draw the code, and say beside it where it leads, and who else may reach that."""
-        del ink
         words, hands = desk.words, _hands(desk)
         scan = words("hands-scan", seat=words.seat(self.seat))
         said = scan, words("hands-once"), reach_said(words, open_to_network=hands.open_to_network)
