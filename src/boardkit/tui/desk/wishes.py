@@ -46,6 +46,9 @@ class ClassServer(Server, Protocol):
     def part(self, table: Any) -> None:
         """Be at a table no longer; devices wait for the next."""
 
+    def send_away(self, name: str) -> None:
+        """Let the device of somebody see nothing more; the name is free again."""
+
 
 class Host(Server, Protocol):
     """Serves the hands of a table to devices of the seats' own."""
@@ -427,6 +430,12 @@ class Hush(Wish, eq=False):
 
 class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
+
+
+class SendAway(Wish, eq=False):
+    """Send the device of one of a class away."""
+
+    name: str
 
 
 class ServeClass(Wish, eq=False):
