@@ -68,7 +68,7 @@ def test_the_example_is_small() -> None:
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 560
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", GONE)
 def test_a_game_for_the_version_before_is_left_out_and_told_what_to_change(tmp_path: Path, name: str) -> None:
     shell = Shell(tmp_path)

@@ -104,6 +104,7 @@ def test_the_wheel_holds_nothing_else(wheel: ZipFile) -> None:
     assert f"{about}/licenses/LICENSE" in wheel.namelist()
 
 
+@pytest.mark.nightly
 def test_the_program_runs_from_the_wheel(wheel: ZipFile, tmp_path: Path) -> None:
     shutil.unpack_archive(str(wheel.filename), tmp_path, "zip")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}

@@ -8,10 +8,12 @@ from typing import Final
 
 import pytest
 
+from tests.daily import by_night
+
 ROOT: Final = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("platform", ["win32", "darwin"])
+@pytest.mark.parametrize("platform", ["win32", by_night("darwin")])
 def test_all_of_it_is_imported_and_a_match_is_kept(platform: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.elsewhere", platform],

@@ -119,7 +119,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("kind", spread(BROKEN))
 def test_a_broken_promise_is_told_with_what_broke_it(quilt: Elsewhere, kind: str) -> None:
     change, what, further = BROKEN[kind]

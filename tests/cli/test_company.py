@@ -18,6 +18,7 @@ from boardkit.many.report import player_named
 from boardkit.players import lookup
 from boardkit.text import words_for
 from tests.cli.running import Shell, random_match, written
+from tests.daily import by_night
 
 TABLE = ("play", "life_in_reterra", "--players", "Ada", "--computers", "newcomer", "--seed", "3", "--plain")
 
@@ -164,8 +165,17 @@ def test_bad_levels_are_told(shell: Shell, levels: tuple[str, ...]) -> None:
     assert answer.err
 
 
+@pytest.fixture
+def few_looks(request: pytest.FixtureRequest) -> None:
+    """Look seldom, unless processes are started: they look as often as they always do."""
+    if request.node.callspec.params["jobs"] == "1":
+        request.getfixturevalue("quick_reviews")
+
+
+@pytest.mark.usefixtures("few_looks")
+@pytest.mark.parametrize("jobs", ["1", by_night("2")])
 def test_a_review_tells_what_mattered_and_keeps_what_it_found(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str
 ) -> None:
     game = GAMES["life_in_reterra"]
     match = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 3, open_table=True)
@@ -182,7 +192,7 @@ def test_a_review_tells_what_mattered_and_keeps_what_it_found(
     assert "This is the usual review" in again.out
     # A deep one says first how long it takes, replaces what was found, and is the same whatever the workers.
     monkeypatch.setattr(commands_review, "BATCH", 2)
-    deep = shell("review", str(path), "--deep", "--jobs", "2")
+    deep = shell("review", str(path), "--deep", "--jobs", jobs)
     assert "less than a minute for one more decision" in deep.out.splitlines()[0]
     assert "This is a deep review" in deep.out
     alone = shell.__replace__(data=tmp_path / "another")("review", str(path), "--deep", "--jobs", "1")

@@ -91,7 +91,7 @@ def chattered(key: str, seed: int) -> Chatterbox:
     return talk
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @every_key
 def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> None:
     told = chattered(key, 3).told

@@ -127,7 +127,7 @@ class Terminal:
         os.close(self.end)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("command", "told"),
     [
@@ -194,7 +194,7 @@ def test_a_terminal_forgets_what_a_seat_was_told_or_the_first_line_says_that_it_
     terminal.end_with(0)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("arguments", "warned"),
     [
@@ -236,6 +236,7 @@ def test_on_a_terminal_a_vote_covers_what_the_seat_may_know(tmp_path: Path) -> N
     terminal.end_with(0)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_whoever_ends_the_program_in_the_middle_leaves_no_hand_behind(
     tmp_path: Path, number: signal.Signals

@@ -103,6 +103,7 @@ def at_the_first_discard() -> Desk:
     return seated(match)
 
 
+@pytest.mark.sample(2)
 @every_game
 @pytest.mark.parametrize("seed", [0, 1, by_night(2), by_night(3)])
 def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[Any], seed: int) -> None:

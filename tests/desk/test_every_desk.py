@@ -46,7 +46,7 @@ def shaken(desk: Desk, random: Random, count: int) -> Desk:
     return desk
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @every_game
 @pytest.mark.parametrize("seed", [0, by_night(1), by_night(2)])
 def test_a_whole_match_is_played_by_hand(game: Game[Any], seed: int) -> None:
@@ -129,6 +129,7 @@ def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
         assert desk.match.at > before
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) -> None:
     for pair in some_pairs(game):
@@ -196,6 +197,7 @@ def said(wish: Wish) -> Any:
     return type(wish)
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> None:
     for pair in some_pairs(game):

@@ -190,6 +190,7 @@ def onlooker(desk: Desk) -> Desk:
     return draw_curtain(fresh, Seat(0)).desk if fresh.viewer != CHANCE else fresh
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_what_the_hand_says_of_an_entry_is_not_said_beside_the_map_again(game: Game[Any]) -> None:
     ink, size, said = ink_of(game.key, 2), Room(120, 40), 0
@@ -217,6 +218,7 @@ def test_an_entry_of_which_the_hand_says_all_has_no_card_beside_the_map() -> Non
     assert any("meadow" in line for line in beside)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [Room(120, 40), Room(160, 50)])
 def test_a_tile_that_the_hand_tells_whole_is_not_told_beside_the_map(size: Room) -> None:
     ink, said = ink_of("terraforming_mars", 2), 0

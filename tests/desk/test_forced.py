@@ -120,6 +120,7 @@ def single_answers(game: Game[Any], *sitters: Sitter, open_table: bool = False) 
             match = match.play(random.choice([move for move in moves if type(move) is kind]))
 
 
+@pytest.mark.sample(2)
 @games
 def test_what_has_a_single_answer_is_not_asked_unless_a_secret_needs_it(game: Game[Any]) -> None:
     closed = list(single_answers(game, *[Sitter.PERSON] * 3))
@@ -129,6 +130,7 @@ def test_what_has_a_single_answer_is_not_asked_unless_a_secret_needs_it(game: Ga
         assert only_answer(match, match.at) == (None if game.telltale(match.state) else only)
 
 
+@pytest.mark.sample(2)
 @games
 def test_with_one_person_and_at_open_tables_no_secret_needs_a_question(game: Game[Any]) -> None:
     alone = single_answers(game, Sitter.PERSON, Sitter.CASUAL, Sitter.CASUAL)

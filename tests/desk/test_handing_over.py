@@ -386,6 +386,7 @@ def test_a_seat_is_told_what_it_drew_by_its_last_act_and_nobody_else_is(key: str
     assert seen or key != "terraforming_mars"
 
 
+@pytest.mark.sample(3)
 @every_language
 @secretive
 def test_what_was_drawn_is_named_once_at_the_foot_of_a_narrow_table(key: str, language: str) -> None:

@@ -12,14 +12,14 @@ MOST, MOST_ALONE = 15, 8
 """Of a hundred keys, how many may be empty where three people play, and where one plays with computers."""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @every_game
 def test_of_a_hundred_keys_few_decide_nothing(game: Game[Any]) -> None:
     *_, share = emptiness(game.key, THREE, 1)
     assert int(share) <= MOST
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @every_game
 def test_with_computers_nothing_is_handed_over_and_nothing_asked_that_has_one_answer(
     game: Game[Any],

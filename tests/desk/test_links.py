@@ -33,7 +33,7 @@ def followed(desk: Desk) -> Iterator[tuple[Follow, Desk]]:
             yield there, after(desk, there)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(8)
 @every_game
 @every_language
 def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: str) -> None:

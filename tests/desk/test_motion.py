@@ -37,6 +37,7 @@ def desks(game: Game[Any]) -> list[Desk]:
     return [desk for desk in found if not desk.match.over and played(desk)]
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_the_last_picture_is_the_map_of_now(game: Game[Any]) -> None:
     for desk in desks(game):
@@ -46,6 +47,7 @@ def test_the_last_picture_is_the_map_of_now(game: Game[Any]) -> None:
             assert len(same) > len(now.looks) * 0.8, "but for what is told of the question"
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_each_picture_goes_on_from_the_one_before(game: Game[Any]) -> None:
     followed = 0
@@ -59,6 +61,7 @@ def test_each_picture_goes_on_from_the_one_before(game: Game[Any]) -> None:
     assert followed
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_a_picture_rings_what_changes_and_says_who_did_what(game: Game[Any]) -> None:
     every = [still for desk in desks(game) for still in played(desk)]

@@ -134,6 +134,7 @@ def test_on_the_smallest_screen_no_need_is_without_its_smallest_form(game: Game[
     assert seen
 
 
+@pytest.mark.sample(4)
 @games
 @sizes
 def test_no_rule_and_no_legend_has_a_line_while_anything_else_is_not_whole(
@@ -171,6 +172,7 @@ def said(lines: Iterable[Text]) -> str:
     return " ".join(" ".join(line.plain.strip("│┃ ") for line in lines).split())
 
 
+@pytest.mark.sample(4)
 @games
 @sizes
 def test_no_sentence_stands_in_two_rooms(game: Game[Any], size: Room) -> None:
@@ -181,6 +183,7 @@ def test_no_sentence_stands_in_two_rooms(game: Game[Any], size: Room) -> None:
             assert one[0] == other[0] or not first & second, (one[0], other[0], first & second)
 
 
+@pytest.mark.sample(4)
 @games
 @sizes
 def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
@@ -191,6 +194,7 @@ def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
         assert all(line.cell_len <= plan.width for line in plan.texts.get("seats", ()))
 
 
+@pytest.mark.sample(4)
 @games
 @sizes
 def test_no_blank_line_parts_the_side_while_the_news_have_no_room(game: Game[Any], size: Room) -> None:
@@ -211,6 +215,7 @@ def test_every_need_beside_the_map_has_a_name(key: str, language: str) -> None:
     assert [name for name in named if name not in words.messages] == []
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("size", [Room(120, 40), Room(160, 40), Room(200, 60)], ids=str)
 def test_what_has_no_room_in_a_wide_window_is_named_with_the_keys_that_show_it(
@@ -235,6 +240,7 @@ def test_what_has_no_room_in_a_wide_window_is_named_with_the_keys_that_show_it(
             assert absent[0].name in shown, (type(desk.sight.view.question), absent[0].name, shown)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [Room(120, 40), Room(160, 50), Room(200, 60)], ids=str)
 def test_the_catalogue_never_hides_what_the_own_buildings_make(size: Room) -> None:
     seen = 0

@@ -220,6 +220,7 @@ def offers_enter(desk: Desk) -> bool:
     return "want('pick')" in [action for action, _, _ in panels.keys(desk)]
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(game: Game[Any]) -> None:
     idle = 0

@@ -108,7 +108,7 @@ def wanted_anywhere(desk: Desk) -> Iterator[Intent]:
     yield from (Choose(choice) for choice in desk.sight.choices)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_lesson_in_turn
 def test_nothing_that_is_shown_tells_the_answer(found: Found, language: str) -> None:
     for desk in questions(found.id, language):
@@ -139,6 +139,7 @@ def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found, lang
             assert (reading_of(outcome.desk).at, reading_of(outcome.desk).done) == (reading.at, reading.done)
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found, language: str) -> None:
     for desk in questions(found.id, language):
@@ -160,7 +161,7 @@ def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found, la
         assert wish.door.covered is None, "which rules applied would tell what came of it"
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_lesson_in_turn
 def test_every_wrong_answer_is_told_wrong_and_leaves_the_question_open(found: Found, language: str) -> None:
     for desk in questions(found.id, language):

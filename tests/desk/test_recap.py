@@ -150,6 +150,7 @@ def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) 
         assert all(len(line) <= width for line in recap_said(desk, width))
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_lines_that_go_on_with_a_sentence_are_known(game: Game[Any]) -> None:
     for desk in desks(game):
@@ -179,6 +180,7 @@ def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
     assert told == 2
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     heads = 0

@@ -136,6 +136,7 @@ def written_on(
     return found
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("every", [31, by_night(9)])
 @every_key
 def test_no_bonus_owner_number_or_cube_is_hidden_by_a_letter(key: str, every: int) -> None:

@@ -102,6 +102,7 @@ def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) 
             assert not part or plain(part) in told
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -201,6 +202,7 @@ def test_a_sheet_has_legend_cards_and_answers_in_every_form(form: str) -> None:
         assert "What the signs mean" in text
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str, language: str) -> None:
     asked = asked_of_the_table(name, language)

@@ -36,6 +36,7 @@ def handed_out(match: Match[Any], by: By = By.HAPPENING) -> Handout:
     return of_match(Study(match), words, None, by)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("form", ["html", "text", "cast"])
 def test_slides_are_made_once_counted_and_let_go_as_they_are_written(form: str) -> None:
     handout = handed_out(random_match("tectonic_tribes", 30))

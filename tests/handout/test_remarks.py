@@ -110,7 +110,7 @@ def test_a_step_by_itself_holds_its_remark() -> None:
     assert "P0 notes: to begin with" in slides[0].told
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(8)
 @every_key
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_only_the_beginning_is_before_the_first_move(key: str, language: str) -> None:

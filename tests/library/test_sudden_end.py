@@ -129,6 +129,7 @@ def open_and_wait(folder: Path, pipe: "Connection[Any, Any]") -> None:
         time.sleep(60)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("data", [None, b"damaged"])
 def test_processes_that_begin_at_once_share_what_one_of_them_has_built(
     tmp_path: Path, data: bytes | None

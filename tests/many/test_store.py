@@ -94,6 +94,7 @@ def kept_and_killed(name: str, games: int) -> None:
     assert ended.returncode == -signal.SIGKILL
 
 
+@pytest.mark.sample(2)
 @both
 def test_what_was_kept_before_a_kill_is_there(tmp_path: Path, ending: str) -> None:
     name = str(tmp_path / f"a.{ending}")

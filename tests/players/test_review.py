@@ -149,6 +149,7 @@ def test_what_luck_leaves_open_is_the_mean_gap_and_its_doubt(match: Match[Any]) 
     assert verdict.beside(made).open == verdict.open_beside(made)
 
 
+@pytest.mark.sample(3)
 @every_key
 def test_players_of_another_kind_judge_what_is_marked_by_the_end(
     key: str, monkeypatch: pytest.MonkeyPatch

@@ -94,7 +94,7 @@ def shown(window: Window, wanted: str) -> None:
     window.rests(0.3)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("depth", TERMINALS)
 @every_key
 def test_a_table_and_a_dialog_over_it_are_sent_as_they_are_meant(

@@ -144,6 +144,7 @@ async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
         await press(pilot, "escape")
 
 
+@pytest.mark.sample(3)
 @every_key
 async def test_no_picture_shows_what_a_seat_hides_but_behind_its_own_curtain(
     tmp_path: Path, key: str, watch: Watch
@@ -216,6 +217,7 @@ async def test_a_cover_is_all_there_is(tmp_path: Path, cover: str, ways: tuple[s
         assert not any(f"Card {card}" in bare for card in table_of(app).desk.match.state.hands[0])
 
 
+@pytest.mark.sample(2)
 @COVERS
 async def test_no_key_but_its_own_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
     leaves = {"ctrl+q", "f9", "ctrl+p", *(("a", "A", "space") if cover == "ctrl+l" else ("escape",))}

@@ -68,7 +68,7 @@ def kept(folder: Path) -> int:
         return len(summaries)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
 def test_a_signal_puts_the_terminal_back_and_keeps_the_match(
     number: signal.Signals, line: Line, tmp_path: Path

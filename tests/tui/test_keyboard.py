@@ -195,6 +195,7 @@ TERMINALS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", TERMINALS)
 def test_every_key_with_modifiers_is_that_key(name: str) -> None:
     sent, terminal = TERMINALS[name]

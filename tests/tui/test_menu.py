@@ -161,6 +161,7 @@ async def test_of_several_games_one_is_chosen_first(
         assert isinstance(app.screen, screen)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 @pytest.mark.parametrize("colours", [True, False])
 async def test_the_banner_is_a_map_that_leaves_room_for_every_entry(

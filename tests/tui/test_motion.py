@@ -154,6 +154,7 @@ async def test_nothing_moves_where_nobody_looks(tmp_path: Path) -> None:
         assert not asked
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("still", ["setting", "terminal", "colours"])
 async def test_nothing_moves_where_it_is_not_wished(tmp_path: Path, still: str) -> None:
     dull: dict[str, Any] = {"terminal": ABLE.__replace__(depth=ABLE.depth.NONE)} if still == "colours" else {}

@@ -41,6 +41,7 @@ def right(pilot: Pilot[None]) -> int:
     return quiz.right
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mouse", [False, True])
 async def test_a_section_of_the_rulebook_is_practised(tmp_path: Path, mouse: bool) -> None:
     async with running(tmp_path) as (app, pilot):
@@ -116,6 +117,7 @@ async def test_the_menu_has_a_line_for_what_is_due_once_that_is_asked_for(tmp_pa
         assert "Due today" not in shown(app)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mouse", [False, True])
 async def test_the_class_list_is_named_shown_exported_and_deleted(tmp_path: Path, mouse: bool) -> None:
     async def do(pilot: Pilot[None], action: str, key: str) -> None:

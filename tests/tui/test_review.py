@@ -76,6 +76,7 @@ async def until_whole(pilot: Pilot[None]) -> None:
     raise AssertionError(shown(pilot.app))
 
 
+@pytest.mark.sample(2)
 @every_language
 @pytest.mark.usefixtures("quick_reviews")
 async def test_a_small_window_shows_the_curve_and_scrolls_to_the_end_of_the_words(

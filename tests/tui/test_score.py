@@ -55,6 +55,7 @@ async def open_sheet(pilot: Pilot[None], match: Match[Any] = OVER) -> list[Inten
     return wishes
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "language"), in_turn([(80, 24), (120, 40)], ["en", "fr"]))
 async def test_winner_totals_lines_and_kinds_are_shown(
     tmp_path: Path, language: str, size: tuple[int, int]

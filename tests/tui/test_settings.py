@@ -59,6 +59,7 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
         assert drawn.isascii()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_the_settings_have_room_without_scrolling(tmp_path: Path, language: str) -> None:
     async with running(tmp_path, language=language) as (app, pilot):

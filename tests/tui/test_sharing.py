@@ -100,6 +100,7 @@ async def test_a_lesson_of_the_box_is_neither_renamed_nor_deleted(tmp_path: Path
             assert notes == [app.program.words("lessons-not-own")]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_files_are_looked_after_by_mouse(tmp_path: Path, language: str) -> None:
     async with running(tmp_path, language=language) as (app, pilot):
@@ -124,6 +125,7 @@ async def test_files_are_looked_after_by_mouse(tmp_path: Path, language: str) ->
         assert own(app) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_a_collection_is_opened_listed_and_read(tmp_path: Path, language: str) -> None:
     path = course(tmp_path / "course.zip")

@@ -68,7 +68,7 @@ async def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
         assert cell_len(line) == pilot.app.size.width
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(("place", "way"), in_turn(PLACES, WAYS))
 async def test_every_place_keeps_to_the_signs_of_the_terminal(
     tmp_path: Path, place: str, way: tuple[Repertoire, str]

@@ -62,7 +62,7 @@ def known(line: Line) -> list[object]:
     return list(json.loads(found[-1]))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("answer", "environ", "expected"),
     [
@@ -154,7 +154,7 @@ def test_what_is_no_answer_is_left() -> None:
     assert answers_in(b"\x1b[1;2Ra\x1b[1;2R\x1b[1;2Rb") == (Answers(letter=1, sign=1), 0, b"a\x1b[1;2Rb")
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("late", [NARROW, b"\x1bP1$r0;48:2::1:2:3m\x1b\\" + NARROW, b"\x1b[1;2R\x1b[1;3R"])
 @pytest.mark.parametrize("cut", [1, 2, 3, 6])
 def test_an_answer_that_comes_late_is_no_key(late: bytes, cut: int, tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def test_an_input_that_ends_ends_the_program(tmp_path: Path) -> None:
         assert line.process.wait(60) == 129
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("environ", "has", "has_not"),
     [
@@ -309,7 +309,7 @@ def test_what_is_printed_in_screen_has_no_more_colours_either(
     assert Console(force_terminal=True).color_system == ("256" if session else "truecolor")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("language", "name"), [("C", "LANG"), ("fr_FR.ISO-8859-1", "LC_ALL"), ("", "LANG")])
 def test_no_more_than_7_bits_are_sent_to_a_terminal_without_unicode(
     language: str, name: str, tmp_path: Path

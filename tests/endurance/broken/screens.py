@@ -31,13 +31,13 @@ SCREENS: Final = (
         "tui.table.screen",
         "tier=self.program.tier).spoken()\n        self.draw()",
         "tier=self.program.tier).spoken()",
-        ("tui/test_language.py::test_below_the_settings[walk]",),
+        ("tui/test_language.py::test_below_the_settings",),
     ),
     Mutation(
         "screen: what is picked from a list is lost",
         "tui.screens.dialogs",
-        "then(pick.entries[int(number)][1])",
-        "del then",
+        "intent in entries], words), then)",
+        "intent in entries], words))",
         ("tui/test_desked.py",),
     ),
     Mutation(

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from typing import Any, Final
 
@@ -30,8 +30,13 @@ class Choice(Value):
 def choice_of(move: Move) -> Choice:
     """Return the choice that a move belongs to."""
     kind = type(move)
-    names = [name for name in fields_of(kind) if name != PLACE and name not in kind.turns]
-    return Choice(kind, tuple((name, getattr(move, name)) for name in names))
+    return Choice(kind, tuple([(name, getattr(move, name)) for name in _listed(kind)]))
+
+
+@cache
+def _listed(kind: type[Move]) -> tuple[str, ...]:
+    """Return the fields of a move that neither a map nor a turn fills."""
+    return tuple(name for name in fields_of(kind) if name != PLACE and name not in kind.turns)
 
 
 def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
@@ -65,7 +70,7 @@ def _is_bare(choice: Choice) -> bool:
 
 def imaginable(kind: type[Move]) -> Iterator[Choice]:
     """List the choices of a class of move that can be told without a table: those made of enums alone."""
-    fields = {n: one for n, one in fields_of(kind).items() if n != PLACE and n not in kind.turns}
+    fields = {name: fields_of(kind)[name] for name in _listed(kind)}
     if all(isinstance(one, Member) for one in fields.values()):
         for values in product(*map(alternatives, fields.values())):
             yield Choice(kind, tuple(zip(fields, values, strict=True)))
