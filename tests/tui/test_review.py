@@ -250,6 +250,16 @@ async def test_a_seat_is_given_to_a_computer_when_a_match_is_planned(tmp_path: P
         assert "strong" in shown(app)
 
 
+async def test_a_character_that_the_game_does_not_have_is_planned_as_its_level(tmp_path: Path) -> None:
+    players = [Player("Ada", 0, Sitter.STRONG_SPITEFUL), Player("Béla", 1, Sitter.CASUAL)]
+    async with running(tmp_path, SMALL) as (app, pilot):
+        app.push_screen(SetupScreen(GAMES["terristories"], players=players))
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert [one.sitter for one in screen.plan.players] == [Sitter.STRONG, Sitter.CASUAL]
+
+
 async def test_a_character_is_told_when_a_match_is_planned(tmp_path: Path) -> None:
     async with running(tmp_path, SMALL) as (app, pilot):
         app.push_screen(SetupScreen(GAMES["life_in_reterra"]))

@@ -18,7 +18,7 @@ from textual.widgets import Button, Input, Static
 
 from boardkit.art import art_of
 from boardkit.core import FaultError, Game, Player, Seat, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.lines.secret import has_hands
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.colours import Depth
@@ -206,10 +206,15 @@ class SetupScreen(page.Page[None]):
         """The match as planned so far; at first with those who played last."""
         if self._plan is None:
             others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
-            names = [player.name for player in self._players]
+            fitting = sitters_of(self.words)  # a match from elsewhere may have a character that is none here
+            players = [
+                one if one.sitter in fitting else one.__replace__(sitter=Sitter(one.sitter.level))
+                for one in self._players
+            ]
+            names = [player.name for player in players]
             known = names or plans.names_from(self.program.library.setting(plans.NAMES))
             plan = plans.Plan.of(self._game, known, others, self._options)
-            self._plan = plan.like(self._players)
+            self._plan = plan.like(players)
         return self._plan
 
     @plan.setter

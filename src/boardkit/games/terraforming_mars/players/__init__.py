@@ -15,7 +15,6 @@ LEVELS: Final = ladder(
     strong=Level(width=16, ahead=6, breadth=5, tables=1200),
     coach=Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
     hungry={"hand": 1.3, "engine": 1.4},
-    spiteful={"rivals": 3.0},
 )
 
 MIND: Final[Mind[State, Weights]] = Mind(

@@ -97,5 +97,4 @@ count-oceans = { $amount } { $count ->
 } { $more }
 when-round = by the end of this generation { $facts }
 
-character-hungry = builds on cards that act in every generation, and collects on them
-character-spiteful = harms the strongest rival where it can
+character-hungry = buys and plays more cards than others

@@ -109,5 +109,4 @@ count-oceans = { $amount } { $count ->
 } { $more }
 when-round = d’ici la fin de la génération { $facts }
 
-character-hungry = mise sur les cartes qui agissent à chaque génération, et y amasse
-character-spiteful = nuit au rival le plus fort dès qu’il le peut
+character-hungry = achète et joue plus de cartes que les autres
