@@ -22,55 +22,44 @@ from boardkit.draw.show import words_there
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
 from boardkit.many.running import crew
-from boardkit.players.review import (
-    BATCH,
-    Review,
-    background_in,
-    decisions_of,
-    judge,
-    look_at_some,
-    looked_at,
-    minutes_left,
-    missing_in,
-    tried_first,
-    written,
-)
+from boardkit.players import review
+from boardkit.players.review import BATCH
 from boardkit.players.thinking import Task, solve_closer
 from boardkit.text.advice import hint_lines
 from boardkit.text.reviews import review_lines
 from boardkit.tui.desk.sight import secret_from_all
 
 
-def reviewed(desk: Desk, study: Study[Any], jobs: int, *, deep: bool = False) -> Review:
+def reviewed(desk: Desk, study: Study[Any], jobs: int, *, deep: bool = False) -> review.Review:
     """Judge what was not looked at before, and put all together; FaultError if it cannot be kept.
 
     A deep review says first how long it will take.
     """
-    match, data = study.match, written(study.match)
-    wanted, findings = decisions_of(match), Findings.about(match, desk.library.folder)
+    match, data = study.match, review.written(study.match)
+    wanted, findings = review.decisions_of(match), Findings.about(match, desk.library.folder)
     found = {at: verdict for at, verdict in findings.kept(match).items() if at in wanted}
     if findings.outdated:
         print(desk.words("review-anew"))
-    missing = missing_in(found, wanted, deep=deep)
+    missing = review.missing_in(found, wanted, deep=deep)
     hands = crew(jobs if len(missing) > BATCH else 1)
     if deep and missing:
-        begun, first = monotonic(), look_at_some(data, tried_first(missing, BATCH), deep=True)
+        begun, first = monotonic(), review.look_at_some(data, review.tried_first(missing, BATCH), deep=True)
         findings.keep(first)
         found |= first
-        spent, missing = monotonic() - begun, missing_in(found, wanted, deep=True)
-        minutes = minutes_left(spent, len(first), len(missing), hands.most_at_once)
+        spent, missing = monotonic() - begun, review.missing_in(found, wanted, deep=True)
+        minutes = review.minutes_left(spent, len(first), len(missing), hands.most_at_once)
         if missing:
             time = desk.words("review-minutes", minutes=minutes)
             print(desk.words("review-long", time=time, count=len(missing)), flush=True)
     with progress(desk.words, len(wanted) - len(missing), len(wanted)) as more, hands.opened() as executor:
-        background = executor.submit(background_in, data)
-        for future in looked_at(executor, data, missing, hands.most_at_once, deep=deep):
+        background = executor.submit(review.background_in, data)
+        for future in review.looked_at(executor, data, missing, hands.most_at_once, deep=deep):
             some = future.result()
             findings.keep(some)
             found |= some
             more(len(some))
         told = background.result()
-    return Review(tuple(judge(match, at, found[at]) for at in wanted), told.luck, told.outlooks)
+    return review.Review(tuple(review.judge(match, at, found[at]) for at in wanted), told.luck, told.outlooks)
 
 
 MOST_JOBS: Final = 64

@@ -40,8 +40,8 @@ from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE, POINTED
+from boardkit.tui.desk import intents
 from boardkit.tui.desk.desk import Area, Sheet, abreast, stacked, wanting
-from boardkit.tui.desk.intents import Add, Do, Intent, Lie, Mention, Put, Step, Touch
 
 
 class Land(Value):
@@ -454,7 +454,7 @@ LONGEST_NUMBER: Final = 6  # the most characters of a number that is typed
 class Offer(Value, eq=False):
     """Something that may stand in a row."""
 
-    intent: Intent  # what is wanted by taking it
+    intent: intents.Intent  # what is wanted by taking it
     said: str  # what it is called
     kind: Shape | None = None  # what it is made of; None for what is no value
     value: Any = None
@@ -471,15 +471,15 @@ def offers(now: Position) -> Sequence[Offer]:
             return tuple(_values(now, part))
         case Here(holder, place, entry):
             here = entry is not None
-            deed = Mention(holder.path, place)
+            deed = intents.Mention(holder.path, place)
             words = now.words
-            yes, no = (Do.STAY, deed) if here else (deed, Do.STAY)
+            yes, no = (intents.Do.STAY, deed) if here else (deed, intents.Do.STAY)
             return Offer(yes, words("yes"), stands=here), Offer(no, words("no"), stands=not here)
         case Gap(holder, place):
             kind = _told_by(now.editing, holder, place)
             known = () if kind is None else now.editing.values(kind)
-            found = [_offer(now, Lie(holder.path, place, one), kind, one) for one in known]
-            empty = Offer(Lie(holder.path, place), now.words("edit-lay-one"))
+            found = [_offer(now, intents.Lie(holder.path, place, one), kind, one) for one in known]
+            empty = Offer(intents.Lie(holder.path, place), now.words("edit-lay-one"))
             return _with_whereabouts(now, kind, found) or (empty,)
         case More(holder):
             return entries(now, holder)
@@ -490,15 +490,17 @@ def _numbers(now: Position, part: Part) -> Iterator[Offer]:
     """Offer the number before, the number after, and any other."""
     for by in (-1, 1):
         other = now.editing.counted(part, by)
-        yield Offer(Step(by), now.words("edit-less" if by < 0 else "edit-greater", number=other))
-    yield Offer(Do.ACT, now.words("edit-other-number"))
+        yield Offer(intents.Step(by), now.words("edit-less" if by < 0 else "edit-greater", number=other))
+    yield Offer(intents.Do.ACT, now.words("edit-other-number"))
 
 
 def _values(now: Position, part: Part) -> Iterator[Offer]:
     if part.optional:
-        yield Offer(Put(part.path, None), now.words("edit-without"), stands=part.value is None)
+        yield Offer(intents.Put(part.path, None), now.words("edit-without"), stands=part.value is None)
     known, stands = now.editing.values(part.shape), part.value
-    values = [_offer(now, Put(part.path, one), part.shape, one, stands=one == stands) for one in known]
+    values = [
+        _offer(now, intents.Put(part.path, one), part.shape, one, stands=one == stands) for one in known
+    ]
     yield from _with_whereabouts(now, part.shape, values)
 
 
@@ -506,13 +508,17 @@ def entries(now: Position, holder: Part) -> Sequence[Offer]:
     """List what may be added to a list."""
     kind = wanted(holder)
     if not is_chosen(kind):
-        return (Offer(Do.NEW, now.words("edit-add")),)
+        return (Offer(intents.Do.NEW, now.words("edit-add")),)
     gone = taken(holder)
     values = [one for one in now.editing.values(kind) if one not in gone]
-    return _with_whereabouts(now, kind, [_offer(now, Add(holder.path, one), kind, one) for one in values])
+    return _with_whereabouts(
+        now, kind, [_offer(now, intents.Add(holder.path, one), kind, one) for one in values]
+    )
 
 
-def _offer(now: Position, intent: Intent, kind: Shape | None, value: Any, *, stands: bool = False) -> Offer:
+def _offer(
+    now: Position, intent: intents.Intent, kind: Shape | None, value: Any, *, stands: bool = False
+) -> Offer:
     return Offer(intent, now.names.piece(value, kind), kind, value, stands)
 
 
@@ -545,11 +551,11 @@ def _told_by(editing: Editing[Any], holder: Part, place: Any) -> Shape | None:
 def tried(now: Position, offer: Offer) -> Editing[Any] | None:
     """Take an offer on trial; None for what changes nothing at a place."""
     match offer.intent:
-        case Put(path, value):
+        case intents.Put(path, value):
             return now.editing.put(path, value)
-        case Lie(path, place, value):
+        case intents.Lie(path, place, value):
             return laid(now.editing, path, place, value)
-        case Mention(path, place):
+        case intents.Mention(path, place):
             return named(now.editing, path, place)
     return None
 
@@ -725,25 +731,27 @@ def _shelves(now: Position, parts: Sequence[Part], paint: Paint) -> Sequence[She
 
 
 def _wanting(part: Part, paint: Paint) -> Sheet:
-    return wanting(Touch(part.path), [one.copy() for one in paint(part)])
+    return wanting(intents.Touch(part.path), [one.copy() for one in paint(part)])
 
 
 def area_of(there: Sheet, path: Path) -> Area | None:
     """Return where a thing lies."""
-    return next((area for area in there.areas if area.intent == Touch(path)), None)
+    return next((area for area in there.areas if area.intent == intents.Touch(path)), None)
 
 
 def beside(there: Sheet, thing: Path, way: Way) -> Path:
     """Return the thing of a board to which an arrow leads; at the edge, the same one."""
     here = area_of(there, thing)
     if here is None:
-        return next((area.intent.path for area in there.areas if isinstance(area.intent, Touch)), thing)
+        return next(
+            (area.intent.path for area in there.areas if isinstance(area.intent, intents.Touch)), thing
+        )
     across, down = way.value
     found = [area for area in there.areas if _lies(here, area, across, down)]
     nearest = min(
         found, key=lambda area: (abs(area.top - here.top), abs(_middle(area) - _middle(here))), default=here
     )
-    return nearest.intent.path if isinstance(nearest.intent, Touch) else thing
+    return nearest.intent.path if isinstance(nearest.intent, intents.Touch) else thing
 
 
 def _lies(here: Area, area: Area, across: int, down: int) -> bool:

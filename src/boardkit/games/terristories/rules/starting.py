@@ -4,22 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from boardkit.core import CHANCE, Event, Pending, Refusal, Seat, SeatEvent, Step, emit
-from boardkit.games.terristories.box import (
-    HAND,
-    HIGHEST,
-    INDIVIDUALS,
-    LOWEST,
-    MISSIONS,
-    PLANETS,
-    PROFILES,
-    PROJECTS,
-    START_CUBES,
-    START_INDIVIDUALS,
-    START_ZONES,
-    TERRAINS,
-    TWO_PLAYERS_START_HIGHER_BY,
-    things,
-)
+from boardkit.games.terristories import box
+from boardkit.games.terristories.box import things
 from boardkit.games.terristories.rules import questions
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
@@ -32,7 +18,7 @@ LAST_CHANCE_ZONES = 2
 def planets(state: State) -> Iterator[GoTo]:
     """IV.2.a A planet of the wished number of stars is drawn."""
     stars = STARS.get(state.options.planet)
-    yield from (GoTo(planet) for planet, layout in PLANETS.items() if layout.stars == stars)
+    yield from (GoTo(planet) for planet, layout in box.PLANETS.items() if layout.stars == stars)
 
 
 class WrongPlanet(Refusal, word="wrong-planet", rule="IV.2.a"):
@@ -53,7 +39,7 @@ def go(state: State, move: GoTo) -> Step[State]:
 def missions(state: State) -> Iterator[SetOut]:
     """IV.2.d A mission of the wished number of stars is drawn."""
     stars = STARS.get(state.options.mission)
-    yield from (SetOut(mission) for mission, goal in MISSIONS.items() if goal.stars == stars)
+    yield from (SetOut(mission) for mission, goal in box.MISSIONS.items() if goal.stars == stars)
 
 
 class WrongMission(Refusal, word="wrong-mission", rule="IV.2.d"):
@@ -85,21 +71,21 @@ def lay_planet(state: State) -> Step[State]:
 
     III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom.
     """
-    layout = PLANETS[state.planet]
+    layout = box.PLANETS[state.planet]
     nobody, land = (0,) * state.seats, dict[Octagon, Territory]()
     for at, terrain in layout.territories.items():
-        cubes = 0 if at in layout.sterile else TERRAINS[terrain].cubes
+        cubes = 0 if at in layout.sterile else box.TERRAINS[terrain].cubes
         land[at] = Territory(terrain, cubes, nobody, nobody)
-    higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
-    start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
-    societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
+    higher = box.TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
+    start = (box.LOWEST,) * 3 if state.options.ex_nihilo else box.MISSIONS[state.mission].start
+    societal, economy, environment = (min(value + higher, box.HIGHEST) for value in start)
     state = state.__replace__(land=land, indices=(societal, economy, environment))
     return emit(state, PlanetLaid(state.planet, *state.indices))
 
 
 def targets(state: State) -> things.Triple:
     """IV.2.d, VII Return the common objective of the mission."""
-    return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
+    return (box.HIGHEST,) * 3 if state.options.ex_nihilo else box.MISSIONS[state.mission].target
 
 
 def roles(state: State) -> Iterator[TakeRole]:
@@ -129,7 +115,7 @@ def take(state: State, question: questions.ChooseRole, move: TakeRole) -> Step[S
 def characters(state: State, question: questions.DrawCharacter) -> Iterator[TakeCharacter]:
     """IV.2.h One of three characters of the role is drawn."""
     role = state.tableaux[question.to].role
-    yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
+    yield from (TakeCharacter(card) for card, profile in box.PROFILES.items() if profile.role is role)
 
 
 class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
@@ -160,8 +146,8 @@ def deal(state: State) -> Step[State]:
     """IV.2.l, IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
     business = _after_roles(state)
     for seat in state.everyone:
-        state = state.with_tableau(seat, cubes=START_CUBES, bag=pile(state, seat))
-    return emit(state.ask(*business), RolesSupplied(START_CUBES))
+        state = state.with_tableau(seat, cubes=box.START_CUBES, bag=pile(state, seat))
+    return emit(state.ask(*business), RolesSupplied(box.START_CUBES))
 
 
 def _after_roles(state: State) -> list[Pending]:
@@ -169,9 +155,11 @@ def _after_roles(state: State) -> list[Pending]:
     business: list[Pending] = []
     if not without_objectives(state.options, state.seats):
         business += [questions.DrawCharacter(CHANCE, seat) for seat in state.order]
-    business += [questions.DrawProject(CHANCE, seat) for seat in state.order for _ in range(HAND)]
+    business += [questions.DrawProject(CHANCE, seat) for seat in state.order for _ in range(box.HAND)]
     last_chance = state.options.last_chance
-    zones, individuals = (LAST_CHANCE_ZONES, INDIVIDUALS) if last_chance else (START_ZONES, START_INDIVIDUALS)
+    zones, individuals = (
+        (LAST_CHANCE_ZONES, box.INDIVIDUALS) if last_chance else (box.START_ZONES, box.START_INDIVIDUALS)
+    )
     business += [questions.PlaceFirstZone(seat) for seat in state.order for _ in range(zones)]
     business += [questions.PutIndividuals(seat, individuals) for seat in state.order]
     return [*business, questions.BeginRound()]
@@ -184,5 +172,5 @@ def pile(state: State, seat: Seat) -> tuple[things.ProjectCard, ...]:
 
 @cache
 def _projects_of(role: things.Role | None, peaceful: bool) -> tuple[things.ProjectCard, ...]:
-    own = ((card, project.competitive) for card, project in PROJECTS.items() if project.role is role)
+    own = ((card, project.competitive) for card, project in box.PROJECTS.items() if project.role is role)
     return tuple(card for card, competitive in own if not (peaceful and competitive))

@@ -10,17 +10,9 @@ from boardkit.draw.cards import Card
 from boardkit.draw.colours import inked
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
-from boardkit.games.terristories.box import (
-    ALEAS,
-    MISSIONS,
-    PLANETS,
-    POWERS,
-    PROFILES,
-    PROJECTS,
-    TERRAINS,
-    things,
-)
+from boardkit.games.terristories import box
 from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box import things
 from boardkit.games.terristories.box.effects import Label, Restore
 from boardkit.games.terristories.box.printed import Layout, Project
 from boardkit.games.terristories.rules.ending import personal_met, profile_of, progress, wanted
@@ -103,9 +95,9 @@ def impacts_named(impacts: things.Triple, words: Words) -> list[str]:
 def project_card(project: things.ProjectCard, words: Words, palette: Palette) -> Card:
     """Draw a project: price, impacts, when it acts, and what it does."""
     name = words.name(project, things.ProjectCard)
-    if project not in PROJECTS:
+    if project not in box.PROJECTS:
         return Card(name, text=(words("told-hidden"),))
-    printed = PROJECTS[project]
+    printed = box.PROJECTS[project]
     text = (*project_effects(printed, words), *_course(printed, words))
     tags, cost = impact_tags(printed.impacts, words, palette), words("price-cubes", cubes=printed.cost)
     return Card(name, cost, f"role.{printed.role}", tags, text=text, known=(words("card-token"),))
@@ -143,7 +135,7 @@ def role_card(view: State, role: things.Role, words: Words) -> Card:
 
 def power_card(role: things.Role, words: Words, palette: Palette) -> Card:
     """Draw the power of a role, under its name and what it costs in points of indices: what it does."""
-    tags = impact_tags(POWERS[role].cost, words, palette)
+    tags = impact_tags(box.POWERS[role].cost, words, palette)
     text = (words("told-power-once"), *_power_does(role, words), words("told-power-bars"))
     return Card(words(f"power-{role}"), colour=f"role.{role}", tags=tags, text=text)
 
@@ -152,12 +144,12 @@ def _power_text(view: State, role: things.Role, words: Words) -> tuple[str, ...]
     if view.options.basic:
         return (words("told-basic"),)
     name = words("card-power", name=words(f"power-{role}"))
-    costs = words("told-power-costs", costs=words.listed(impacts_named(POWERS[role].cost, words)))
+    costs = words("told-power-costs", costs=words.listed(impacts_named(box.POWERS[role].cost, words)))
     return (name, *_power_does(role, words), costs)
 
 
 def _power_does(role: things.Role, words: Words) -> Iterator[str]:
-    for effect in POWERS[role].effects:
+    for effect in box.POWERS[role].effects:
         yield effect_said(effect, words)
         if isinstance(effect, Restore):
             yield words("card-power-else", amount=effect.amount)
@@ -166,7 +158,7 @@ def _power_does(role: things.Role, words: Words) -> Iterator[str]:
 def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, str]:
     """Say what the projects of a role amount to, and name them."""
     cards = pile(view.with_tableau(Seat(0), role=role), Seat(0))
-    projects = [PROJECTS[card] for card in cards]
+    projects = [box.PROJECTS[card] for card in cards]
     up = {
         index.value: sum(project.impacts[at] > 0 for project in projects)
         for at, index in enumerate(things.INDICES)
@@ -184,14 +176,14 @@ def _characters_text(view: State, role: things.Role, words: Words) -> Iterator[s
         yield words("told-no-characters")
         return
     yield words("told-characters")
-    for profile in PROFILES.values():
+    for profile in box.PROFILES.values():
         if profile.role is role:
             character = words.name(profile.id, things.Character)
             yield words("told-character", character=character, aim=_aim(view, profile.id, words))
 
 
 def _aim(view: State, character: things.Character, words: Words) -> str:
-    profile = PROFILES[character]
+    profile = box.PROFILES[character]
     condition = words(f"condition-{profile.condition.replace('_', '-')}", amount=profile.amount(view.seats))
     index = words.name(profile.index)
     return words("told-aim", index=index, wanted=wanted(view, profile), condition=condition)
@@ -200,9 +192,9 @@ def _aim(view: State, character: things.Character, words: Words) -> str:
 def character_card(view: State, seat: Seat | None, character: things.Character, words: Words) -> Card:
     """Draw a character: its personal objective, and how near a seat is to it."""
     name = words.name(character, things.Character)
-    if character == things.HIDDEN_CHARACTER or character not in PROFILES:
+    if character == things.HIDDEN_CHARACTER or character not in box.PROFILES:
         return Card(name, text=(words("told-secret"),))
-    profile = PROFILES[character]
+    profile = box.PROFILES[character]
     text = [_aim(view, character, words)]
     if seat is not None and view.land:
         text.append(progress_said(view, seat, words))
@@ -212,9 +204,9 @@ def character_card(view: State, seat: Seat | None, character: things.Character, 
 def hazard_card(alea: things.AleaCard, words: Words, palette: Palette) -> Card:
     """Draw a hazard to read aloud: what it does to indices, land and players, and what protects from it."""
     name = words.name(alea, things.AleaCard)
-    if alea == things.HIDDEN_ALEA or alea not in ALEAS:
+    if alea == things.HIDDEN_ALEA or alea not in box.ALEAS:
         return Card(name)
-    printed = ALEAS[alea]
+    printed = box.ALEAS[alea]
     text = [effect_said(effect, words) for effect in printed.effects]
     if printed.protects is not None and printed.labels is not None:
         text.append(words(f"card-protects-{printed.protects}", labels=printed.labels))
@@ -227,14 +219,14 @@ def planet_card(planet: things.Planet, words: Words, palette: Palette) -> Card:
     name = words("told-planet", planet=words.name(planet))
     if planet in STARS:
         return Card(name, text=(words("told-drawn"),))
-    layout = PLANETS[planet]
+    layout = box.PLANETS[planet]
     return Card(name, picture=_globe(planet, palette), text=_land_text(layout, words))
 
 
 def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
     """Say how hard a planet is, how many territories of each terrain it has, and how many are sterile."""
     there = [*layout.territories.values()]
-    counts = {terrain.value: there.count(terrain) for terrain in TERRAINS}
+    counts = {terrain.value: there.count(terrain) for terrain in box.TERRAINS}
     stars = words("told-stars", stars=layout.stars)
     return stars, words("told-land", **counts), words("told-barren", count=len(layout.sterile))
 
@@ -243,7 +235,7 @@ def option_told(value: object, words: Words) -> str:
     """Tell a planet or a mission that may be chosen before the game; nothing of other options."""
     match value:
         case things.Planet() if value not in STARS:
-            return " ".join(_land_text(PLANETS[value], words))
+            return " ".join(_land_text(box.PLANETS[value], words))
         case things.Mission() if value not in STARS:
             head, *goals, two = mission_card(value, words).text
             return f"{head} {words.listed(goals)}. {two}"
@@ -251,7 +243,7 @@ def option_told(value: object, words: Words) -> str:
 
 
 def _globe(planet: things.Planet, palette: Palette) -> tuple[Text, ...]:
-    layout = PLANETS[planet]
+    layout = box.PLANETS[planet]
     columns = range(max(map(len, layout.map)))
     return tuple(
         Text().join(_spot(layout, Octagon(column, row), palette) for column in columns)
@@ -273,7 +265,7 @@ def mission_card(mission: things.Mission, words: Words) -> Card:
     name = words("told-mission", mission=words.name(mission))
     if mission in STARS:
         return Card(name, text=(words("told-drawn"),))
-    printed = MISSIONS[mission]
+    printed = box.MISSIONS[mission]
     goals = zip(map(words.name, things.INDICES), printed.start, printed.target, strict=True)
     rows = [words("told-goal", index=index, start=start, target=target) for index, start, target in goals]
     stars = words("told-mission-stars", stars=printed.stars)

@@ -7,7 +7,7 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value, remembered
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, NEAR, OUTFALL, RIVERS, WATERSIDE, Spot
+from boardkit.games.water_sharing import box
 from boardkit.games.water_sharing.box.cards import Objective
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
 from boardkit.games.water_sharing.players.economy import (
@@ -51,7 +51,7 @@ def pieces(state: State, seat: Seat) -> Mapping[Building, float]:
     share = _share(state, seat, aim, lacking, absent, few)
     helpful = {*(aim.building if lacking else ()), *absent}
     if few:
-        helpful = {building for building in BLUEPRINTS if building is not Building.JUNCTION}
+        helpful = {building for building in box.BLUEPRINTS if building is not Building.JUNCTION}
     return {**dict.fromkeys(helpful, share), **spoils}
 
 
@@ -64,11 +64,11 @@ def _share(state: State, seat: Seat, aim: Objective, lacking: int, absent: list[
     kinds = aim.building
     if not rounds:  # In the last round nothing can be hoped for that has no free hex now.
         free = state.land.holding(seat).beside - state.land.taken
-        kinds = tuple(building for building in kinds if free & BLUEPRINTS[building].sites)
+        kinds = tuple(building for building in kinds if free & box.BLUEPRINTS[building].sites)
     if lacking and not kinds:
         return 0.0
-    costs = lacking * min((BLUEPRINTS[building].cost for building in kinds), default=0)
-    costs += sum(BLUEPRINTS[building].cost for building in absent) + 5 * few
+    costs = lacking * min((box.BLUEPRINTS[building].cost for building in kinds), default=0)
+    costs += sum(box.BLUEPRINTS[building].cost for building in absent) + 5 * few
     if costs <= thunes:
         return aim.vp / missing * (HOPE if rounds else 1)
     return aim.vp / missing * HOPE * min(1.0, (thunes + 5 * rounds) / costs) if rounds else 0.0
@@ -85,26 +85,26 @@ def unreached(state: State, seat: Seat) -> list[Terrain]:
     aim = aim_of(state, seat)
     if aim is None:
         return []
-    beside = {BOARD[near].terrain for near in state.land.holding(seat).beside}
+    beside = {box.BOARD[near].terrain for near in state.land.holding(seat).beside}
     return [terrain for terrain in aim.adjacent_all if terrain not in beside]
 
 
-def way_to(state: State, seat: Seat, terrain: Terrain) -> tuple[Spot, ...]:
+def way_to(state: State, seat: Seat, terrain: Terrain) -> tuple[box.Spot, ...]:
     """Find the fewest free hexes to build on, one after the other, to get beside a terrain, if there are."""
     taken = state.land.taken
-    ways: list[tuple[Spot, ...]] = [(at,) for at in sorted(state.land.holding(seat).beside - taken)]
+    ways: list[tuple[box.Spot, ...]] = [(at,) for at in sorted(state.land.holding(seat).beside - taken)]
     known = {way[0] for way in ways}
     for way in ways:
-        if any(BOARD[near].terrain is terrain for near in NEAR[way[-1]]):
+        if any(box.BOARD[near].terrain is terrain for near in box.NEAR[way[-1]]):
             return way
-        for near in NEAR[way[-1]]:
+        for near in box.NEAR[way[-1]]:
             if near not in known and near not in taken:
                 known.add(near)
                 ways.append((*way, near))
     return ()
 
 
-def roads(state: State, seat: Seat) -> Mapping[Spot, float]:
+def roads(state: State, seat: Seat) -> Mapping[box.Spot, float]:
     """Return the hexes to build on next towards the terrains of the objective, with what that is worth."""
     aim, missing = aim_of(state, seat), unreached(state, seat)
     if aim is None or not missing:
@@ -125,22 +125,23 @@ SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
 """Share of that which counts by how many rounds are to come: a plant can be built later, too."""
 
 ABOVE: Final = {
-    at: {at: 0} | {one: COURSE[one].index(at) + 1 for one in RIVERS if at in COURSE[one]} for at in RIVERS
+    at: {at: 0} | {one: box.COURSE[one].index(at) + 1 for one in box.RIVERS if at in box.COURSE[one]}
+    for at in box.RIVERS
 }
 """For each river hex those from which water flows there, with how many steps that takes."""
 
 
-def plants_of(state: State, seat: Seat) -> list[Spot]:
+def plants_of(state: State, seat: Seat) -> list[box.Spot]:
     """List the treatment plants of a seat."""
     return [at for at, building in state.land.of(seat) if building is Building.TREATMENT]
 
 
-def cleaning(state: State, plants: Iterable[Spot]) -> float:
+def cleaning(state: State, plants: Iterable[box.Spot]) -> float:
     """Return what treatment plants bring until the end, in points: most once thunes buy nothing else."""
     own, rounds = tuple(plants), coming(state)
     if not own or not 0 < rounds < len(SOON) or without_pollution(state.options):
         return 0.0
-    near = frozenset(near for at in own for near in NEAR[at] if near in COURSE)
+    near = frozenset(near for at in own for near in box.NEAR[at] if near in box.COURSE)
     found = min(float(TREATED * len(own)), _found(state, near, rounds))
     return SOON[rounds] * found * _treated(rounds)
 
@@ -151,7 +152,7 @@ def _treated(rounds: int) -> float:
     return sum(max(0.0, CUBE - 2 * thune(left)) for left in range(rounds))
 
 
-def _found(state: State, here: frozenset[Spot], rounds: int) -> float:
+def _found(state: State, here: frozenset[box.Spot], rounds: int) -> float:
     """Guess how many cubes can be treated in a round: those that fall there, and those that flow by."""
     falling = _falling(state.land)
     # In a round that goes on nothing has flowed yet; what falls higher up comes only after it.
@@ -162,20 +163,22 @@ def _found(state: State, here: frozenset[Spot], rounds: int) -> float:
 
 
 @remembered
-def _falling(land: Land) -> Mapping[Spot, int]:
+def _falling(land: Land) -> Mapping[box.Spot, int]:
     """Count by river hex the buildings that pollute it."""
-    return Counter(OUTFALL[at] for at, tile in land.tiles.items() if BLUEPRINTS[tile.building].pollution)
+    return Counter(
+        box.OUTFALL[at] for at, tile in land.tiles.items() if box.BLUEPRINTS[tile.building].pollution
+    )
 
 
 @lru_cache(maxsize=KNOWN)
-def _within(here: frozenset[Spot], least: int, end: int) -> frozenset[Spot]:
+def _within(here: frozenset[box.Spot], least: int, end: int) -> frozenset[box.Spot]:
     """List the river hexes from which cubes come to some others in so many steps, `end` left out."""
     return frozenset(one for at in here for one, steps in ABOVE[at].items() if least <= steps < end)
 
 
 FEES: Final = {
     building: sum(plan.needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD))
-    for building, plan in BLUEPRINTS.items()
+    for building, plan in box.BLUEPRINTS.items()
 }
 """What each building takes in a round besides water."""
 
@@ -186,17 +189,17 @@ class Plan(Value):
     """A building, where it may stand, and what it is worth on an ordinary hex, in points."""
 
     building: Building
-    sites: frozenset[Spot]
+    sites: frozenset[box.Spot]
     worth: float
 
 
-def plans(state: State, seat: Seat, only: Spot | None = None) -> list[Plan]:
+def plans(state: State, seat: Seat, only: box.Spot | None = None) -> list[Plan]:
     """List what a seat could build, the best first."""
     holding = state.land.holding(seat)
     free = (holding.beside - state.land.taken) & (holding.beside if only is None else {only})
     found, worths = [], _worths(state, seat)
     for building, worth in worths.items():
-        sites = free & BLUEPRINTS[building].sites
+        sites = free & box.BLUEPRINTS[building].sites
         if sites:
             if building is Building.TREATMENT:
                 worth += max(map(_treating(state, seat), sites))
@@ -207,16 +210,16 @@ def plans(state: State, seat: Seat, only: Spot | None = None) -> list[Plan]:
 
 
 def _beyond(
-    state: State, seat: Seat, free: frozenset[Spot], worths: Mapping[Building, float]
+    state: State, seat: Seat, free: frozenset[box.Spot], worths: Mapping[Building, float]
 ) -> Iterator[Plan]:
     """Plan a junction, where nothing beside is worth building, to hexes on which something is."""
     left = state.communities[seat].thunes - price(state, seat, Building.JUNCTION)
     able = [one for one, worth in worths.items() if worth > 0 and price(state, seat, one) <= left]
     reached = state.land.taken | state.land.holding(seat).beside
-    opened: dict[Spot, float] = {}
-    for at in free & BLUEPRINTS[Building.JUNCTION].sites:
-        new = frozenset(NEAR[at]) - reached
-        opened[at] = max((worths[one] for one in able if new & BLUEPRINTS[one].sites), default=0.0)
+    opened: dict[box.Spot, float] = {}
+    for at in free & box.BLUEPRINTS[Building.JUNCTION].sites:
+        new = frozenset(box.NEAR[at]) - reached
+        opened[at] = max((worths[one] for one in able if new & box.BLUEPRINTS[one].sites), default=0.0)
     best = max(opened.values(), default=0.0)
     if best > 0 and Building.JUNCTION in worths:
         sites = frozenset(at for at, worth in opened.items() if worth == best)
@@ -241,7 +244,7 @@ def _worths(state: State, seat: Seat) -> Mapping[Building, float]:
 
 @lru_cache(maxsize=KNOWN)
 def _brings(building: Building, economy: Economy, rounds: int) -> float:
-    plan = BLUEPRINTS[building]
+    plan = box.BLUEPRINTS[building]
     energy = plan.makes.get(Good.ENERGY, 0) - plan.needs.get(Good.ENERGY, 0)
     food = plan.makes.get(Good.FOOD, 0) - plan.needs.get(Good.FOOD, 0)
     thunes = plan.makes.get(Good.THUNES, 0) - plan.needs.get(Good.THUNES, 0)
@@ -253,25 +256,27 @@ def _brings(building: Building, economy: Economy, rounds: int) -> float:
     return worth * (max(0.1, min(1.0, spare / thirst)) if thirst else 1.0)
 
 
-def _treating(state: State, seat: Seat) -> Callable[[Spot], float]:
+def _treating(state: State, seat: Seat) -> Callable[[box.Spot], float]:
     """Return how much one more treatment plant brings on a hex."""
     own = plants_of(state, seat)
     without = cleaning(state, own)
     return lambda at: cleaning(state, [*own, at]) - without
 
 
-def site_worth(state: State, seat: Seat, building: Building) -> Callable[[Spot], float]:
+def site_worth(state: State, seat: Seat, building: Building) -> Callable[[box.Spot], float]:
     """Return how good a hex is for a building: its bonus, new water, and mountains left for mines."""
     holding, rivals, rounds = state.land.holding(seat), drawing(state, seat), coming(state)
-    way, working = roads(state, seat), BLUEPRINTS[building].needs or BLUEPRINTS[building].makes
+    way, working = roads(state, seat), box.BLUEPRINTS[building].needs or box.BLUEPRINTS[building].makes
     treated = _treating(state, seat) if building is Building.TREATMENT else None
 
-    def worth(at: Spot) -> float:
-        field = BOARD[at]
-        water = sum(FLOW / (1 + rivals[river]) for river in WATERSIDE[at] if river not in holding.taps)
+    def worth(at: box.Spot) -> float:
+        field = box.BOARD[at]
+        water = sum(FLOW / (1 + rivals[river]) for river in box.WATERSIDE[at] if river not in holding.taps)
         mountain = field.terrain is Terrain.MOUNTAIN and building is not Building.MINE
         bonus = field.bonus is not None and bool(working) and building is not Building.JUNCTION
-        room = sum(near not in state.land.taken and BOARD[near].terrain in _GROUND for near in NEAR[at])
+        room = sum(
+            near not in state.land.taken and box.BOARD[near].terrain in _GROUND for near in box.NEAR[at]
+        )
         worth = 0.15 * rounds * min(3.0, water) + 1.2 * bonus * flowing(rounds) + 0.05 * room
         worth += treated(at) if treated is not None else 0.0
         return worth - 0.1 * rounds * mountain + way.get(at, 0.0)
@@ -288,24 +293,24 @@ def best_sites(state: State, seat: Seat, plan: Plan, count: int) -> list[Build]:
     return [build(plan.building, at) for at in sorted(plan.sites, key=lambda at: (-worth(at), at))[:count]]
 
 
-def settling(places: Iterable[Spot], state: State, seat: Seat) -> list[Spot]:
+def settling(places: Iterable[box.Spot], state: State, seat: Seat) -> list[box.Spot]:
     """Order the hexes for a first zone: water, mountains and a bonus near by, and few others."""
     rivals = drawing(state, seat)
 
-    def worth(at: Spot) -> float:
-        around = {near for step in NEAR[at] for near in (step, *NEAR[step])} - state.land.taken
-        water = {river for near in (at, *NEAR[at]) for river in WATERSIDE[near]}
-        terrains = [BOARD[near].terrain for near in around]
-        drawn = sum(1 / (1 + rivals[river]) for river in WATERSIDE[at])
+    def worth(at: box.Spot) -> float:
+        around = {near for step in box.NEAR[at] for near in (step, *box.NEAR[step])} - state.land.taken
+        water = {river for near in (at, *box.NEAR[at]) for river in box.WATERSIDE[near]}
+        terrains = [box.BOARD[near].terrain for near in around]
+        drawn = sum(1 / (1 + rivals[river]) for river in box.WATERSIDE[at])
         worth = 1.0 * min(2.0, drawn) + 0.25 * sum(1 / (1 + rivals[river]) for river in water)
-        worth += 0.6 * min(2, sum(BOARD[near].terrain is Terrain.MOUNTAIN for near in NEAR[at]))
+        worth += 0.6 * min(2, sum(box.BOARD[near].terrain is Terrain.MOUNTAIN for near in box.NEAR[at]))
         worth += 0.1 * terrains.count(Terrain.MOUNTAIN) + 0.1 * terrains.count(Terrain.MEADOW)
-        return worth + 0.5 * sum(BOARD[near].bonus is not None for near in (at, *NEAR[at]))
+        return worth + 0.5 * sum(box.BOARD[near].bonus is not None for near in (at, *box.NEAR[at]))
 
     return sorted(places, key=lambda at: (-worth(at), at))
 
 
-def is_idle(state: State, seat: Seat, building: Building, at: Spot) -> bool:
+def is_idle(state: State, seat: Seat, building: Building, at: box.Spot) -> bool:
     """Return whether a building comes too late to bring anything, and no objective asks for it there."""
     if coming(state) or at in roads(state, seat):
         return False

@@ -11,17 +11,8 @@ from boardkit.draw import LETTERS
 from boardkit.draw.blocks import columns, shortened
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import (
-    BLUEPRINTS,
-    BOARD,
-    DAM_COST,
-    OUTFALL,
-    SINGLE,
-    Blueprint,
-    Spot,
-    reading,
-    things,
-)
+from boardkit.games.water_sharing import box
+from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules import moves
 from boardkit.games.water_sharing.rules.building import dam_price, fitting
@@ -41,7 +32,7 @@ from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLL
 from boardkit.games.water_sharing.show.words import brief, counted
 from boardkit.text import Words
 
-HERE: Final = min(BOARD, key=reading)  # a hex for moves whose place counts for nothing
+HERE: Final = min(box.BOARD, key=box.reading)  # a hex for moves whose place counts for nothing
 
 UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
 """Values for the fields that a key cycles, for words that do not speak of them."""
@@ -65,7 +56,7 @@ SAID: Final = 4  # as many places as this are named; of more, only how many ther
 
 def tile_card(view: State, building: things.Building, words: Words, palette: Palette) -> Card:
     """Show the tile of a building, and what it would mean for who is asked."""
-    plan, seat = BLUEPRINTS[building], asked(view)
+    plan, seat = box.BLUEPRINTS[building], asked(view)
     first = isinstance(view.question, PlaceZone)
     cost = 0 if first else plan.cost if seat is None else price(view, seat, building)
     work, tags = _work(plan, words), trade(plan, palette)
@@ -84,11 +75,11 @@ def tile_card(view: State, building: things.Building, words: Words, palette: Pal
 
 def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palette: Palette) -> Card:
     """Show a dam: its price for each owner, what it makes and how much it holds."""
-    plan = BLUEPRINTS[things.Building.DAM]
+    plan = box.BLUEPRINTS[things.Building.DAM]
     text = (
         words("card-dam", made=plan.makes[things.Good.ENERGY], room=DAM_ROOM),
         words("card-dam-site"),
-        words("card-dam-price", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3]),
+        words("card-dam-price", one=box.DAM_COST[1], two=box.DAM_COST[2], three=box.DAM_COST[3]),
     )
     sign, sum_ = BUILDINGS[things.Building.DAM], f"{cost}{GOODS[things.Good.THUNES]}"
     shorter = " ".join((sign, brief(things.Building.DAM, words), *(f"+{LETTERS[seat]}" for seat in partners)))
@@ -101,7 +92,7 @@ MADE_OF_IT: Final = {things.Good.WATER: 1}
 """What a treatment plant takes besides a cube of pollution, and what becomes of that."""
 
 
-def trade(plan: Blueprint, palette: Palette) -> Text | None:
+def trade(plan: box.Blueprint, palette: Palette) -> Text | None:
     """Write what a building needs and makes as signs in the colours of the goods, if it makes anything."""
     if plan.id is things.Building.JUNCTION:
         return None
@@ -109,14 +100,14 @@ def trade(plan: Blueprint, palette: Palette) -> Text | None:
     return line.append(f" {POLLUTION}" * plan.pollution)
 
 
-def needs_of(plan: Blueprint, palette: Palette) -> Text:
+def needs_of(plan: box.Blueprint, palette: Palette) -> Text:
     """Write what a building needs as signs in the colours of the goods."""
     if plan.id is things.Building.TREATMENT:
         return _signs(TREATED, palette).append(f" {POLLUTION}")
     return _signs(plan.needs, palette) or Text("–")
 
 
-def makes_of(plan: Blueprint, palette: Palette) -> Text:
+def makes_of(plan: box.Blueprint, palette: Palette) -> Text:
     """Write what a building makes, victory points included, as signs in the colours of the goods."""
     line = _signs(MADE_OF_IT if plan.id is things.Building.TREATMENT else plan.makes, palette)
     if plan.points:
@@ -129,7 +120,7 @@ def _signs(goods: Goods, palette: Palette) -> Text:
     return Text(" ").join(Text(f"{count}{GOODS[good]}", inks[good]) for good, count in goods.items())
 
 
-def _work(plan: Blueprint, words: Words) -> str:
+def _work(plan: box.Blueprint, words: Words) -> str:
     if plan.id is things.Building.JUNCTION:
         return words("card-junction")
     if plan.id is things.Building.TREATMENT:
@@ -140,7 +131,7 @@ def _work(plan: Blueprint, words: Words) -> str:
     return words("card-building-work", needs=counted(plan.needs, 0, words), makes=makes)
 
 
-def _ground(plan: Blueprint, words: Words, *, first: bool) -> str:
+def _ground(plan: box.Blueprint, words: Words, *, first: bool) -> str:
     """Say where a building may stand; the first of a community stands beside nothing, and costs nothing."""
     terrains = words.listed([words.name(terrain) for terrain in sorted(plan.terrain)])
     if first:
@@ -148,13 +139,13 @@ def _ground(plan: Blueprint, words: Words, *, first: bool) -> str:
     return words("card-building-ground", terrains=terrains, beside=plan.beside or "none")
 
 
-def places(view: State, seat: Seat, building: things.Building) -> list[Spot]:
+def places(view: State, seat: Seat, building: things.Building) -> list[box.Spot]:
     """List where a seat could put a building now, whatever it costs."""
-    holding, sites = view.land.holding(seat), BLUEPRINTS[building].sites - view.land.taken
+    holding, sites = view.land.holding(seat), box.BLUEPRINTS[building].sites - view.land.taken
     if isinstance(view.question, FirstSite):
         sites &= {view.question.at}
     first = building is things.Building.RESIDENTIAL and not holding.part
-    return sorted(sites if first else sites & holding.beside, key=reading)
+    return sorted(sites if first else sites & holding.beside, key=box.reading)
 
 
 def _own(view: State, seat: Seat, building: things.Building, words: Words) -> str:
@@ -165,7 +156,7 @@ def _own(view: State, seat: Seat, building: things.Building, words: Words) -> st
     return words("card-building-places", own=own, count=len(there), at=_named(there, words), left=left)
 
 
-def _named(spots: list[Spot], words: Words) -> str:
+def _named(spots: list[box.Spot], words: Words) -> str:
     return words.listed([str(at) for at in spots]) if 0 < len(spots) <= SAID else "none"
 
 
@@ -182,13 +173,17 @@ def _wanted(view: State, seat: Seat, building: things.Building, words: Words) ->
         yield words("card-building-spoils", name=name)
 
 
-def _dirt(view: State, seat: Seat | None, plan: Blueprint, words: Words) -> Iterator[str]:
+def _dirt(view: State, seat: Seat | None, plan: box.Blueprint, words: Words) -> Iterator[str]:
     """Say how much pollution a building brings, and where it would fall."""
     if without_pollution(view.options):
         return
     now = int(view.clock.stage is not things.Stage.OPENING)
     yield words("card-building-dirt", now=now, each=plan.pollution)
-    falls = [] if seat is None else sorted({OUTFALL[at] for at in places(view, seat, plan.id)}, key=reading)
+    falls = (
+        []
+        if seat is None
+        else sorted({box.OUTFALL[at] for at in places(view, seat, plan.id)}, key=box.reading)
+    )
     if 0 < len(falls) <= SAID and now + plan.pollution:
         yield words("card-building-outfall", to=words.listed([str(at) for at in falls]))
 
@@ -214,7 +209,7 @@ def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: in
 
 
 def _row(view: State, seat: Seat, building: things.Building, palette: Palette) -> list[str | Text]:
-    plan = BLUEPRINTS[building]
+    plan = box.BLUEPRINTS[building]
     makes = makes_of(plan, palette).append(f" {POLLUTION}" if plan.pollution else "  ")
     left, there = view.tiles[building], _places(view, seat, building)
     return [str(cost_of(view, seat, building)), needs_of(plan, palette), makes, str(left), str(there or "–")]
@@ -223,7 +218,7 @@ def _row(view: State, seat: Seat, building: things.Building, palette: Palette) -
 def cost_of(view: State, seat: Seat, building: things.Building) -> int:
     """Say what a building costs a seat; a dam is paid alone here."""
     if building is things.Building.DAM:
-        return dam_price(view, seat, min(DAM_COST))
+        return dam_price(view, seat, min(box.DAM_COST))
     return price(view, seat, building)
 
 
@@ -254,7 +249,7 @@ def offers(view: State) -> Sequence[Move]:
     seat = asked(view)
     match view.question:
         case BuildFirst() | WhatToBuild() if seat is not None:
-            return tuple(build(building, _near(view, seat, building)) for building in SINGLE)
+            return tuple(build(building, _near(view, seat, building)) for building in box.SINGLE)
         case Generate() if seat is not None:
             traded = (trade(good, 1) for trade in (moves.Buy, moves.Sell) for good in things.TRADED)
             return (*_run(view, seat), *traded)
@@ -263,18 +258,18 @@ def offers(view: State) -> Sequence[Move]:
 
 def _run(view: State, seat: Seat) -> Sequence[Move]:
     """Name a building that could run, or else one that shows why none can."""
-    needy = [(at, building) for at, building in view.land.of(seat) if BLUEPRINTS[building].needs]
+    needy = [(at, building) for at, building in view.land.of(seat) if box.BLUEPRINTS[building].needs]
     still = [at for at, building in idle(view, seat) if not lacking(view, seat, at, building)]
     idling = [at for at, _ in idle(view, seat)]
     return tuple(moves.Run(at) for at in (*still, *idling, *(at for at, _ in needy))[:1])
 
 
-def _near(view: State, seat: Seat, building: things.Building) -> Spot:
+def _near(view: State, seat: Seat, building: things.Building) -> box.Spot:
     """Name a hex where a building could stand, whatever it costs, or else one that shows why none can."""
     fit = places(view, seat, building)
     beside = view.land.holding(seat).beside
     free = [at for at in beside if at not in view.land.taken]
-    return fit[0] if fit else min(free or beside, default=HERE, key=reading)
+    return fit[0] if fit else min(free or beside, default=HERE, key=box.reading)
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:

@@ -7,18 +7,8 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.hearing import beside
 from boardkit.draw.shapes import Place
-from boardkit.games.water_sharing.box import (
-    BLUEPRINTS,
-    BOARD,
-    COURSE,
-    DAM_COST,
-    NEAR,
-    OUTFALL,
-    Spot,
-    reading,
-    things,
-)
-from boardkit.games.water_sharing.box import SOURCES as SPRINGS
+from boardkit.games.water_sharing import box
+from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules import generating
 from boardkit.games.water_sharing.rules import moves as mv
@@ -94,7 +84,7 @@ def said_at(view: State, value: object, words: Words) -> str:
     if not isinstance(value, mv.Run | mv.Destroy) or value.at not in view.land.tiles:
         return ""
     kind = view.land.tiles[value.at].building
-    thunes, points = generating.made(value.at, kind, things.Good.THUNES), BLUEPRINTS[kind].points
+    thunes, points = generating.made(value.at, kind, things.Good.THUNES), box.BLUEPRINTS[kind].points
     harvest = counted({things.Good.THUNES: thunes}, points, words) if thunes or points else "none"
     building = words.explanation(member_id(kind), "the")
     return words(NAMED[type(value)], building=building, at=str(value.at), harvest=harvest)
@@ -105,12 +95,12 @@ SOURCES: Final = ("source-printed", "source-ours", "source-board")
 
 def needed(building: things.Building) -> str:
     """Write what a building needs in a few columns."""
-    return " ".join(f"{count}{GOODS[good]}" for good, count in BLUEPRINTS[building].needs.items()) or "–"
+    return " ".join(f"{count}{GOODS[good]}" for good, count in box.BLUEPRINTS[building].needs.items()) or "–"
 
 
 def made(building: things.Building) -> str:
     """Write what a building makes in a few columns."""
-    plan = BLUEPRINTS[building]
+    plan = box.BLUEPRINTS[building]
     parts = [f"{count}{GOODS[good]}" for good, count in plan.makes.items()]
     parts += [f"{plan.points}{POINTS}"] if plan.points else []
     parts += [f"{plan.pollution}{POLLUTION}"] if plan.pollution else []
@@ -124,12 +114,12 @@ def brief(building: things.Building, words: Words) -> str:
 
 def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a hex is, what lies there, and what stands on it."""
-    if not isinstance(place, Spot) or place not in BOARD:
+    if not isinstance(place, box.Spot) or place not in box.BOARD:
         return ()
     lines = [*_ground(place, words)]
-    if BOARD[place].terrain in things.DRY and not without_pollution(view.options):
-        lines.append(words("hex-outfall", to=str(OUTFALL[place])))
-    lines += [*_lying(view, place, words), words("hex-part", part=BOARD[place].part)]
+    if box.BOARD[place].terrain in things.DRY and not without_pollution(view.options):
+        lines.append(words("hex-outfall", to=str(box.OUTFALL[place])))
+    lines += [*_lying(view, place, words), words("hex-part", part=box.BOARD[place].part)]
     return sorted(dict.fromkeys(lines), key=from_where(words).__contains__)
 
 
@@ -138,8 +128,8 @@ def from_where(words: Words) -> Collection[str]:
     return {words(message) for message in SOURCES}
 
 
-def _ground(at: Spot, words: Words) -> Iterator[str]:
-    field = BOARD[at]
+def _ground(at: box.Spot, words: Words) -> Iterator[str]:
+    field = box.BOARD[at]
     yield words("hex-ground", at=str(at), terrain=words.name(field.terrain))
     if field.downstream is not None:
         yield words("hex-flows", to=str(field.downstream))
@@ -148,7 +138,7 @@ def _ground(at: Spot, words: Words) -> Iterator[str]:
     yield words("source-board")
 
 
-def _lying(view: State, at: Spot, words: Words) -> Iterator[str]:
+def _lying(view: State, at: box.Spot, words: Words) -> Iterator[str]:
     dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
     if at in view.water:
         yield words("hex-water", count=view.water[at])
@@ -173,9 +163,9 @@ def _dam(dam: Dam, words: Words) -> str:
 
 
 def _tile(building: things.Building, words: Words, *, first: bool = False) -> Iterator[str]:
-    plan = BLUEPRINTS[building]
+    plan = box.BLUEPRINTS[building]
     if building is things.Building.DAM:
-        yield words("tile-dam", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3])
+        yield words("tile-dam", one=box.DAM_COST[1], two=box.DAM_COST[2], three=box.DAM_COST[3])
     else:
         yield words("tile-cost", cost=0 if first else plan.cost)
         needs, makes = counted(plan.needs, 0, words), counted(plan.makes, plan.points, words)
@@ -256,7 +246,7 @@ def describe(view: State, words: Words) -> Sequence[str]:
     lines += [words("describe-passed", seat=words.seat(seat)) for seat in view.clock.passed]
     lines += [_dam(dam, words) for dam in view.land.dams]
     for message, cubes in (("describe-water", view.water), ("describe-pollution", view.pollution)):
-        lines += [words(message, at=str(at), count=cubes[at]) for at in sorted(cubes, key=reading)]
+        lines += [words(message, at=str(at), count=cubes[at]) for at in sorted(cubes, key=box.reading)]
     return lines
 
 
@@ -281,13 +271,13 @@ def _community(view: State, seat: Seat, words: Words) -> str:
 
 def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is on a hex: its terrain, where it flows, what lies there and who built on it."""
-    if not isinstance(place, Spot) or place not in BOARD:
+    if not isinstance(place, box.Spot) or place not in box.BOARD:
         return ()
     return (*_ground_aloud(place, words), *found(view, place, words))
 
 
-def _ground_aloud(at: Spot, words: Words) -> Iterator[str]:
-    field = BOARD[at]
+def _ground_aloud(at: box.Spot, words: Words) -> Iterator[str]:
+    field = box.BOARD[at]
     yield words.name(field.terrain)
     ways = {place: bearing for bearing, place in beside(BASIN, at)}
     if field.downstream in ways:
@@ -298,7 +288,7 @@ def _ground_aloud(at: Spot, words: Words) -> Iterator[str]:
         yield words("heard-marker", good=words.name(field.bonus))
 
 
-def found(view: State, at: Spot, words: Words) -> Iterator[str]:
+def found(view: State, at: box.Spot, words: Words) -> Iterator[str]:
     """Say what lies on a hex and what stands there; nothing where it is as printed."""
     dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
     if at in view.water:
@@ -315,22 +305,22 @@ def found(view: State, at: Spot, words: Words) -> Iterator[str]:
 
 def regions(view: State, words: Words) -> Iterator[str]:
     """Follow each river from its source to the sea: its course, then what lies in it and who is beside it."""
-    told = set[Spot]()
-    for spring in SPRINGS:
-        course = [spring, *COURSE[spring]]
+    told = set[box.Spot]()
+    for spring in box.SOURCES:
+        course = [spring, *box.COURSE[spring]]
         own = [at for at in course if at not in told]
         yield _course(own, words)
         yield from filter(None, (_stretch(view, at, words) for at in own))
         told.update(course)
 
 
-def _course(own: Sequence[Spot], words: Words) -> str:
+def _course(own: Sequence[box.Spot], words: Words) -> str:
     """Name the hexes of a river that are its own, and where it ends: in another river, or in the sea."""
-    end = BOARD[own[-1]].downstream
-    joined = BOARD[end].river if end is not None else ""
+    end = box.BOARD[own[-1]].downstream
+    joined = box.BOARD[end].river if end is not None else ""
     return words(
         "heard-course",
-        river=words(f"heard-river-{BOARD[own[0]].river}"),
+        river=words(f"heard-river-{box.BOARD[own[0]].river}"),
         course=", ".join(map(str, own)),
         end=str(end),
         other=words(f"heard-river-{joined}") if joined else "",
@@ -338,10 +328,10 @@ def _course(own: Sequence[Spot], words: Words) -> str:
     )
 
 
-def _stretch(view: State, at: Spot, words: Words) -> str:
+def _stretch(view: State, at: box.Spot, words: Words) -> str:
     """Say what lies in a stretch of a river, and who is beside it; nothing where there is nothing."""
     parts = [", ".join(found(view, at, words))]
-    for near in (near for near in NEAR[at] if BOARD[near].terrain not in things.FLOWING):
+    for near in (near for near in box.NEAR[at] if box.BOARD[near].terrain not in things.FLOWING):
         there = ", ".join(found(view, near, words))
         parts.append(words("heard-bank", at=str(near), what=there) if there else "")
     what = "; ".join(filter(None, parts))
