@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from rich.cells import set_cell_size
+from rich.text import Text
 from textual.pilot import Pilot
 
 from bench.late import played
@@ -38,6 +39,7 @@ from boardkit.players.lookup import mind_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.words import key_said
 from boardkit.tui.app import BoardkitApp, say_beside
+from boardkit.tui.desk.match.hands import code_drawn
 from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.start import Start
 
@@ -174,7 +176,8 @@ async def invited(match: Match[Any], language: str) -> str:
     with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(USUAL):
         number = library.create(Study(match))
         app = BoardkitApp(library, Start(data=Path(folder), watch=number, language=language))
-        say_beside(app, (ADDRESS, *qr_code(ADDRESS), words("serve-watching-network")))
+        said = words("serve-watching-network")
+        say_beside(app, (Text(ADDRESS), *code_drawn(qr_code(ADDRESS)), Text(said)))
         async with app.run_test(size=USUAL.size) as pilot:
             return await _at_rest(app, pilot)
 

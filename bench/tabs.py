@@ -27,24 +27,31 @@ MOST: Final = 1000  # tabs, as many as the server lets in
 SIZE: Final = (120, 40)
 QUIET: Final = 0.4  # seconds without a byte after which a decision counts as shown everywhere
 SILENCE: Final = 3.0  # seconds after which one counts as not shown at all
+PATIENCE: Final = 60.0  # seconds that the first picture may take, and the last of those who stood still
 PLAYED: Final = 60  # decisions before anybody looks on
 COMPARED: Final = 4  # tabs of each kind whose screens are compared in the end
 
 
 @define(eq=False)
 class Tab:
-    """A tab, and when it was last painted."""
+    """A tab, where it leads, and when it was last painted."""
 
+    session: ClientSession
+    address: str
     line: ClientWebSocketResponse
+    cut: int = 0  # how often it was hung up on, and came back
     at: float = 0.0
     painted: bytes = b""
 
     async def read(self) -> None:
-        """Note what is painted, until the end."""
-        async for message in self.line:
-            if message.type is WSMsgType.BINARY:
-                self.at = perf_counter()
-                self.painted += message.data
+        """Note what is painted, and come back after each time that it is hung up on, as a page does."""
+        while True:
+            async for message in self.line:
+                if message.type is WSMsgType.BINARY:
+                    self.at = perf_counter()
+                    self.painted += message.data
+            self.cut += 1
+            self.line = await self.session.ws_connect(self.address)
 
     def stand_still(self, still: bool) -> None:
         """Take nothing any more, or all that waits."""
@@ -106,17 +113,18 @@ async def opened(session: ClientSession, address: str, tabs: int) -> Sequence[Ta
     async def one() -> Tab:
         async with session.get(address) as page:
             await page.read()
-        return Tab(await session.ws_connect(f"{address}ws?width={SIZE[0]}&height={SIZE[1]}"))
+        line = f"{address}ws?width={SIZE[0]}&height={SIZE[1]}"
+        return Tab(session, line, await session.ws_connect(line))
 
     return await asyncio.gather(*(one() for _ in range(tabs)))
 
 
-async def shown(tabs: Sequence[Tab], since: float) -> float | None:
+async def shown(tabs: Sequence[Tab], since: float, silence: float = SILENCE) -> float | None:
     """Wait until all tabs are quiet, and say how long the last one took; None if one was not painted."""
     while True:
         await asyncio.sleep(QUIET / 4)
         last, everywhere = max(tab.at for tab in tabs), all(tab.at > since for tab in tabs)
-        if perf_counter() - max(last, since) > (QUIET if everywhere else SILENCE):
+        if perf_counter() - max(last, since) > (QUIET if everywhere else silence):
             return last - since if everywhere else None
 
 
@@ -135,7 +143,7 @@ async def measured(tabs: int, times: int) -> dict[str, str]:
             used, before = worked(server), perf_counter()
             open_tabs = await opened(session, address, tabs)
             reading = [asyncio.create_task(tab.read()) for tab in open_tabs]
-            first = await shown(open_tabs, before)
+            first = await shown(open_tabs, before, PATIENCE)
             opening_work = worked(server) - used
             delays, work, missed, still = list[float](), list[float](), 0, open_tabs[1::2]
             for at in range(times):
@@ -153,10 +161,10 @@ async def measured(tabs: int, times: int) -> dict[str, str]:
                     work.append(worked(server) - used)
             for tab in still:
                 tab.stand_still(False)
-            await asyncio.sleep(2)
+            compared, until = [*open_tabs[:COMPARED], *open_tabs[-COMPARED:]], perf_counter() + PATIENCE
+            while not (alike := len({tab.screen for tab in compared}) == 1) and perf_counter() < until:
+                await asyncio.sleep(QUIET)
             held = memory(server)
-            compared = [*open_tabs[:COMPARED], *open_tabs[-COMPARED:]]
-            alike = len({tab.screen for tab in compared}) == 1
             for task in reading:
                 task.cancel()
             await asyncio.gather(*(tab.line.close() for tab in open_tabs))
@@ -169,5 +177,6 @@ async def measured(tabs: int, times: int) -> dict[str, str]:
         "the last tab has it": f"{median(delays):.3f} s (worst {max(delays):.3f} s)",
         "decisions that change nothing to be seen": str(missed),
         "half stood still, and all show the same": "yes" if alike else "NO",
+        "of these were hung up on, and came back": str(sum(tab.cut for tab in open_tabs)),
         "ulimit -n": str(resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
     }

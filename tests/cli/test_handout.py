@@ -292,6 +292,8 @@ def test_the_cards_and_tokens_of_a_game_are_cut_out(shell: Shell, key: str, lang
     assert cards.count("<li>") + tokens.count("<li ") >= kinds > 20
     assert "“" not in tokens, "a piece has no name"
     assert cards.count("<svg") == cards.count("<li>") > 20
+    standing = (*"✓✗", words_for(language)("player-default", number=1))
+    assert not [one for one in standing if one in cards], "a card in print tells how things stand"
 
 
 def test_a_sheet_asks_for_its_paper_and_has_all_of_a_question_together(shell: Shell) -> None:

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, FormData
+from aiohttp import ClientSession, DummyCookieJar, FormData
 from aiohttp.test_utils import TestClient, TestServer
 
 from boardkit.commands import web
 from boardkit.commands.web import hand_host, site
-from boardkit.commands.web.hands import MOST_TICKETS, HandHost
-from boardkit.commands.web.leaves import framed, page_of
+from boardkit.commands.web.devices import framed
+from boardkit.commands.web.hands import MOST_TICKETS, HandHost, leaf_shown
 from boardkit.commands.web.site import HERE, OF_DEVICE
 from boardkit.core import FaultError, Game, Match, Seat
 from boardkit.draw.drawings import match_palette
@@ -22,14 +22,14 @@ from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.tui.desk.desk import update
 from boardkit.tui.desk.intents import Do, HandAsked, Intent, Served
-from boardkit.tui.desk.match.hands import leaf_of
+from boardkit.tui.desk.match.hands import leaf_of, window_of
 from tests.cli.running import Shell
 from tests.desk.test_hands import on_devices, tribes, walked, with_table
 from tests.desk.tools import seated
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 Client = TestClient[Any, Any]
-STAMP = re.compile(r'name="stamp" value="(\w+)"')
+STAMP = re.compile(r'name="stamp" value="([\w-]+)"')
 
 
 class Played:
@@ -86,7 +86,8 @@ class Party:
 @pytest.fixture
 async def party() -> AsyncIterator[Party]:
     table, host = Played(tribes().match), HandHost(0, network=False)
-    async with TestClient(TestServer(host.site(table).application())) as client:
+    server = TestServer(host.site(table).application())
+    async with TestClient(server, cookie_jar=DummyCookieJar()) as client:
         host.show_codes(8000)
         table.handle(Do.BACK)
         yield Party(client, host, table)
@@ -135,6 +136,22 @@ async def test_a_device_that_is_sent_away_sees_nothing_more_and_neither_does_its
     assert "I am Ada" in await party.get(party.code(A))
 
 
+async def test_the_code_leads_a_device_back_to_its_hand_for_as_long_as_it_has_it(party: Party) -> None:
+    code = party.code(A)
+    taken = await party.client.post(code, allow_redirects=False)
+    cookie, path = taken.cookies["own"], taken.headers["Location"]
+    assert (cookie["path"], cookie["httponly"], cookie["samesite"]) == (code, True, "Lax")
+    own = {"Cookie": f"own={cookie.value}"}
+    again = await party.client.get(code, headers=own, allow_redirects=False)
+    assert again.headers["Location"] == path
+    assert "Another device has used this code" in await party.get(code, Cookie="own=" + "a" * 16)
+    ticket = (await party.client.post(code, allow_redirects=False)).headers["Location"].strip("/")
+    party.host.give(A, ticket)
+    assert "Another device has used this code" in await party.get(code, **own)
+    party.host.give(A, "")
+    assert "I am Ada" in await party.get(party.code(A), **own)
+
+
 @pytest.mark.parametrize("path", ["/", "/wrong/", "/now", "/%00/", "/..//"])
 async def test_who_has_no_token_is_refused(party: Party, path: str) -> None:
     assert (await party.client.get(path)).status == 403
@@ -163,7 +180,7 @@ async def test_late_and_wrong_answers_are_told_once_and_change_nothing(party: Pa
     late, stamp = before.words("leaf-late"), STAMP.search(await party.get(path))
     assert stamp is not None
     for fields, said in (
-        ([("stamp", found[1]), ("move", "0")], late),
+        ([("stamp", found[1]), ("move", "1")], late),
         ([("move", "0")], late),
         ([("stamp", stamp[1]), ("move", "99")], before.words("leaf-wrong")),
         ([("stamp", stamp[1]), ("move", "-1")], before.words("leaf-wrong")),
@@ -175,6 +192,60 @@ async def test_late_and_wrong_answers_are_told_once_and_change_nothing(party: Pa
         assert said in await party.get(path)
         assert said not in await party.get(path)
         assert party.table.desk is before
+
+
+async def test_a_button_that_is_pressed_twice_counts_once_and_is_not_told_to_be_late(party: Party) -> None:
+    path = await party.taken(A)
+    found = STAMP.search(await party.get(path))
+    assert found is not None
+    form, late = [("stamp", found[1]), ("move", "0")], party.table.desk.words("leaf-late")
+    before = party.table.desk.match.at
+    for fields, said in ((form, False), (form, False), ([*form, ("move", "1")], True), (form, False)):
+        assert (await party.send(path, *fields))[0] == 303
+        assert (late in await party.get(path)) is said
+    assert party.table.desk.match.at == before + 1
+    party.table.handle(Do.UNDO)
+    assert party.table.desk.match.at == before
+    await party.send(path, *form)
+    assert party.table.desk.match.at == before + 1
+
+
+async def test_who_agrees_agrees_to_the_vote_that_the_page_shows(party: Party) -> None:
+    paths = [await party.taken(seat) for seat in (A, B, C)]
+    for path in (*paths, *paths):
+        await party.answered(path, 0)
+    late = party.table.desk.words("leaf-late")
+    assert party.table.desk.match.at
+    party.table.handle(Do.UNDO)
+    vote = STAMP.search(await party.get(paths[0]))
+    assert vote is not None
+    agree = ("do", "agree")
+    await party.send(paths[0], agree, ("stamp", "undo-0x"))
+    assert late in (page := await party.get(paths[0]))
+    assert "You have agreed" not in page
+    await party.send(paths[0], agree, ("stamp", vote[1]))
+    assert "You have agreed" in await party.get(paths[0])
+    party.table.handle(Do.BACK)
+    before = party.table.desk
+    await party.send(paths[1], agree, ("stamp", vote[1]))
+    assert late in await party.get(paths[1])
+    assert party.table.desk is before
+
+
+async def test_who_agrees_too_late_does_not_say_to_want_to_answer() -> None:
+    desk = next(filter(window_of, (on_devices(match, A, B) for match in walked(GAMES["terristories"], 3))))
+    table, host = Played(desk.match), HandHost(0, network=False)
+    async with TestClient(TestServer(host.site(table).application())) as client:
+        host.show_codes(8000)
+        party = Party(client, host, table)
+        path = await party.taken(A)
+        table.desk = desk
+        await party.send(path, ("do", "agree"), ("stamp", "undo-1"))
+        assert "I want to answer" in await party.get(path)
+        found = STAMP.search(await party.get(path))
+        assert found is not None
+        await party.send(path, ("do", "want"), ("stamp", found[1]))
+        assert "I want nothing after all" in await party.get(path)
 
 
 async def test_what_is_too_long_or_comes_too_fast_is_refused_in_words(
@@ -235,7 +306,7 @@ def test_the_bytes_of_a_page_are_the_same_for_tables_that_its_seat_cannot_tell_a
         seat = Seat(random.randrange(len(match.players)))
         palette = match_palette(game.key, tuple(range(len(match.players))), Depth.FULL)
         pages = [
-            framed(desk.words, page_of(leaf_of(desk, seat, desk.words, palette), desk.words, palette))
+            framed(desk.words, leaf_shown(leaf_of(desk, seat, desk.words, palette), desk.words, palette)).text
             for desk in map(on_devices, (match, with_table(match, game.guess(match.state, seat, random))))
         ]
         assert pages[0] == pages[1]

@@ -43,6 +43,7 @@ def test_a_question_of_ones_own_and_its_branch_are_made_and_saved(shell: Shell, 
     told = made(shell, "n", *QUESTION, *branch, SAVE, "made", language=language)
     assert told.err == ""
     lesson = saved(shell.data)
+    assert lesson.title == {language: "made"}
     [step] = lesson.chapters[0].steps
     assert step.note == {language: "What is blue?\nLook!"}
     assert step.ask is not None
@@ -104,11 +105,13 @@ def test_a_lesson_without_a_step_lists_and_saves_nothing(shell: Shell, language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_is_made_of_the_match_at_the_table_and_play_goes_on(shell: Shell, language: str) -> None:
     words = words_for(language, GAME.key)
-    lines = ("lesson", "", NEW, "1", "Look here.", "", SAVE, "mine", "b", "1", "q")
+    lines = ("lesson", "", NEW, "1", "Look here.", "", "b", "1", "q")
     start = ("play", GAME.key, "--plain", "--lang", language, "--players", "7 Ada", "Bob", "--seed", "3")
     told = shell(*start, typed="\n".join(lines))
     assert told.err == ""
-    lesson = saved(shell.data)
+    draft = draft_of(shell.data, GAME)
+    assert draft is not None
+    lesson = draft[0].lesson
     assert lesson.title == {language: words("author-untitled", players=words.listed(["7 Ada", "Bob"]))}
     assert list(lesson.start.players) == ["7 Ada", "Bob"]
     assert words("author-dealt-anew") in told.out.replace("\n", " ")

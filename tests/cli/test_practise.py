@@ -1,11 +1,15 @@
 """Practice by command: line by line in both languages, a section by its number, what cannot be practised."""
 
+import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from string import ascii_lowercase
 
 import pytest
 
+from boardkit.core import choice_of
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.hearing import card_heard
 from boardkit.games import GAMES
 from boardkit.library import learning, open_library
 from boardkit.library.learning import Learning, Tried
@@ -42,6 +46,17 @@ def test_a_session_is_done_line_by_line(shell: Shell, language: str) -> None:
     assert words("lesson-end-title") in told.out
     assert words("lesson-right") in told.out
     assert "Traceback" not in told.err
+
+
+def test_the_card_that_is_asked_about_is_told(shell: Shell) -> None:
+    drill, _ = drill_of(Practice(GAMES[GAME], patterns_in(GAMES[GAME], ["3.3"]), SEED))
+    moves = [stage.quiz.move if stage.quiz else None for stage in drill.stages]
+    number = next(at for at, move in enumerate(moves) if move is not None)
+    match, move = drill.stages[number].match, moves[number]
+    assert move is not None
+    heard, *_ = card_heard(drawing_of(GAME), match.state, choice_of(move), words_for("en", GAME))
+    lines = [line for letter in right_answers()[:number] for line in (letter, "")]
+    assert f"\n{heard.partition(chr(58))[0]}: " in practised(shell, *lines, "q").out
 
 
 def test_a_wrong_answer_is_told_why_and_comes_again(shell: Shell) -> None:
@@ -139,6 +154,17 @@ def test_the_class_list_tells_who_answered_what_and_where_readers_stop(shell: Sh
     table = shell("learners", "-", "--lang", language).out
     assert "\n'=Ada" in table
     assert "\n=Ada" not in table
+
+
+def test_the_class_list_calls_lessons_from_elsewhere_by_their_titles(shell: Shell, tmp_path: Path) -> None:
+    shutil.copy(GAMES[GAME].file("book", "lessons", "2_covering.json"), tmp_path / "mine.json")
+    shell("teach", "mine.json", "--plain", "--learner", "Ada", typed="\na\nb\nc\nd\n\nq\n")
+    told = shell("learners").out
+    found = lessons_of(GAMES[GAME], None)[1].lesson
+    assert found is not None
+    assert f"Ada, {found.title['en']}, step 2" in told
+    assert f"One reader stopped in “{found.title['en']}” at step 3." in told
+    assert "mine.json" not in told
 
 
 def test_the_class_list_is_written_deleted_and_stays_if_asked(shell: Shell, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from aiohttp import ClientSession, DummyCookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
-from boardkit.commands.web import hand_host, site
+from boardkit.commands.web import hand_host, pupils, site
 from boardkit.commands.web.pupils import MOST_AT_ONE, MOST_PUPILS, ClassHost
 from boardkit.core.teaching.quiz import LONGEST_PUPIL, Classroom, Poll, Question
 from boardkit.library import Library, open_library
@@ -139,6 +139,8 @@ async def test_what_comes_too_late_or_is_no_answer_is_refused_in_words(school: S
     assert not school.table.poll.asked
     await school.answered(path, "a")
     school.table.handle(Do.OVERLAY)
+    await school.send(path, stamp=found[1], answer="a")
+    assert late not in await school.get(path)
     await school.send(path, stamp=found[1], answer="b")
     assert late in await school.get(path)
     school.table.handle(Do.BACK)
@@ -162,7 +164,7 @@ async def test_a_class_stays_where_it_is_while_its_table_is_another(school: Scho
     zoe, second = await school.pupil("Zoe"), Taught(first.library)
     school.host.meet(second)
     assert second.desk.devices is not None
-    assert second.desk.devices.came == 2
+    assert second.desk.devices.came == ("Ada", "Zoe")
     second.handle(Pose(WHY))
     for path in (ada, zoe):
         await school.answered(path, "b")
@@ -227,6 +229,26 @@ async def test_nobody_comes_in_by_a_name_that_looks_like_one_that_is_taken(schoo
     assert "already. Take another name" in await school.send(school.door, name=name)
 
 
+@pytest.mark.parametrize(("known", "name"), [("Coca", "Соса"), ("NIKO", "ΝΙΚΟ"), ("Inaïs", "ınɑïs")])
+async def test_nobody_comes_in_by_a_name_of_another_alphabet_that_looks_like_one_that_is_taken(
+    school: School, known: str, name: str
+) -> None:
+    await school.pupil(known)
+    assert "already. Take another name" in await school.send(school.door, name=name)
+
+
+@pytest.mark.parametrize("name", ["Аda", "Adа", "ꓮda", "Ꭺda", "Zoë Mаx", "Ada中"])
+async def test_nobody_comes_in_by_a_word_of_several_alphabets(school: School, name: str) -> None:
+    assert "in letters of one alphabet" in await school.send(school.door, name=name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Соня", "Νίκος", "Li 李", "さくら花", "Mʼbappé", "Straße 2ª", "नीला", "Ноа Noa"]
+)
+async def test_names_of_all_alphabets_come_in(school: School, name: str) -> None:
+    await school.pupil(name)
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\ufe0f"])
 async def test_nobody_comes_in_by_a_name_that_cannot_be_seen(school: School, name: str) -> None:
     assert "Give a name or a number" in await school.send(school.door, name=name)
@@ -254,13 +276,13 @@ async def test_what_no_form_of_ours_sends_lets_nobody_in(
 
 async def test_the_code_leads_a_device_back_to_its_own_pages(school: School) -> None:
     answer = await school.client.post(school.door, data={"name": "Ada"}, allow_redirects=False)
-    cookie = answer.cookies["pupil"]
+    cookie = answer.cookies["own"]
     assert (cookie["path"], cookie["httponly"], cookie["samesite"]) == (school.door, True, "Lax")
     again = await school.client.get(
-        school.door, headers={"Cookie": f"pupil={cookie.value}"}, allow_redirects=False
+        school.door, headers={"Cookie": f"own={cookie.value}"}, allow_redirects=False
     )
     assert again.headers["Location"] == answer.headers["Location"]
-    assert "Name or number" in await school.get(school.door, Cookie="pupil=" + "a" * 16)
+    assert "Name or number" in await school.get(school.door, Cookie="own=" + "a" * 16)
 
 
 async def test_places_are_bounded_and_no_computer_takes_all(school: School) -> None:
@@ -272,6 +294,23 @@ async def test_places_are_bounded_and_no_computer_takes_all(school: School) -> N
     for number in range(MOST_PUPILS - MOST_AT_ONE):
         school.host.let_in(f"b{number}", f"10.0.1.{number}")
     assert "No place is left" in await school.send(school.door, name="Ada")
+
+
+async def test_one_of_a_class_is_sent_away_and_all_others_stay(school: School) -> None:
+    (ada, zoe), table = [await school.pupil(name) for name in ("Ada", "Zoe")], school.table
+    table.handle(Pose(WHY))
+    await school.answered(zoe, "a")
+    answering = asyncio.ensure_future(school.answered(ada, "b"))
+    while not school.host.gathered:
+        await asyncio.sleep(0)
+    school.host.send_away("Ada")
+    assert table.desk.devices == ClassServed(("here",), False, ("Zoe",))
+    with pytest.raises(AssertionError):
+        await answering
+    assert [(await school.client.get(path)).status for path in (ada, ada + "now", zoe)] == [403, 403, 200]
+    assert table.poll.answers == {"Zoe": 0}
+    again = await school.pupil("Ada")
+    assert "Your answer is in: b" in await school.answered(again, "b")
 
 
 async def test_answers_outlive_the_program_and_the_question_goes_on(school: School) -> None:
@@ -322,7 +361,10 @@ async def test_a_whole_class_answers_at_once_and_each_answer_is_kept(school: Sch
     assert len(school.table.heard) - heard < count
 
 
-async def test_the_table_is_told_who_came_and_a_new_code_sends_all_away(tmp_path: Path) -> None:
+async def test_the_table_is_told_who_came_and_a_new_code_sends_all_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pupils, "PAUSE", 0.05)
     make = hand_host(network=False)
     assert make is not None
     with open_library(tmp_path) as library:
@@ -335,7 +377,7 @@ async def test_the_table_is_told_who_came_and_a_new_code_sends_all_away(tmp_path
                 codes.append(table.desk.devices.code[0])
                 async with session.post(codes[-1], data={"name": "Ada"}) as answer:
                     assert answer.status == 200
-                while table.desk.devices.came == 0:
+                while not table.desk.devices.came:
                     await asyncio.sleep(0.01)
                 serving.cancel()
                 with pytest.raises(asyncio.CancelledError):

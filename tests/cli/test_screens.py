@@ -24,7 +24,7 @@ told: list[Sequence[str]] = []
 
 async def _told(beside: Beside) -> Sequence[str]:
     async with beside() as found:
-        return found
+        return [str(line) for line in found]
 
 
 @pytest.fixture
@@ -132,13 +132,13 @@ def test_the_code_of_an_address_is_a_whole_one_even_of_a_short_address() -> None
     for address in ("http://192.168.100.200:65535/abcdefghjkmnpqrs/", "TABLE7"):
         lines = serving.qr_code(address)
         wide = len(lines[0])
-        squares = [[sign in upper for sign in line] for line in lines for upper in ("▀█", "▄█")]
+        squares = [[sign not in upper for sign in line] for line in lines for upper in ("▀█", "▄█")]
         assert {len(line) for line in lines} == {wide}
         eyes = [(2, 2), (2, wide - 9), (wide - 9, 2)]
         for top, left in eyes:
             edge = squares[top][left : left + 7], [squares[top + at][left] for at in range(7)]
             assert edge == ([True] * 7, [True] * 7)
-        assert not any(map(any, [*squares[:2], *squares[wide - 2 :]]))
+        assert not any(map(any, [*squares[:2], *squares[wide - 2 : wide]]))
         assert wide <= 33
 
 

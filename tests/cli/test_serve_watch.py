@@ -11,8 +11,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp import ClientSession, ClientWebSocketResponse, WSCloseCode, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
+from markupsafe import Markup
 from textual.geometry import Size
 
 from boardkit.commands.web import drawing, site, sockets, turns, watching
@@ -184,7 +185,7 @@ async def test_whatever_a_page_says_ends_its_own_line_and_nothing_else(
     (drawn,) = pages.drawings
     while len(pages.watchers) != 1:
         await asyncio.sleep(0.01)
-    assert pages.watchers == drawn.watchers
+    assert pages.watchers == [*drawn.watchers]
     await quiet.until(lambda page: bool(page.said))
 
 
@@ -367,6 +368,27 @@ async def test_what_fails_is_not_begun_again_at_once_and_its_pages_come_back(
     assert not pages.drawings
 
 
+async def test_a_page_for_which_the_screen_cannot_be_drawn_is_closed_and_comes_back(
+    client: Client, pages: Watching, undrawn: Still, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[Drawing]()
+
+    def screen(self: Drawing) -> bytes:
+        asked.append(self)
+        if len(asked) == 1:
+            raise ValueError
+        return b"whole"
+
+    monkeypatch.setattr(Drawing, "screen", screen)
+    first = await opened(client, pages)
+    while (message := await first.line.receive(timeout=60)).type is WSMsgType.TEXT:
+        pass
+    assert (message.type, message.data) == (WSMsgType.CLOSE, WSCloseCode.GOING_AWAY)
+    again = await opened(client, pages)
+    await again.until(lambda page: "whole" in page.screen.text)
+    assert undrawn.begun == 1
+
+
 @pytest.mark.parametrize(("large", "screen"), [(False, "table.screen"), (True, "pages.presenter")])
 async def test_who_looks_on_first_does_not_wait_for_what_draws_the_match(
     library: Path, large: bool, screen: str, monkeypatch: pytest.MonkeyPatch
@@ -505,13 +527,13 @@ async def test_what_is_taken_back_is_shown_no_more() -> None:
     assert (at, known) == (1, range(2))
     other = match.play(legal(GAME, match.state)[-1])
     again, *_ = await shown.shown(other, None, "en")
-    assert again.shown != turn.shown
+    assert again.picture != turn.picture
     assert (await shown.shown(other, None, "en"))[0] is again
 
 
 async def test_no_more_turns_are_kept_than_can_be_leafed_through(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "MOST", 2)
-    monkeypatch.setattr(turns, "_drawn", lambda _, passage, language: Turn(passage, language, ""))
+    monkeypatch.setattr(turns, "_drawn", lambda _, passage, language: Turn(passage, language, Markup()))
     match, shown, random = new_match(GAME, 2), Turns(), Random(1)
     for _ in range(6):
         match = match.play(random.choice(legal(GAME, match.state)))

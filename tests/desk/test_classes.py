@@ -13,7 +13,7 @@ from boardkit.handout.lessons import class_table
 from boardkit.library import open_library
 from boardkit.library.lessons import CLASS_SETTING, classroom, keep_class
 from boardkit.text import words_for
-from boardkit.tui.desk import panels
+from boardkit.tui.desk import panels, wishes
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import (
     BeginDevices,
@@ -25,6 +25,7 @@ from boardkit.tui.desk.intents import (
     Pose,
     PoseChoices,
     PupilsAnswered,
+    SendAway,
     Tally,
     Want,
 )
@@ -209,7 +210,7 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
     for said in (code[0], "▀▀▀▀▀", "The same code for all", "Everybody in your network"):
         assert said in sheet(shown)
     (mode,) = (one for one in shown.modes if isinstance(one, Polling))
-    heard = after(shown, ClassServed(code, True, 2), PupilsAnswered(mode.stamp, {"Ada": 1}))
+    heard = after(shown, ClassServed(code, True, ("Ada", "[b]\x1b")), PupilsAnswered(mode.stamp, {"Ada": 1}))
     assert prompt(heard).startswith("2 devices have come in.")
     assert poll(heard).answers == {"Ada": 1}
     for key in ("escape", "enter", "Q"):
@@ -219,6 +220,15 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
         assert isinstance(pressed(back, "Q").desk.mode, Inviting)
     assert f"2 devices have come in: {code[0]}" in sheet(pressed(back, "v", "escape").desk)
     (wish,) = pressed(heard, "full_stop").wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Pick)
+    (_, everybody), (_, ada), (name, strange) = wish.dialog.entries
+    assert name == "[b]\\x1b"
+    for intent, sent in ((ada, "Ada"), (strange, "[b]\x1b")):
+        (wish,) = update(heard, intent).wishes
+        assert isinstance(wish, wishes.SendAway)
+        assert (intent, wish.name) == (SendAway(sent), sent)
+    (wish,) = update(heard, everybody).wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
     assert wish.dialog.then == BeginDevices()
@@ -246,7 +256,11 @@ def test_a_question_of_ones_own_is_typed() -> None:
     posed = after(desk, wish.dialog.fill("3 / *4"))
     assert poll(posed).question == Question("[b]How much?", ("3", "4"), 1)
     assert "[b]How much?" in sheet(posed)
-    assert [type(wish) for wish in update(desk, PoseChoices("x", "3")).wishes] == [Tell]
+    told, again = update(desk, PoseChoices("x", "3")).wishes
+    assert isinstance(told, Tell)
+    assert isinstance(again, Ask)
+    assert isinstance(again.dialog, Entry)
+    assert (again.dialog.value, again.dialog.fill("3/4")) == ("3", PoseChoices("x", "3/4"))
 
 
 @pytest.mark.parametrize("line", ["", "a", "a/", "/a/b", "*a/*b", "a/b/c/d/e/f/g", "  /  "])

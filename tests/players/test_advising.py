@@ -9,7 +9,14 @@ from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
 from boardkit.players import advising
-from boardkit.players.advising import CANDIDATES, advised, beside_others, compared, looked_closer
+from boardkit.players.advising import (
+    CANDIDATES,
+    advised,
+    beside_others,
+    compared,
+    looked_closer,
+    rows_compared,
+)
 from boardkit.players.facts import Tried
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level, Mind, NoWeights, Seen, Worth, mind_by_points
@@ -83,6 +90,20 @@ def test_no_hint_holds_to_what_a_review_would_call_a_mistake(
     monkeypatch.setattr(advising, "tried_again", lambda *_: tried)
     mind, stubborn = MIND.__replace__(winning=winning), Level(doubt=1000.0)
     assert looked_closer(seen(new_match()), mind, stubborn, 1, [ONE, Pick(2)]).move == first
+
+
+def test_what_is_told_stands_in_the_order_of_what_it_came_to_whatever_was_thought_of_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = {(ONE,): worths(1.0, 2.0, 1.0, 4.0), (Pick(2),): worths(2.0, 1.0, 4.0, 4.0)}
+    monkeypatch.setattr(advising, "tried_again", lambda *_: tried)
+    rows: list[Row] = [(ONE,), (Pick(2),)]
+    for told, first, level in (
+        (False, ONE, Level()),
+        (True, Pick(2), Level()),
+        (True, ONE, Level(doubt=1.0)),
+    ):
+        assert rows_compared(seen(new_match()), MIND, level, 1, rows, told=told).move == first
 
 
 def test_what_is_told_is_tried_equally_often() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bench.characters import figures
 from bench.pairing import Tally, new_match, play
 from boardkit.core import Match, Player, Seat, Study
@@ -50,23 +52,29 @@ def test_a_taste_weighs_terms_and_no_taste_leaves_them_as_they_are() -> None:
     assert worth.to({"danger": 2.0}) == Worth({"points": 3.0, "danger": -2.0})
 
 
-def between(key: str, word: Sitter, games: int) -> tuple[float, float]:
-    """Count the junk that a character and its level alone give each other in some matches."""
-    given = [0.0, 0.0]
+def between(key: str, word: Sitter, figure: str, games: int) -> tuple[float, float]:
+    """Add up a figure of a character, and of its level alone, over some matches between them."""
+    found = [0.0, 0.0]
     for number in range(games):
         words = [word, Sitter(word.level)][:: 1 if number % 2 else -1]
         match = new_match(GAMES[key], GAMES[key].options(), 2, f"character:{number}")
         match = play(match, [chooser_of(key, one) for one in words], [Tally(), Tally()])
         for seat, one in enumerate(words):
-            given[one != word] += figures(match, Seat(seat)).get("PlaceJunk", 0.0)
-    return given[0], given[1]
+            found[one != word] += figures(match, Seat(seat)).get(figure, 0.0)
+    return found[0], found[1]
 
 
-def test_who_is_spiteful_gives_more_junk_and_who_is_careful_less() -> None:
-    mean, plain = between("life_in_reterra", Sitter.CASUAL_SPITEFUL, 6)
-    assert mean > plain
-    kind, plain = between("life_in_reterra", Sitter.CASUAL_CAREFUL, 6)
-    assert kind < plain
+@pytest.mark.parametrize(
+    ("sitter", "figure"),
+    [
+        (Sitter.CASUAL_CAREFUL, "gears at the end"),
+        (Sitter.CASUAL_HUNGRY, "WelcomeInhabitant"),
+        (Sitter.CASUAL_SPITEFUL, "PlaceJunk"),
+    ],
+)
+def test_a_character_can_be_told_by_what_it_does(sitter: Sitter, figure: str) -> None:
+    own, plain = between("life_in_reterra", sitter, figure, 8)
+    assert own > plain
 
 
 def seated(key: str, sitter: Sitter) -> Match[Any]:
@@ -81,7 +89,7 @@ def test_a_seat_whose_character_a_game_does_not_know_is_played_by_its_level_alon
 
 
 def test_a_character_is_kept_and_one_that_nobody_knows_is_refused_in_a_sentence() -> None:
-    text = to_json(record(Study(seated("tectonic_tribes", Sitter.CASUAL_HUNGRY)), "1"))
+    text = to_json(record(Study(seated("life_in_reterra", Sitter.CASUAL_HUNGRY)), "1"))
     assert from_json(text.encode()).players[1].sitter is Sitter.CASUAL_HUNGRY
     changed = text.replace('"casual-hungry"', '"casual-gloomy"', 1)
     assert fault_of(lambda: from_json(changed.encode())) == WrongType("$.players[0].sitter")

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 
 import pytest
 from attrs import evolve
 
 from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.rules.ahead import after, settled
+from boardkit.players.facts import Tried, gaps_of, standard_error
 from boardkit.players.mind import (
     LEVELS,
     POINTS,
@@ -21,7 +23,17 @@ from boardkit.players.mind import (
     mean,
     mind_by_points,
 )
-from boardkit.players.search import FIRST_TRIES, Listed, Search, Streams, decide, tried_again
+from boardkit.players.search import (
+    APART,
+    FIRST_TRIES,
+    Listed,
+    Row,
+    Search,
+    Streams,
+    decide,
+    tried_again,
+    undecided,
+)
 from boardkit.players.verdict import Opinion, Verdict
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
@@ -187,6 +199,19 @@ def test_tries_end_where_all_is_told_apart_or_surely_alike_and_what_falls_behind
     assert [len(tries) for tries in uneven.values()] == [100, 100, FIRST_TRIES]
     alike = tried_again(seen(match), HIGH.__replace__(worth=worth), level, 1, rows[1:], 1.0)
     assert {len(tries) for tries in alike.values()} < {*range(100)}
+
+
+def test_a_few_tries_alone_give_nothing_up() -> None:
+    """Five gaps of 2.0 and one of 0.0 are five standard errors, and may be luck still."""
+    found: dict[Row, list[Tried]] = {
+        (Pick(1),): [Tried(Worth({"number": 2.0})) for _ in range(FIRST_TRIES)],
+        (Pick(2),): [Tried(Worth({"number": 2.0 * (not at)})) for at in range(FIRST_TRIES)],
+    }
+    gaps = gaps_of(found[(Pick(1),)], found[(Pick(2),)])
+    assert fmean(gaps) > APART * standard_error(gaps)
+    assert undecided(found, [*found], 0.0) == [*found]
+    many = {row: tries * 8 for row, tries in found.items()}
+    assert undecided(many, [*many], 0.0) == []
 
 
 def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import pkgutil
+import re
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from random import Random
@@ -10,11 +11,15 @@ from typing import Any
 import pytest
 
 from bench.practice import looked_at_again
-from boardkit.core import Event, Game, Move, ScoreLine, TieBreak, Verdict, legal
+from boardkit.core import CHANCE, Event, Game, Move, ScoreLine, TieBreak, Verdict, legal
 from boardkit.core.catalogue import GAMES, KEYS
-from boardkit.core.teaching.quiz import Allowed
+from boardkit.core.teaching.lesson import About
+from boardkit.core.teaching.quiz import Allowed, Amount, Happening, Refused
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import values_in
+from boardkit.games.tectonic_tribes.box import TRIBE
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTribe
+from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.practice.exercises import (
     Exercise,
     Kind,
@@ -29,17 +34,25 @@ from boardkit.practice.sessions import Pattern, patterns_in, patterns_of, sessio
 from boardkit.practice.telling import is_clear, step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import choice_said, wrong_said
+from boardkit.tui.desk.teach.lessons import Quizzing
 
 WITHOUT: Mapping[str, Mapping[str, str]] = {
     "tectonic_tribes": {
+        "2": "where the first card lies is a convention, and the others lie by 3.3",
         "3": "begins a hand, whatever anybody does",
+        "3.1": "everybody chooses at once: only the program has an order",
         "3.2": "follows from cards that nobody sees before they are turned over",
         "3.4": "the same for everybody, and nobody's decision",
     },
     "terraforming_mars": {
         "III.A": "is told by the sections below it",
         "III.A.7": "reached a few times a match; what it brings is told of the sections that give it",
+        "IV.7": "everybody buys at once: only the program has an order",
         "IV.5": "only chance is told that a corporation is gone",
+        "V.2": "everybody buys at once",
+        "V.A.2": "whoever plays a card decides on",
+        "V.A.2.4": "whoever plays a card decides on",
+        "VII.C": "everybody drafts at once",
         "V.1": "begins a generation, whatever anybody does",
         "V.3": "begins a phase, whatever anybody does",
         "V.3.3": "two corporations have a first action",
@@ -66,6 +79,7 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "5.4": "tokens run out in few matches",
         "5.5": "chance deals",
         "6": "begins a turn, whatever anybody does",
+        "6.3": "the same seat decides on",
         "6.4": "chance fills the row up",
         "7.1": "turned so that it stands the same: rare",
         "7.3": "is about setting up",
@@ -77,7 +91,9 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "3.3": "chance draws who begins",
         "5.1": "begins a round, whatever anybody does",
         "5.2": "the mediator's card is revealed by chance",
+        "7.2": "whoever is named in a deal is asked",
         "9.2": "asked of the mediator, who chooses freely",
+        "9.3": "what decides stands on the cards",
         "9.4": "cards of one's own",
         "12": "is about setting up",
     },
@@ -87,6 +103,9 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "IV.2.c": "is about setting up",
         "IV.2.d": "chance draws the mission",
         "V.4": "chance draws the hazard",
+        "V.2.a": "everybody proposes in secret at once",
+        "V.5.a": "everybody pays at once",
+        "V.6.a": "chance tosses the rain",
         "V.6.b": "the index is rarely that high or low",
         "V.6.c": "the index is rarely that high or low",
         "VI": "the end, once a match",
@@ -148,7 +167,7 @@ def some_exercises() -> Iterator[Exercise]:
     """Make one of each sort of answers."""
     game = GAMES["tectonic_tribes"]
     patterns = (("3.3", Kind.LEGAL), ("3.3", Kind.PLACE), ("4", Kind.POINTS), ("3.3.2", Kind.COST))
-    for section, kind in (*patterns, ("3.3.2", Kind.NEXT)):
+    for section, kind in (*patterns, ("4", Kind.NEXT)):
         found = exercise(game, section, kind, 8, is_clear)
         assert found is not None
         yield found
@@ -190,7 +209,7 @@ def test_no_table_comes_twice_in_a_session_and_sections_below_are_practised_with
     found = session(game, patterns_in(game, ["3.3"]), 11)
     assert all(one.section.startswith("3.3") for one in found)
     assert all(one.match.state != other.match.state for one in found for other in found if one is not other)
-    assert {pattern.section for pattern in patterns_in(game, ["3"])} == {"3.1", "3.3", "3.3.2"}
+    assert {pattern.section for pattern in patterns_in(game, ["3"])} == {"3.3", "3.3.2"}
 
 
 def test_a_question_that_names_its_answer_is_not_asked() -> None:
@@ -243,15 +262,96 @@ def test_no_answer_only_tells_when_something_happens() -> None:
     assert "3" not in sections
 
 
-def test_who_is_asked_next_is_told_with_what_is_asked() -> None:
+def test_who_decides_next_is_told_with_what_is_asked_and_nobody_is_asked_it_of_what_all_do_at_once() -> None:
     game = GAMES["tectonic_tribes"]
-    found = exercise(game, "3.1", Kind.NEXT, 7120, is_clear)
+    assert exercise(game, "3.1", Kind.NEXT, 7120, is_clear) is None
+    found = exercise(game, "3.3", Kind.NEXT, 7120, is_clear)
     assert found is not None
+    assert found.quiz.about is About.NEXT
+    assert found.quiz.choices[found.quiz.right] != found.seat
     asked = found.quiz.match.state.question
     assert asked is not None
     words = words_for("en", game.key, [player.name for player in found.match.players])
     told = words("practice-at", seat=words.seat(asked.seat), question=words.say(asked))
     assert step_of(found).step.because["en"].splitlines()[-1] == told
+
+
+def test_where_the_first_card_lies_is_no_question() -> None:
+    match, random = played_out(GAMES["tectonic_tribes"], 5), Random(5)
+    first = next(at for at in range(len(match.moments)) if match.jump(at).state.to_move not in (None, CHANCE))
+    assert [*exercises_at(match.jump(first), Kind.LEGAL, 5, random)] == []
+    assert [*exercises_at(match.jump(first), Kind.PLACE, 5, random)] == []
+
+
+def test_points_are_told_line_by_line_and_the_question_on_the_table_is_left_out() -> None:
+    found = exercise(GAMES["tectonic_tribes"], "4", Kind.POINTS, 8, is_clear)
+    assert found is not None
+    step = step_of(found).step
+    assert len(step.note["en"].splitlines()) == 1
+    told = [int(re.match(r"\d+", line)[0]) for line in step.because["en"].splitlines()]  # type: ignore[index]
+    assert sum(told) == found.quiz.choices[found.quiz.right]
+
+
+def test_what_a_move_costs_is_told_in_numbers_and_stands_on_no_card() -> None:
+    game = GAMES["tectonic_tribes"]
+    for seed in range(4):
+        found = exercise(game, "3.3.2", Kind.COST, seed, is_clear)
+        assert found is not None
+        right, move = found.quiz.choices[found.quiz.right], found.quiz.move
+        assert isinstance(right, Amount)
+        assert isinstance(move, PlaceTribe)
+        before, after = map(int, re.findall(r"\d+", step_of(found).step.because["en"].splitlines()[0]))
+        assert after - before == right.number
+        assert sum(face.tent for row in TRIBE[move.card] for face in row) != right.number
+
+
+def test_the_move_that_is_asked_about_is_shown_until_another_is_taken() -> None:
+    game = GAMES["tectonic_tribes"]
+    legal_, place = (exercise(game, "3.3", kind, 8, is_clear) for kind in (Kind.LEGAL, Kind.PLACE))
+    assert legal_ is not None
+    assert place is not None
+    assert legal_.quiz.move is not None
+    assert Quizzing(legal_.quiz, (0,)).offered == legal_.quiz.move
+    assert Quizzing(place.quiz).offered is None
+    assert Quizzing(place.quiz, (1,)).offered == place.quiz.choices[1]
+
+
+def test_a_payment_is_asked_nothing_about_for_what_is_paid_lies_nowhere() -> None:
+    game = GAMES["terraforming_mars"]
+    match, random = played_out(game, 3), Random(3)
+    tables = [match.jump(at) for at in range(len(match.moments) - 1)]
+    paying = [one for one in tables if type(one.state.question).__name__ == "HowToPay"]
+    assert paying
+    assert not [one for table in paying for one in exercises_at(table, Kind.COST, 3, random)]
+
+
+def test_a_wrong_reason_compares_no_numbers_of_another_move() -> None:
+    match, random = played_out(GAMES["water_sharing"], 3), Random(3)
+    found = [
+        one
+        for at in range(0, len(match.moments) - 1, 4)
+        for one in exercises_at(match.jump(at), Kind.LEGAL, 3, random)
+    ]
+    wrong = [
+        answer for one in found for number, answer in enumerate(one.quiz.choices) if number != one.quiz.right
+    ]
+    reasons = [one.refusal for one in wrong if isinstance(one, Refused)]
+    assert len(reasons) > 5
+    assert not [one for one in reasons if one.lacks]
+
+
+def test_what_does_not_happen_is_told_of_the_same_move() -> None:
+    """The one who makes the move, and what it is about, tell no answer from another."""
+    match, random = played_out(GAMES["water_sharing"], 3), Random(3)
+    told = 0
+    for at in range(len(match.moments) - 1):
+        for one in exercises_at(match.jump(at), Kind.NEXT, 3, random):
+            events = [answer.event for answer in one.quiz.choices if isinstance(answer, Happening)]
+            if one.section == "5.6" and isinstance(one.quiz.move, Build) and is_sound(one):
+                told += 1
+                told_of = {(values_in(event)["seat"], values_in(event)["at"]) for event in events}
+                assert told_of == {(one.seat, one.quiz.move.at)}
+    assert told
 
 
 def test_nobody_is_asked_whether_to_move_from_a_place_to_itself() -> None:

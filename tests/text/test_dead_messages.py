@@ -11,6 +11,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from jinja2 import Environment
+from jinja2.nodes import Concat, Const
+
 import boardkit
 from boardkit.core.notation.shapes import Member, fields_of
 from boardkit.core.rules.kinds import kebab
@@ -100,7 +103,7 @@ def code(game: str = "") -> Code:
     """Read the kit and a game, or the whole house."""
     others = {path for path in (HOUSE / "games").iterdir() if path.is_dir() and game not in ("", path.name)}
     modules = [module(path) for path in HOUSE.rglob("*.py") if not others & {*path.parents}]
-    texts = {text for one in modules for text in one.texts}
+    texts = {text for one in modules for text in one.texts}.union(of_templates())
     files = (json.loads(path.read_text("utf-8")) for path in HOUSE.rglob("box/*.json"))
     words = {word for text in texts for word in re.split(r"[,\s]+", text)}
     names = {name for one in modules for name in one.names}
@@ -122,6 +125,15 @@ def written(nodes: Sequence[ast.AST]) -> Iterator[str]:
             yield "".join(map(_written, node.values))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inner:
             yield node.value
+
+
+def of_templates() -> Iterator[str]:
+    """Tell the texts of the pages that are served, with a sign for each value that is put into them."""
+    for path in (HOUSE / "commands" / "web").glob("*.html"):
+        tree = Environment(autoescape=True).parse(path.read_text("utf-8"))
+        parts = [*tree.find_all(Concat), *tree.find_all(Const)]
+        for nodes in (part.nodes if isinstance(part, Concat) else [part] for part in parts):
+            yield "".join(str(one.value) if isinstance(one, Const) else WORD for one in nodes)
 
 
 def _written(part: ast.expr) -> str:

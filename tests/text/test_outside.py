@@ -86,6 +86,7 @@ def test_every_value_of_a_message_is_made_visible() -> None:
         (("Ａda", "Ada"), ("Ａda (1)", "Ada (2)")),
         (("कि", "के"), ("कि", "के")),
         (("Zoé", "Zoe"), ("Zoé", "Zoe")),
+        (("Аda", "Ada", "Αda", "Адa"), ("Аda (1)", "Ada (2)", "Αda (3)", "Адa")),
     ],
 )
 def test_names_that_are_equal_or_cannot_be_seen_have_their_number(

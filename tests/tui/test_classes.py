@@ -20,7 +20,7 @@ from tests.tui.tools import at_rest_again, make_app, new_match, press, running, 
 class Devices:
     """A host without a network."""
 
-    served = 0
+    served, away = 0, ""
 
     def for_class(self) -> "Devices":
         """Serve a class."""
@@ -29,17 +29,21 @@ class Devices:
     async def serve(self, table: Any) -> None:
         """Let two come in, until this is cancelled."""
         self.served += 1
-        self.meet(table, 0)
+        self.meet(table, came=())
         self.meet(table)
         await Event().wait()
 
-    def meet(self, table: Any, came: int = 2) -> None:
+    def meet(self, table: Any, came: tuple[str, ...] = ("Ada", "Zoe")) -> None:
         """Tell who has come in."""
         code = ("http://192.168.178.123:43210/abcdefghijkmnpqr/", *["▀" * 33] * 17)
         table.handle(ClassServed(code, True, came))
 
     def part(self, _: Any) -> None:
         """Wait for the next table."""
+
+    def send_away(self, name: str) -> None:
+        """Know who is to be sent away."""
+        self.away = name
 
 
 async def test_a_class_comes_in_by_a_code_that_fits_80_by_24(tmp_path: Path) -> None:
@@ -99,7 +103,8 @@ async def test_a_class_goes_along_to_the_next_table(tmp_path: Path) -> None:
         await at_rest_again(pilot)
         assert isinstance(table.desk.mode, InClass)
         assert "2 devices have come in: " in shown(app)
-        assert host.served == 1
+        await press(pilot, "Q", "full_stop", "down", "down", "enter")
+        assert (host.served, host.away) == (1, "Zoe")
 
 
 async def test_an_answer_that_cannot_be_kept_changes_nothing_and_no_complaint_lies_on_another(

@@ -253,12 +253,12 @@ async def test_a_seat_is_given_to_a_computer_when_a_match_is_planned(tmp_path: P
 
 async def test_a_character_is_told_when_a_match_is_planned(tmp_path: Path) -> None:
     async with running(tmp_path, SMALL) as (app, pilot):
-        app.push_screen(SetupScreen(GAMES["tectonic_tribes"]))
+        app.push_screen(SetupScreen(GAMES["life_in_reterra"]))
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, SetupScreen)
         screen.query_one("#sitter-1").focus()
         await press(pilot, "left")
-        told = app.program.words_of("tectonic_tribes")("character-spiteful")
+        told = app.program.words_of("life_in_reterra")("character-spiteful")
         assert screen.plan.players[1].sitter is Sitter.STRONG_SPITEFUL
         assert told.split()[0] in str(screen.query_one("#setup-characters", Static).visual)

@@ -6,7 +6,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from boardkit.commands.web.serving import qr_code
 from boardkit.core import Match, Player, Study
@@ -19,11 +21,12 @@ from boardkit.library.lessons import SHOWN_SETTING, show_answers
 from boardkit.library.recovery import FILE
 from boardkit.library.session import look_into
 from boardkit.tui.app import BoardkitApp, say_beside
+from boardkit.tui.desk.match.hands import code_drawn
 from boardkit.tui.pages.presenter import ProjectorScreen
 from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.screens.base import TooSmallScreen
 from boardkit.tui.screens.desked import PAUSE
-from boardkit.tui.screens.dialogs import NEGATIVE, BesideScreen
+from boardkit.tui.screens.dialogs import BesideScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from tests.daily import in_turn
@@ -123,14 +126,16 @@ async def test_the_address_for_browsers_is_shown_with_its_code_black_on_white(
         library.set_setting(SETTING, Preferences(theme=Theme(theme)).plain())
     app = make_app(tmp_path, large=large)
     address = "http://192.168.100.200:65535/abcdefghjkmnpqrs/"
-    say_beside(app, (address, *qr_code(address), "Who can open it."))
+    say_beside(app, (Text(address), *code_drawn(qr_code(address)), Text("Who can open it.")))
     async with app.run_test(size=(80, 24)) as pilot:
         edge = qr_code(address)[1]
         for key in ("enter", "f12", "escape"):
             assert isinstance(app.screen, BesideScreen)
             seen = shown(app)
-            said = address, edge.translate(NEGATIVE) if theme == "dark" else edge, "Who can open it.", "F12"
-            assert all(text in seen for text in said)
+            assert all(text in seen for text in (address, edge, "Who can open it.", "F12"))
+            assert "#ffffff on #000000" in {
+                str(segment.style) for segment in app.screen.query_one(Static).render_line(2)
+            }
             await press(pilot, key)
             assert not isinstance(app.screen, BesideScreen)
             await press(pilot, *(["f12"] if key != "escape" else []))

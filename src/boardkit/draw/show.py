@@ -354,6 +354,8 @@ class Show(Value, eq=False, kw_only=True):
     face: Callable[[Any, Choice, Words, Palette], Face] = plain_face
     # (view, choice, words, palette) -> a choice as a card; None for one of what is said of it.
     card: Callable[[Any, Choice, Words, Palette], Card | None] = _none
+    # (view, choice, words, palette) -> it in print, without how things stand; None if that is `card`.
+    printed: Callable[[Any, Choice, Words, Palette], Card | None] = _none
     # The moves whose cards the log tells of: what lies on the table, by a move about it.
     things: tuple[type[Move], ...] = ()
     several: tuple[type[Move], ...] = ()  # the moves of which several may be ticked and made together

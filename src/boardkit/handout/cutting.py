@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Game, Match, Player, Seat, kebab, legal
 from boardkit.core.editing.faults import Piece
-from boardkit.core.notation.shapes import fields_of
+from boardkit.core.notation import shapes
 from boardkit.core.records.record import start
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
@@ -56,14 +56,21 @@ def _table(game: Game[Any], words: Words) -> Match[Any]:
 def _card(match: Match[Any], sort: str, name: Any, words: Words, colours: Palette) -> Card | None:
     """Draw a piece that one of the game's `things` is about; None for what is no card."""
     show, moves = drawing_of(match.game.key), match.game.moves
-    shapes = (shape for move in show.things for shape in fields_of(move).values())
-    kinds = (
-        shape for shape in shapes if kebab(getattr(getattr(shape, "kind", None), "__name__", "")) == sort
-    )
+    fields = (field for move in show.things for field in shapes.fields_of(move).items())
+    kinds = (shape for field, shape in fields if _is_of(sort, field, shape))
     choices = (choice_with(show, moves, shape, name) for shape in kinds)
     choice = next((one for one in choices if one is not None), None)
+    if choice is None:
+        return None
     begun = match.game.view(match.jump(0).state, CHANCE)  # where nobody has anything yet
-    return None if choice is None else card_of(show, begun, choice, words, colours)
+    return show.printed(begun, choice, words, colours) or card_of(show, begun, choice, words, colours)
+
+
+def _is_of(sort: str, field: str, shape: shapes.Shape) -> bool:
+    """Return whether a field of a move has pieces of a sort: by its class, or by its own name."""
+    if isinstance(shape, shapes.Piece | shapes.Member):
+        return kebab(shape.kind.__name__) == sort
+    return shape is shapes.Basic.TEXT and sort.endswith(field)
 
 
 def _token(name: str, seat: Seat | None, colours: Palette) -> str:

@@ -381,18 +381,23 @@ class Learners(Value, eq=False):
             yield words("learners-row", step=row.step, tries=row.tries, good=row.good, **told)
         stops = kept.stops({name: lesson.steps for name, lesson in self.lessons.items()})
         for (lesson, step), count in stops.items():
-            title = visible(said(self.lessons[lesson].title, words.language))
+            title = visible(said(self._titles[lesson], words.language))
             yield words("learners-stop-row", what=title, step=step, count=count)
         mine = sum(one.who == kept.who for one in kept.again)
         yield words("learners-due", count=mine, due=len(kept.due(today)), days=kept.streak(today))
+
+    @property
+    def _titles(self) -> Mapping[str, Said]:
+        """The titles of lessons by id: those that lie elsewhere as their readers found them."""
+        elsewhere = {one.lesson: one.title for one in self.kept.reached}
+        return elsewhere | {name: lesson.title for name, lesson in self.lessons.items()}
 
     def _rows(self) -> Sequence[Learnt]:
         return sorted(self.kept.rows, key=lambda row: (row.who, row.game, row.lesson, row.step, row.section))
 
     def _what(self, row: Learnt) -> str:
-        lesson = self.lessons.get(row.lesson)
-        if lesson is not None:
-            return said(lesson.title, self.words.language)
+        if title := self._titles.get(row.lesson):
+            return said(title, self.words.language)
         if row.lesson or row.game not in GAMES:
             return row.lesson or row.game
         return self.words("learners-practice", game=words_for(self.words.language, row.game)("title"))

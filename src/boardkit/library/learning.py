@@ -10,6 +10,7 @@ from msgspec import field
 
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.teaching.goals import Said
 from boardkit.core.values import Value
 from boardkit.library.store import Library
 
@@ -58,6 +59,8 @@ class Reached(Value):
     done: int = 0  # the most there were
     day: str = ""
     at: int = 0  # how many there are now: who begins again has none
+    title: Said = field(default_factory=dict)  # what the lesson is called, which may lie anywhere
+    steps: int = 0  # how many it has; 0 where that is not known
 
 
 class Again(Value):
@@ -97,7 +100,7 @@ class Learning(Value):
 
     def stops(self, steps: Mapping[str, int]) -> Counter[tuple[str, int]]:
         """Count who stopped where, by lesson and step, in lessons of which so many steps are known."""
-        stopped = (one for one in self.reached if one.done < steps.get(one.lesson, 0))
+        stopped = (one for one in self.reached if one.done < steps.get(one.lesson, one.steps))
         return Counter((one.lesson, one.done + 1) for one in stopped)
 
     def lasting(self, today: date) -> "Learning":
@@ -160,15 +163,18 @@ def _nameless(library: Library) -> Mapping[str, int]:
     return {name: done for name, done in plain.items() if isinstance(done, int) and done > 0}
 
 
-def keep_progress(library: Library, lesson: str, done: int, now: datetime) -> None:
+def keep_progress(
+    library: Library, lesson: str, done: int, now: datetime, *, title: Said | None = None, steps: int = 0
+) -> None:
     """Remember how far who learns has come in a lesson; FaultError if the library cannot be written."""
     kept = learning(library, now.date())
     if not kept.who:
         library.set_setting(PROGRESS_SETTING, {**_nameless(library), lesson: done})
         return
     old, others = _apart(kept.reached, Reached(lesson, kept.who), "lesson", "who")
-    latest = old.__replace__(done=max(done, old.done), day=now.date().isoformat(), at=done)
-    keep(library, kept.__replace__(reached=(*others, latest)))
+    far = old.__replace__(done=max(done, old.done), day=now.date().isoformat(), at=done)
+    known = far.__replace__(title=title or old.title, steps=steps or old.steps)
+    keep(library, kept.__replace__(reached=(*others, known)))
 
 
 def move_progress(library: Library, lesson: str, to: str | None) -> None:

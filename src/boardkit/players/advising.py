@@ -57,24 +57,40 @@ def looked_closer(
 
 
 def rows_compared(
-    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row], times: float = 1
+    seen: Seen[S],
+    mind: Mind[S, Any],
+    level: Level,
+    seed: int,
+    rows: Sequence[Row],
+    times: float = 1,
+    *,
+    told: bool = False,
 ) -> Verdict:
-    """Do the same with answers that are given one after the other; each is told by the first of them."""
+    """Do the same with answers that are given one after the other; each is told by the first of them.
+
+    Where they are `told` to somebody who decides now, what came to more stands above what came to less: else
+    the advice would hang on what was thought of first.
+    """
     deals, tables = round(TRIES * times), round(CLOSER * max(1, times))
     closer = level.__replace__(deals=deals, ahead=max(level.ahead, TURN), tables=tables)
     doubt = min(level.doubt, MISTAKE * mind.scale)
     tried = tried_again(seen, mind, closer, seed, rows, MATTERS * mind.scale)
-    return compared(tried, rows[0], doubt, mind)
+    return compared(tried, rows[0], doubt, mind, 0.0 if told else SURE)
 
 
-def compared(tried: Mapping[Row, Sequence[Tried]], first: Row, doubt: float, mind: Mind[Any, Any]) -> Verdict:
-    """Order rows by what they came to; one comes first where luck, or a doubt, may have put it behind."""
+def compared(
+    tried: Mapping[Row, Sequence[Tried]], first: Row, doubt: float, mind: Mind[Any, Any], sure: float = SURE
+) -> Verdict:
+    """Order rows by what they came to; one comes first where a doubt, or luck, may have put it behind.
+
+    Luck is what another row is ahead of it by less than `sure` standard errors.
+    """
     worths = {row: mean_worth([one.worth for one in tries]) for row, tries in tried.items()}
     # Rows that were given up have had fewer tries: each is measured by the first on those that both had.
     ahead = {row: gaps_of(tries, tried[first]) for row, tries in tried.items()}
     ordered = sorted(tried, key=lambda row: -fmean(ahead[row]))
     best = ahead[ordered[0]]
-    if fmean(best) <= doubt + SURE * standard_error(best):
+    if fmean(best) <= doubt + sure * standard_error(best):
         ordered.sort(key=lambda row: row != first)
     opinions = tuple(
         Opinion(
@@ -187,12 +203,12 @@ def looked_at_rows(
         return _told(_settled(seen, mind, level, seed, taking), {taking.before: taking})
     found: dict[Row, Taking[S] | None] = {(move,): Taking.at(seen, mind, seed, move) for move in moves}
     if not any(found.values()):
-        return looked_closer(seen, mind, level, seed, moves, OFTEN)
+        return rows_compared(seen, mind, level, seed, [*found], OFTEN, told=True)
     rows = [
         before if one is None else _row(_settled(seen, mind, level, seed, one).opinions[0])
         for before, one in found.items()
     ]
-    return _told(rows_compared(seen, mind, level, seed, rows, OFTEN), found)
+    return _told(rows_compared(seen, mind, level, seed, rows, OFTEN, told=True), found)
 
 
 def _settled(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, taking: Taking[S]) -> Verdict:

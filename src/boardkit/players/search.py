@@ -66,6 +66,7 @@ def thinking_of(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, numb
 
 FIRST_TRIES: Final = 6  # after how many tries rows are first told apart, then after twice as many each time
 APART: Final = 3.0  # by how many standard errors a row must be behind to be given up before the end
+FEW: Final = 4.0  # how much more, times the tries but one: a few tell little of their spread (Student)
 
 
 def tried_again(
@@ -86,23 +87,24 @@ def tried_again(
         if search.spent and number:
             break
         if number + 1 == check:
-            left, check = _undecided(tried, left, alike), 2 * check
+            left, check = undecided(tried, left, alike), 2 * check
         if not left:
             break
         search.dealt += [mind.imagined(seen, level, one) for one in islice(luck, 1)]
     return tried
 
 
-def _undecided(tried: Mapping[Row, Sequence[Tried]], left: Sequence[Row], alike: float) -> list[Row]:
+def undecided(tried: Mapping[Row, Sequence[Tried]], left: Sequence[Row], alike: float) -> list[Row]:
     """List the rows that are worth more tries: the first, the best, and those that may be as good."""
     first, best = left[0], max(left, key=lambda row: fmean(one.worth.total for one in tried[row]))
     near, decided = [], True
+    apart = APART * (1 + FEW / (len(tried[best]) - 1))
     for row in left:
         gaps = gaps_of(tried[best], tried[row])
         behind, doubt = fmean(gaps), standard_error(gaps)
-        if row in (first, best) or behind <= APART * doubt:
+        if row in (first, best) or behind <= apart * doubt:
             near.append(row)
-            decided &= row == best or behind > APART * doubt or behind + SURE * doubt < alike
+            decided &= row == best or behind > apart * doubt or behind + SURE * doubt < alike
     return [] if decided else near
 
 

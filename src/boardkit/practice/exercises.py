@@ -5,10 +5,12 @@ if the rules find one answer right and no other, on the table and on others that
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache, partial
 from itertools import islice
+from operator import itemgetter
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -29,13 +31,15 @@ from boardkit.core import (
     legal,
 )
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.secret import is_secret
 from boardkit.core.rules.ahead import after, guessed, preview
 from boardkit.core.teaching.lesson import About, Ask
 from boardkit.core.teaching.quiz import Allowed, Amount, Answer, Happening, Quiz, Refused
 from boardkit.core.teaching.reaching import points_of, refused_moves
 from boardkit.core.values import Value, evolve, values_in
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.numbers import differences
+from boardkit.draw.forms import Ballot, Together
+from boardkit.draw.numbers import Change, differences
 from boardkit.players.lookup import mind_of, options_at_random, pick
 from boardkit.text import Words, words_for
 
@@ -65,7 +69,6 @@ class Exercise(Value, eq=False):
     match: Table  # the match at whose table it is asked
     seat: Seat  # whose move it is about, and through whom the table is seen
     quiz: Quiz
-    move: Move | None = None  # the move that is asked about, if it is about one
     event: Event | None = None  # what happens by that move, or is to happen by the answer
 
 
@@ -104,11 +107,11 @@ def happens(match: Table, seat: Seat, move: Move, state: Any = None) -> Sequence
     return [event for event in preview(match.game, table, seat, move).events if not event.minor]
 
 
-def changes(match: Table, seat: Seat, move: Move, state: Any) -> Iterator[tuple[str, int, Event]]:
-    """Walk the numbers of a seat that one happening of a move changes, as (name, by how much, happening)."""
+def changes(match: Table, seat: Seat, move: Move, state: Any) -> Iterator[tuple[Change, Event]]:
+    """Walk the numbers of a seat that one happening of a move changes, and no other does."""
     game, drawing = match.game, drawing_of(match.game.key)
     before = drawing.numbers(game.view(state, seat))
-    found: dict[str, list[tuple[int, Event]]] = {}
+    found: dict[str, list[tuple[Change, Event]]] = {}
     for frame in game.apply(state, move).frames:
         if frame.event.is_news(seat):
             break
@@ -116,14 +119,14 @@ def changes(match: Table, seat: Seat, move: Move, state: Any) -> Iterator[tuple[
         cards = {row.name for row in after if row.of_cards}
         for one in differences(before, after):
             if one.seat == seat and not (one.reckoned or one.part or one.tally or one.name in cards):
-                found.setdefault(one.name, []).append((one.after - one.before, frame.event))
+                found.setdefault(one.name, []).append((one, frame.event))
         before = after
-    yield from ((name, *rows[0]) for name, rows in found.items() if len(rows) == 1)
+    yield from (rows[0] for rows in found.values() if len(rows) == 1)
 
 
 def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
     """Return whether an answer is right at a table, by the rules."""
-    game, seat, move = exercise.match.game, exercise.seat, exercise.move
+    game, seat, move = exercise.match.game, exercise.seat, exercise.quiz.move
     match answer:
         case Move() if exercise.event is not None:
             return exercise.event in happens(exercise.match, seat, answer, state)
@@ -142,7 +145,7 @@ def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
         case Amount(name=name, number=number):
             assert move is not None
             changed = changes(exercise.match, seat, move, state)
-            return (name, number) in ((one, by) for one, by, _ in changed)
+            return (name, number) in ((one.name, one.after - one.before) for one, _ in changed)
     ask = exercise.quiz.ask
     if ask.about is About.NEXT:
         assert move is not None
@@ -182,7 +185,7 @@ Found: TypeAlias = Iterator[Posed]
 
 def legality(match: Table, seat: Seat, random: Random) -> Found:
     """Ask whether a move may be made; wrong reasons are those for which others like it are refused."""
-    refused = refusals(match, seat, random)
+    refused = refusals(match, seat, random) if has_a_choice(match) else ()
     tried = some(legal(match.game, match.state), MOVES_TRIED, random)
     both = (_forbidden(match, refused), _permitted(match, refused, tried))
     yield from (posed for one in some(both, len(both), random) for posed in one)
@@ -205,17 +208,18 @@ def _permitted(match: Table, refused: Sequence[tuple[Move, Refusal]], tried: Seq
 
 
 def _reasons(move: Move, refusals: Sequence[Refusal], met: Mapping[type, Condition]) -> list[Answer]:
-    """Make an answer of the first refusal of each class, about this very move where it compares nothing."""
-    first = {type(one): one for one in reversed(refusals)}
+    """Make an answer of the first refusal of each class that compares no numbers of another move."""
+    first = {type(one): one for one in reversed(refusals) if not one.lacks}
     return [Refused(_about(move, one, met.get(kind)), met.get(kind)) for kind, one in reversed(first.items())]
 
 
 def _about(move: Move, refusal: Refusal, met: Condition | None) -> Refusal:
     """Return a refusal as it would be said of a move that meets what it asks for."""
-    if met is not None and met.figures is not None and not refusal.lacks:
+    if met is not None and met.figures is not None:
         return met.figures
-    both = hasattr(refusal, PLACE) and hasattr(move, PLACE)
-    return evolve(refusal, **{PLACE: getattr(move, PLACE)}) if both else refusal
+    shared = values_in(move).keys() & values_in(refusal).keys()
+    own = {name: getattr(move, name) for name in shared}
+    return evolve(refusal, **{name: value for name, value in own.items() if not isinstance(value, int)})
 
 
 def refusals(match: Table, seat: Seat, random: Random) -> Sequence[tuple[Move, Refusal]]:
@@ -239,11 +243,11 @@ def places(match: Table, seat: Seat, random: Random) -> Found:
     """Ask where a move may be made, and where it does something that it does not elsewhere."""
     game, state = match.game, match.state
     moves = [move for move in legal(game, state) if hasattr(move, PLACE)]
-    refused = refusals(match, seat, random)
+    refused = refusals(match, seat, random) if has_a_choice(match) else ()
     for move in some(moves, MOVES_TRIED, random):
         alike = [(other, why) for other, why in refused if _only_place_differs(move, other)]
         for section in dict.fromkeys(why.section for _, why in alike):
-            yield Posed(section, move, [other for other, why in alike if why.section == section])
+            yield Posed(section, move, _varied([pair for pair in alike if pair[1].section == section]))
     for move in some(moves, MOVES_TRIED // 3, random):
         beside = some([one for one in moves if _only_place_differs(move, one)], MOVES_TRIED, random)
         elsewhere = [(one, happens(match, seat, one)) for one in beside]
@@ -251,6 +255,22 @@ def places(match: Table, seat: Seat, random: Random) -> Found:
             others = [one for one, told in elsewhere if event not in told]
             if len(others) > 1:
                 yield Posed(event.rule, move, others, event=event)
+
+
+def _varied(refused: Sequence[tuple[Move, Refusal]]) -> list[Move]:
+    """List moves that are refused so that those come first of which each is for another reason."""
+    seen = Counter[type]()
+    order = list[tuple[int, Move]]()
+    for move, why in refused:
+        order.append((seen[type(why)], move))
+        seen[type(why)] += 1
+    return [move for _, move in sorted(order, key=itemgetter(0))]
+
+
+def has_a_choice(match: Table) -> bool:
+    """Return whether moves may be made at several places; where at one alone, that is a convention."""
+    at = {getattr(move, PLACE) for move in legal(match.game, match.state) if hasattr(move, PLACE)}
+    return len(at) != 1
 
 
 def _only_place_differs(move: Move, other: Move) -> bool:
@@ -281,9 +301,16 @@ def _near(right: int, near: set[int], random: Random) -> list[int]:
 
 
 def tried_at(match: Table, random: Random) -> Sequence[Move]:
-    """List some moves of a table, the one first that was made there."""
+    """List some moves of a table, the one first that was made there; each says what it is about.
+
+    One of numbers alone, such as a payment, is about something that lies nowhere to be seen.
+    """
     made = [moment.move for moment in match.moments[match.at + 1 : match.at + 2] if moment.move]
-    return list(dict.fromkeys([*made, *some(legal(match.game, match.state), MOVES_TRIED, random)]))
+    tried = dict.fromkeys([*made, *some(legal(match.game, match.state), MOVES_TRIED, random)])
+    values = {move: values_in(move).values() for move in tried}
+    return [
+        move for move in tried if not (values[move] and all(isinstance(one, int) for one in values[move]))
+    ]
 
 
 def costs(match: Table, seat: Seat, random: Random) -> Found:
@@ -291,8 +318,9 @@ def costs(match: Table, seat: Seat, random: Random) -> Found:
     table = guessed(match.game, match.state, seat)
     rows = [(move, [*changes(match, seat, move, table)]) for move in tried_at(match, random)]
     for move, changed in rows:
-        for name, by, event in changed:
-            near = {abs(other) for _, others in rows for one, other, _ in others if one == name}
+        for change, event in changed:
+            name, by = change.name, change.after - change.before
+            near = {abs(one.after - one.before) for _, all_ in rows for one, _ in all_ if one.name == name}
             sign, size = (1, by) if by > 0 else (-1, -by)
             wrong = [Amount(name, sign * number) for number in _near(size, near, random) if number]
             if size not in values_in(move).values() and (size > 1 or len(near) > 1):
@@ -301,19 +329,27 @@ def costs(match: Table, seat: Seat, random: Random) -> Found:
 
 def consequences(match: Table, seat: Seat, random: Random) -> Found:
     """Ask what happens by a move, and who is asked then; what is wrong happens by others, or has happened."""
-    rows = [(move, happens(match, seat, move)) for move in tried_at(match, random)]
+    rows = {move: happens(match, seat, move) for move in tried_at(match, random)}
     before = [(frame.event.covered(seat), None) for _, frame in match.frames()]
     names = [player.name for player in match.players]
     bare = partial(_bare, words_for("en", match.game.key, names), names)
-    for move, events in rows:
+    for move, events in rows.items():
         for event in events:
-            others = [(one, other) for other, told in rows for one in told]
+            others = [(one, other) for other, told in rows.items() for one in told]
             known = [*others, *some(before, 10 * MOVES_TRIED, random)]
             kind = [pair for pair in known if type(pair[0]) is type(event) and pair[0] not in events]
-            alike = {one: by for one, by in reversed(kind) if by or bare(one) != bare(event)}
-            yield Posed(event.rule, Happening(event, move), [Happening(*one) for one in alike.items()], move)
+            as_here = [(_as_of(move, seat, event, one), by) for one, by in reversed(kind)]
+            alike = {one: by for one, by in as_here if one not in events and (by or bare(one) != bare(event))}
+            wrong = [Happening(one, by if by and one in rows[by] else None) for one, by in alike.items()]
+            yield Posed(event.rule, Happening(event, move), wrong, move)
         if len(match.players) > FEWEST:
             yield from _who_is_next(stand(match, match.at).answer(move), move, seat)
+
+
+def _as_of(move: Move, seat: Seat, event: Event, other: Event) -> Event:
+    """Let another event have what the question tells of this one: who makes the move, and of what."""
+    told = {"seat": seat, **values_in(move)}
+    return evolve(other, **{name: one for name, one in values_in(event).items() if told.get(name) == one})
 
 
 def _bare(words: Words, names: Sequence[str], event: Event) -> frozenset[str]:
@@ -323,14 +359,20 @@ def _bare(words: Words, names: Sequence[str], event: Event) -> frozenset[str]:
 
 
 def _who_is_next(match: Table, move: Move, seat: Seat) -> Found:
-    """Ask for whom the table waits then, unless that is news or the seat is asked for more of the same."""
-    step, before = match.moments[match.at].step, match.moments[match.at - 1].step.state.question
+    """Ask who decides then, if it is another, unless that is news or all of them decide at once."""
+    step, before = match.moments[match.at].step, match.moments[match.at - 1].step.state
     question, news = step.state.question, any(frame.event.is_news(seat) for frame in step.frames)
-    if question is None or question.seat == CHANCE or news:
+    if question is None or question.seat in (CHANCE, seat) or news:
         return
-    if (type(question), question.seat) != (type(before), seat):
+    if not any(_is_asked_of_all(match, state) for state in (before, step.state)):
         ask, others = Ask(about=About.NEXT), [one for one in match.state.everyone if one != question.seat]
         yield Posed(question.rule, question.seat, others, move, ask=ask, done=match)
+
+
+def _is_asked_of_all(match: Table, state: Any) -> bool:
+    """Return whether several seats answer what is asked at once, so that only the program has an order."""
+    form = drawing_of(match.game.key).forms.get(type(state.question))
+    return is_secret(match.game, state) or isinstance(form, Together | Ballot)
 
 
 MAKERS: Final[Mapping[Kind, Callable[[Table, Seat, Random], Found]]] = MappingProxyType(
@@ -360,8 +402,9 @@ def exercises_at(match: Table, kind: Kind, seed: int, random: Random) -> Iterato
         if len(answers) >= FEWEST:
             numbered = isinstance(posed.right, int | Amount)
             order = sorted(answers, key=_order) if numbered else some(answers, MOST_ANSWERS, random)
-            quiz = Quiz(posed.ask, posed.done or table, order, order.index(posed.right))
-            yield Exercise(posed.section, kind, seed, table, seat, quiz, posed.move, posed.event)
+            right = order.index(posed.right)
+            quiz = Quiz(posed.ask, posed.done or table, order, right, move=posed.move)
+            yield Exercise(posed.section, kind, seed, table, seat, quiz, posed.event)
 
 
 def _order(answer: Answer) -> int:

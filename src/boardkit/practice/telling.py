@@ -1,19 +1,23 @@
 """An exercise as the step of a lesson: what is asked, and what is said once it is answered."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from boardkit.core import Move, Seat, kebab
+from boardkit.core import Move, Seat, choice_of, kebab
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.rules.ahead import guessed
 from boardkit.core.teaching.lesson import About, Step
 from boardkit.core.teaching.quiz import Allowed, Amount, Happening, Refused
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.hearing import card_heard
+from boardkit.draw.numbers import change_said
 from boardkit.draw.show import words_there
-from boardkit.practice.exercises import Exercise, happens, is_sound
+from boardkit.practice.exercises import Exercise, Kind, changes, happens, is_sound
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.reasons import conditions_said
-from boardkit.text.teaching import choice_said, refusal_said
+from boardkit.text.teaching import choice_said
 
 
 def step_of(exercise: Exercise) -> Stage:
@@ -28,7 +32,9 @@ def step_of(exercise: Exercise) -> Stage:
 
 
 def note(exercise: Exercise, words: Words) -> str:
-    """Say what the table asks for now, and what is asked of the reader."""
+    """Say what the table asks for now, unless only points count, and what is asked of the reader."""
+    if exercise.kind is Kind.POINTS:
+        return asked(exercise, words)
     seat, question = words.seat(exercise.seat), words.say(exercise.match.state.question)
     return f"{words('practice-at', seat=seat, question=question)}\n{asked(exercise, words)}"
 
@@ -47,7 +53,8 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
     right, question = quiz.choices[quiz.right], note(exercise, words)
     match right:
         case Amount(number=number):
-            return str(abs(number)) not in _parts(question)
+            printed = " ".join(_printed(exercise, words))
+            return str(abs(number)) not in _parts(f"{question} {printed}")
         case Happening() if _names(said[quiz.right]) <= _names(question):
             return False
         case Happening() | Move():
@@ -55,10 +62,18 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
         case Refused() | Allowed():
             parts, told = [*map(_names, said)], _names(question)
         case _:
-            return True
+            return quiz.about is not About.NEXT or said[quiz.right] not in words.say(quiz.move)
     common = frozenset.intersection(*parts)
     named = [len((part - common) & told) for part in parts]
     return named[quiz.right] <= max(named[: quiz.right] + named[quiz.right + 1 :])
+
+
+def _printed(exercise: Exercise, words: Words) -> Sequence[str]:
+    """Say what the card of the move that is asked about says, or whatever else it is about."""
+    game, move = exercise.match.game, exercise.quiz.move
+    assert move is not None
+    view = game.view(exercise.match.state, exercise.seat)
+    return card_heard(drawing_of(game.key), view, choice_of(move), words)
 
 
 def _parts(sentence: str) -> frozenset[str]:
@@ -78,13 +93,15 @@ def _words(exercise: Exercise, language: str) -> Words:
 
 def asked(exercise: Exercise, words: Words) -> str:
     """Say what is asked."""
-    quiz, right = exercise.quiz, exercise.quiz.choices[exercise.quiz.right]
-    told = {"seat": words.seat(exercise.seat), "move": words.say(exercise.move) if exercise.move else ""}
+    quiz, right, move = exercise.quiz, exercise.quiz.choices[exercise.quiz.right], exercise.quiz.move
+    # What lies on the map is to be read from there.
+    seen = words.__replace__(table=None) if hasattr(move, PLACE) else words
+    told = {"seat": words.seat(exercise.seat), "move": seen.say(move) if move else ""}
     match right:
         case Move() if exercise.event is not None:
-            return words("practice-place-event", seat=told["seat"], event=words.say(exercise.event))
+            return words("practice-place-event", event=words.say(exercise.event))
         case Move():
-            return words("practice-place", seat=told["seat"])
+            return words("practice-place")
         case Allowed() | Refused():
             return words("practice-legal", **told)
         case Happening():
@@ -102,22 +119,36 @@ MOST_TOLD: Final = 6  # how many happenings are told of a move
 
 def because(exercise: Exercise, words: Words) -> Iterator[str]:
     """Say what the rules say of the right answer, what is of its section first."""
-    quiz, right = exercise.quiz, exercise.quiz.choices[exercise.quiz.right]
-    match right:
-        case Refused(refusal=refusal):
-            yield refusal_said(refusal, words)
-        case int() if quiz.about is About.POINTS:
-            lines = exercise.match.game.score(exercise.match.state).of(Seat(quiz.ask.seat))
-            yield from [words.say(line) for line in lines if line.kind in quiz.ask.lines][:MOST_TOLD]
-        case _:
-            move = right if isinstance(right, Move) else exercise.move
-            assert move is not None
-            if isinstance(right, Allowed):
-                state = exercise.match.state
-                yield from conditions_said(exercise.match.game.conditions(state, move), words)
-            events = sorted(
-                happens(exercise.match, exercise.seat, move), key=lambda one: one.rule != exercise.section
-            )
-            yield from list(dict.fromkeys(map(words.say, events)))[:MOST_TOLD]
-            if quiz.about is About.NEXT and (asked := quiz.match.state.question) is not None:
-                yield words("practice-at", seat=words.seat(asked.seat), question=words.say(asked))
+    match, quiz = exercise.match, exercise.quiz
+    right = quiz.choices[quiz.right]
+    if isinstance(right, int) and quiz.about is About.POINTS:
+        lines = match.game.score(match.state).of(Seat(quiz.ask.seat))
+        told = [line for line in lines if line.kind in quiz.ask.lines][:MOST_TOLD]
+        yield from (
+            words("practice-line", line=words.say(line), points=words("lesson-points", points=line.points))
+            for line in told
+        )
+        return
+    move = right if isinstance(right, Move) else quiz.move
+    assert move is not None
+    if isinstance(right, Amount):
+        yield from _changed(exercise, move, right.name, words)
+    if exercise.kind in CONDITIONED and exercise.event is None:
+        yield from conditions_said(match.game.conditions(match.state, move), words)
+    if isinstance(right, Refused):
+        return
+    events = sorted(happens(match, exercise.seat, move), key=lambda one: one.rule != exercise.section)
+    yield from list(dict.fromkeys(map(words.say, events)))[:MOST_TOLD]
+    if quiz.about is About.NEXT and (asked := quiz.match.state.question) is not None:
+        yield words("practice-at", seat=words.seat(asked.seat), question=words.say(asked))
+
+
+CONDITIONED: Final = frozenset({Kind.LEGAL, Kind.PLACE})  # what is told with all that a move must meet
+
+
+def _changed(exercise: Exercise, move: Move, name: str, words: Words) -> Iterator[str]:
+    """Say what becomes of the numbers that change together with one."""
+    match, seat = exercise.match, exercise.seat
+    changed = [*changes(match, seat, move, guessed(match.game, match.state, seat))]
+    [cause] = [event for change, event in changed if change.name == name]
+    yield from (change_said(change, words) for change, event in changed if event is cause)

@@ -119,7 +119,7 @@ author-bounds-ask = Combien ? 5 ou >=5 au moins, <=3 au plus, =4 exactement, 3-5
 author-bounds-wrong = Tapez un nombre : 5 ou >=5 au moins, <=3 au plus, =4 exactement, 3-5 entre les deux.
 author-name = En mots
 author-hint = Indice
-author-replies = Réponses
+author-replies = Réactions
 author-then = Branches
 author-branch = Si la réponse est « { $answer } » : { $steps ->
     [one] une étape
@@ -140,8 +140,8 @@ author-about-refused = Lequel de ces coups n’est pas permis ?
 author-about-points = Combien de points a un joueur maintenant ?
 author-about-next = À qui est-ce de jouer ?
 author-about-leader = Qui mène ?
-author-choices = Choix
-author-answers-ask = Les réponses ({ $language }), une par ligne, chaque juste après un * :
+author-choices = Réponses
+author-answers-ask = Les réponses ({ $language }), une par ligne, avec une * devant chaque bonne réponse :
 author-answers-typed = Taper les réponses…
 author-right = Quelles réponses sont justes ?
 author-wanted = Demandé

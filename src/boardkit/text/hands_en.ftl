@@ -40,8 +40,8 @@ leaf-take-help = From now on your cards are shown on this device, and you choose
 leaf-take-do = I am { $seat }
 leaf-second-help = Another device has used this code. You can ask the table whether this one may have { $seat }’s hand instead.
 leaf-second-do = Ask the table
-leaf-second-wait = The table has been asked. This page goes on by itself once somebody there agrees.
-leaf-second-many = The table has been asked often enough. Ask there for a new code.
+leaf-waits-help = The table has been asked. This page goes on by itself once somebody there agrees.
+leaf-many-help = The table has been asked often enough. Ask there for a new code.
 leaf-asked = It is for you to answer.
 leaf-over = The game is over.
 leaf-waits = Still choosing: { $seats }
@@ -86,7 +86,8 @@ class-come = { $count ->
    *[other] { $count } devices have come in: { $address }
 }
 class-go-on = esc goes on; Q shows this again at any time, for those who are late.
-class-send-away = send all away
+class-send-away = send away…
+class-away-all = Send all away
 class-away-ask = Send all devices away? Everybody then has to come in again, by a new code; all answers stay.
 class-goes-on = { $count ->
     [one] This question was still open: its one answer is here.
@@ -97,6 +98,7 @@ pupil-help = Who are you? The class sees this name, or number, in its table. It 
 pupil-name = Name or number
 pupil-come = Come in
 pupil-nameless = Give a name or a number, so that your answers are known by it.
+pupil-mixed = Write each word of your name in letters of one alphabet.
 pupil-taken = Somebody has come in as { $name } already. Take another name, or ask your teacher.
 pupil-full = No place is left. Answer at the keyboard, or ask your teacher.
 pupil-wait = The next question comes here by itself.

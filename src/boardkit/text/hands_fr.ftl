@@ -40,8 +40,8 @@ leaf-take-help = Vos cartes seront montrées sur cet appareil, et vous y choisir
 leaf-take-do = Je suis { $seat }
 leaf-second-help = Un autre appareil a utilisé ce code. Vous pouvez demander à la table si celui-ci peut avoir la main à sa place.
 leaf-second-do = Demander à la table
-leaf-second-wait = La demande est faite. Cette page continue d’elle-même dès que quelqu’un accepte à la table.
-leaf-second-many = La table a reçu assez de demandes. Demandez-y un nouveau code.
+leaf-waits-help = La demande est faite. Cette page continue d’elle-même dès que quelqu’un accepte à la table.
+leaf-many-help = La table a reçu assez de demandes. Demandez-y un nouveau code.
 leaf-asked = C’est à vous de répondre.
 leaf-over = La partie est finie.
 leaf-waits = Choisissent encore : { $seats }
@@ -86,7 +86,8 @@ class-come = { $count ->
    *[other] { $count } appareils sont entrés : { $address }
 }
 class-go-on = échap continue ; Q remontre ce code à tout moment, pour les retardataires.
-class-send-away = renvoyer tous
+class-send-away = renvoyer…
+class-away-all = Renvoyer tout le monde
 class-away-ask = Renvoyer tous les appareils ? Chacun devra entrer à nouveau, avec un nouveau code ; les réponses restent.
 class-goes-on = { $count ->
     [one] Cette question était encore ouverte : sa réponse est là.
@@ -97,6 +98,7 @@ pupil-help = Qui êtes-vous ? La classe voit ce nom, ou ce numéro, dans son tab
 pupil-name = Nom ou numéro
 pupil-come = Entrer
 pupil-nameless = Donnez un nom ou un numéro, auquel on reconnaîtra vos réponses.
+pupil-mixed = Écrivez chaque mot de votre nom dans un seul alphabet.
 pupil-taken = Quelqu’un est déjà entré comme { $name }. Prenez un autre nom, ou demandez à l’enseignant.
 pupil-full = Il n’y a plus de place. Répondez au clavier, ou demandez à l’enseignant.
 pupil-wait = La prochaine question arrivera ici d’elle-même.

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
-from unicodedata import combining, normalize
+from unicodedata import category, combining, normalize
+from unicodedata import name as unicode_name
 
 from boardkit.core import Event, Fault, Move, Question, Refusal, ScoreLine, TieBreak, Verdict
 from boardkit.core.rules.kinds import kebab
@@ -71,9 +72,32 @@ def told_apart(names: Iterable[str]) -> tuple[str, ...]:
         )
 
 
+LOOKALIKES: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυϲϳıɑɡ",
+    "ABESIJKMHOPCTYXaesijopcyxhdqwABEZHIKMNOPTYXavopucjiag",
+)
+"""Letters, most of Cyrillic and Greek, that look like others of the Latin alphabet, and those."""
+
+LETTERS: Final = ("Lu", "Ll", "Lt", "Lo")  # the categories of letters that stand for themselves
+
+
 def alike(name: str) -> str:
     """Return what is the same for names that look and sound the same; nothing for what cannot be seen."""
-    return " ".join(UNSEEN.sub("", normalize("NFKC", name).casefold()).split())
+    latin = normalize("NFKC", normalize("NFKD", name).translate(LOOKALIKES))
+    return " ".join(UNSEEN.sub("", latin.casefold()).split())
+
+
+def mixes_alphabets(name: str) -> bool:
+    """Return whether a word of a name has Latin letters and others, many of which look like those."""
+    for word in UNSEEN.sub("", normalize("NFKC", name)).split():
+        alphabets = {_alphabet(letter) for letter in word if category(letter) in LETTERS}
+        if "LATIN" in alphabets and len(alphabets) > 1:
+            return True
+    return False
+
+
+def _alphabet(letter: str) -> str:
+    return unicode_name(letter, "?").split()[0]
 
 
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})

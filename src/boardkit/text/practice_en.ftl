@@ -8,11 +8,12 @@ reason-elsewhere = That would come of another move: { $move }
 
 practice-at = { $seat } is asked: { $question }
 practice-legal = May { $seat } do this now? { $move }
-practice-points = What do these bring { $seat } now: { $lines }?
-practice-place = { $seat } is to move. Which of these is allowed?
-practice-place-event = { $seat } is to move. By which of these does this happen? { $event }
+practice-points = How many points does { $seat } have now, counted by these alone: { $lines }?
+practice-line = { $points }: { $line }
+practice-place = Which of these is allowed?
+practice-place-event = By which of these does this happen? { $event }
 practice-next = What happens if { $seat } does this? { $move }
-practice-next-seat = Who is asked next if { $seat } does this? { $move }
+practice-next-seat = Who has to decide next if { $seat } does this? { $move }
 practice-cost = What does this cost { $seat }, counted in { $name }? { $move }
 practice-gain = What does this bring { $seat }, counted in { $name }? { $move }
 
@@ -94,3 +95,4 @@ cli-learners-delete = delete all of it, after the file is written if there is on
 cli-learners-stay = keep it until somebody deletes it; a second time, for 60 days again
 lessons-practise = ▶ Practise the rules
 lessons-learners = ≡ Class list: who learns, and how it went
+lessons-making = ✎ Make a lesson

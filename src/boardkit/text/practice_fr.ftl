@@ -8,11 +8,12 @@ reason-elsewhere = Cela viendrait d’un autre coup : { $move }
 
 practice-at = On demande à { $seat } : { $question }
 practice-legal = Ceci est-il permis à { $seat } ? { $move }
-practice-points = Que rapportent maintenant à { $seat } : { $lines } ?
-practice-place = C’est à { $seat } de jouer. Lequel de ces coups est permis ?
-practice-place-event = C’est à { $seat } de jouer. Par lequel de ces coups ceci arrive-t-il ? { $event }
+practice-points = Combien de points reviennent maintenant à { $seat } pour cela seul : { $lines } ?
+practice-line = { $points } : { $line }
+practice-place = Lequel de ces coups est permis ?
+practice-place-event = Par lequel de ces coups ceci arrive-t-il ? { $event }
 practice-next = Que se passe-t-il si { $seat } fait ceci ? { $move }
-practice-next-seat = À qui est posée la question suivante si { $seat } fait ceci ? { $move }
+practice-next-seat = À qui de décider ensuite, si { $seat } fait ceci ? { $move }
 practice-cost = Combien ce coup coûte-t-il à { $seat } ({ $name }) ? { $move }
 practice-gain = Combien ce coup rapporte-t-il à { $seat } ({ $name }) ? { $move }
 
@@ -97,3 +98,4 @@ cli-learners-delete = tout supprimer, une fois le fichier écrit s’il y en a u
 cli-learners-stay = garder jusqu’à ce que quelqu’un supprime ; une seconde fois, pour 60 jours à nouveau
 lessons-practise = ▶ S’entraîner sur les règles
 lessons-learners = ≡ Liste de classe : qui apprend, et avec quel résultat
+lessons-making = ✎ Faire une leçon

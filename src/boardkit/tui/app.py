@@ -327,9 +327,9 @@ def _look_on(app: App[None], program: Program, door: Watched | Projected) -> Non
     program.open(door, left)
 
 
-def say_beside(app: BoardkitApp, told: Sequence[str]) -> None:
+def say_beside(app: BoardkitApp, told: Sequence[Text]) -> None:
     """Have a program that is about to run say what goes on beside it, and again by a key."""
-    screen = BesideScreen([*map(Text, told), Text(app.program.words("serve-beside"))])
+    screen = BesideScreen([*told, Text(app.program.words("serve-beside"))])
     read_styles(app, screen.css_path)
     app.install_screen(screen, BESIDE)
     app.bind("f12", f"push_screen('{BESIDE}')", show=False)

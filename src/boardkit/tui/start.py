@@ -9,10 +9,12 @@ from boardkit.core import Match
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from boardkit.library.sharing import Course
     from boardkit.tui.desk.wishes import Host, Practice
 
-Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
+Beside = Callable[[], AbstractAsyncContextManager[Sequence["Text"]]]
 """What goes on while the screens are shown, and tells them what to say of it."""
 
 

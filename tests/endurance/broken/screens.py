@@ -36,8 +36,8 @@ SCREENS: Final = (
     Mutation(
         "screen: what is picked from a list is lost",
         "tui.screens.dialogs",
-        "then(pick.entries[int(number)][1])",
-        "del then",
+        "intent in entries], words), then)",
+        "intent in entries], words))",
         ("tui/test_desked.py",),
     ),
     Mutation(

@@ -10,10 +10,11 @@ from boardkit.commands.plain.sitting import Leaving, Sitting, Talk, picked
 from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.plain.turns import is_move, make_move, tried
 from boardkit.commands.plain.verbs import ALONE, VERBS, obey
-from boardkit.core import Move, Study
+from boardkit.core import Move, Study, choice_of
 from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.teaching.lesson import Step
 from boardkit.core.teaching.quiz import Quiz
+from boardkit.draw.hearing import card_heard
 from boardkit.library.session import Unkept
 from boardkit.text import Words
 from boardkit.text.names import folded
@@ -110,6 +111,8 @@ def tell_task(sitting: LessonSitting) -> None:
     """Say what is to be done, or that it goes on."""
     reading, words = sitting.reading, sitting.words
     if reading.quiz is not None:
+        if (move := reading.quiz.move) is not None:
+            sitting.tell(*card_heard(sitting.drawing, sitting.view, choice_of(move), words))
         for number, letter in enumerate(ascii_lowercase[: len(reading.quiz.choices)]):
             choice = choice_said(reading.quiz, number, words)
             sitting.say("plain-lesson-choice", letter=letter, choice=choice)

@@ -1,14 +1,21 @@
 """Devices at a table: serving them, in their own languages, and how much they may ask for."""
 
+import hmac
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any, Final
 
 from aiohttp import web
+from markupsafe import Markup
 
-from boardkit.commands.web.leaves import Shown, framed
 from boardkit.commands.web.serving import address_of, qr_code
-from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, html, script, spoken
+from boardkit.commands.web.site import EVERYWHERE, HERE, OF_DEVICE, Pages, Rate, Site, file, page, spoken
+from boardkit.core.values import Value
+from boardkit.draw.colours import ink
 from boardkit.text import Words, words_for
+
+COOKIE: Final = "own"  # by which a device comes back to its own pages
 
 
 class TableHost(ABC):
@@ -49,6 +56,29 @@ class TableHost(ABC):
         return (address, *qr_code(address))
 
 
+class Shown(Value):
+    """What a page shows; how it stands changes on the page as it is, everything else loads it again."""
+
+    title: str
+    body: Markup
+    about: str = ""  # below the title
+    status: str = ""  # how it stands: for whom everybody waits
+    head: str = ""  # that of the window, if not the title
+    refreshes: bool = True  # whether it is loaded again by itself, where there are no scripts
+    ground: str = "#000000"
+
+    @property
+    def known_by(self) -> str:
+        """What it is known by, however it stands."""
+        seen = "\n".join((self.title, self.about, self.body))
+        return blake2b(seen.encode(), digest_size=10).hexdigest()
+
+
+def framed(words: Words, shown: Shown, told: str = "") -> web.Response:
+    """Return a page, with what came of the last answer above all else."""
+    return page(words, "device.html", shown=shown, told=told, ink=ink)
+
+
 class DevicePages(Pages, ABC):
     """A page for devices at a table, and what its form sends."""
 
@@ -59,10 +89,15 @@ class DevicePages(Pages, ABC):
             "GET /": self.show,
             "GET /now": self._tell,
             "POST /": self.hear,
-            "GET /hand.js": script("hand.js"),
+            "GET /device.js": file("device.js"),
         }
         self._host = host
         self._told = ""  # what came of the last answer, until it is shown
+
+    @property
+    def inside(self) -> Iterable["DevicePages"]:
+        """The pages of devices that have come in by these, which they find again here."""
+        return ()
 
     @abstractmethod
     def shown(self, words: Words) -> Shown:
@@ -73,9 +108,19 @@ class DevicePages(Pages, ABC):
         """Hear what its form sends."""
 
     async def show(self, request: web.Request) -> web.StreamResponse:
-        """Show the page, and once what came of the last answer."""
+        """Show the page, and once what came of the last answer; a device that has come in is led back."""
+        mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
+        known = [pages for pages in self.inside if hmac.compare_digest(mine, pages.token.encode())]
+        if known:
+            return self.lead(known[0])
         words, told, self._told = self._host.words(request), self._told, ""
-        return html(framed(words, self.shown(words), told))
+        return framed(words, self.shown(words), told)
+
+    def lead(self, pages: "DevicePages") -> web.Response:
+        """Lead a device to pages of its own, now and whenever it comes here again."""
+        response = web.Response(status=303, headers={"Location": f"/{pages.token}/"})
+        response.set_cookie(COOKIE, pages.token, path=f"/{self.token}/", httponly=True, samesite="Lax")
+        return response
 
     async def _tell(self, request: web.Request) -> web.StreamResponse:
         shown = self.shown(self._host.words(request))

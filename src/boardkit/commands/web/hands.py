@@ -2,33 +2,35 @@
 
 import asyncio
 from collections import Counter
-from html import escape
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from aiohttp import web
+from markupsafe import Markup
+from multidict import MultiDictProxy
+from rich.text import Text
 
-from boardkit.commands.web.devices import DevicePages, TableHost
-from boardkit.commands.web.leaves import Shown, lines, page_of
+from boardkit.commands.web.devices import DevicePages, Shown, TableHost
 from boardkit.commands.web.pupils import ClassHost
-from boardkit.commands.web.site import Site
+from boardkit.commands.web.site import Site, written
 from boardkit.core import Seat
 from boardkit.core.lines.match import people_of
+from boardkit.draw.cards import Card
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.palette import Depth
+from boardkit.draw.palette import Depth, Palette
+from boardkit.handout.vector import lettered, spans
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
-from boardkit.tui.desk.match.hands import answer_on, leaf_of, window_of
+from boardkit.tui.desk.match.hands import Leaf, answer_on, leaf_of, matter_of, window_of
 
 MOST_TICKETS: Final = 5  # how often the table is asked about another device by the code of a seat
 MOST_NUMBERS: Final = 100  # how many moves an answer may name
 LONGEST_NUMBER: Final = 5  # digits of the number of a move
 
+TAKING: Final = ("take", "second")  # the ways of a device that may have a hand for a button
 VOTES: Final = {"agree": True, "mind": False, "want": True, "unwant": False}
 """What the buttons of a vote send, and where all are asked."""
-
-FIRST, SECOND = ("leaf-take-help", "leaf-take-do"), ("leaf-second-help", "leaf-second-do")
-"""The messages for the first device that uses a code, and for any other."""
 
 
 class HandHost(TableHost):
@@ -105,66 +107,99 @@ class SeatPages(DevicePages):
         self.seat = seat
         self._host: HandHost = host
         self._known: tuple[Desk, Words, Shown] | None = None
+        self._counted = list[tuple[str, Any]]()  # what the last form that counted had in it
         match = host.table.desk.match
         colours = tuple(player.colour for player in match.players)
         self._palette = match_palette(match.game.key, colours, Depth.FULL)
 
     @property
-    def _has_hand(self) -> bool:
-        return self._host.hands.get(self.seat) is self
-
-    @property
-    def _is_code(self) -> bool:
-        return self._host.codes[self.seat] is self
-
-    def shown(self, words: Words) -> Shown:
-        """Return the hand, written once for a table as it stands; to a device without it, how to take it."""
-        if not self._has_hand:
-            head, said, do = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
-            form = f'<form method="post"><button>{escape(do)}</button></form>' if do else ""
-            return Shown(head, lines([said]) + form)
-        desk = self._host.table.desk
-        if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
-            leaf = leaf_of(desk, self.seat, words, self._palette)
-            self._known = desk, words, page_of(leaf, words, self._palette)
-        return self._known[2]
-
-    def _invitation(self) -> tuple[str, str, str]:
-        """Return the messages for a device without the hand: head, text, and button if there is one.
+    def _way(self) -> str:
+        """Whether a device has the hand, may take it or ask for it, waits, or may not ask any more.
 
         No hand is given before a button is pressed: cameras open pages that nobody has asked for.
         """
-        used = self._host.asked[self.seat]
-        if not self._is_code:
-            return "leaf-take", "leaf-second-wait", ""
-        if used > MOST_TICKETS:
-            return "leaf-take", "leaf-second-many", ""
-        return ("leaf-take", *(SECOND if used else FIRST))
+        host, used = self._host, self._host.asked[self.seat]
+        if host.codes[self.seat] is self:
+            return "take" if not used else "second" if used <= MOST_TICKETS else "many"
+        return "has" if host.hands.get(self.seat) is self else "waits"
+
+    @property
+    def inside(self) -> "Iterable[SeatPages]":
+        """The pages of devices that have used the code."""
+        host = self._host
+        return (*host.hands.values(), *host.asking.values()) if host.codes[self.seat] is self else ()
+
+    def shown(self, words: Words) -> Shown:
+        """Return the hand, written once for a table as it stands; to a device without it, how to take it."""
+        way, desk = self._way, self._host.table.desk
+        if way != "has":
+            seat = words.seat(self.seat)
+            body = written(words, "take.html", way=way, seat=seat, takes=way in TAKING)
+            return Shown(words("leaf-take", seat=seat), body)
+        if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
+            leaf = leaf_of(desk, self.seat, words, self._palette)
+            self._known = desk, words, leaf_shown(leaf, words, self._palette)
+        return self._known[2]
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer, which the rules check, and lead to what came of it."""
-        fields, to = await request.post(), "./"
-        do, stamp, sent = fields.get("do"), fields.get("stamp"), fields.getall("move", [])
-        if self._is_code and self._host.asked[self.seat] <= MOST_TICKETS:
-            to = f"/{self._host.take(self.seat).token}/"
-        elif self._has_hand and do == "again":
-            self._host.table.handle(Answered(self.seat, ()))
-        elif self._has_hand and do in VOTES:
-            self._host.table.handle(Voted(self.seat, VOTES[str(do)]))
-        elif self._has_hand:
-            self._answer(str(stamp), [str(one) for one in sent], self._host.words(request))
-        return web.Response(status=303, headers={"Location": to})
+        fields, way = await request.post(), self._way
+        if way in TAKING:
+            return self.lead(self._host.take(self.seat))
+        if way == "has":
+            wrong, sent = self._take(fields, self._host.words(request)), [*fields.items()]
+            # Of a button that is pressed twice, the second comes too late for what the first has done.
+            self._told = "" if sent == self._counted else wrong
+            self._counted = self._counted if wrong else sent
+        return web.Response(status=303, headers={"Location": "./"})
 
-    def _answer(self, stamp: str, sent: list[str], words: Words) -> None:
+    def _take(self, fields: MultiDictProxy[Any], words: Words) -> str:
+        """Do what a form says, or return why it does not count."""
+        table, do, stamp = self._host.table, str(fields.get("do")), str(fields.get("stamp"))
+        sent = [str(one) for one in fields.getall("move", [])]
         known = [int(one) for one in sent if one.isascii() and one.isdecimal() and len(one) <= LONGEST_NUMBER]
-        answer: Answered | str = words("leaf-wrong")
-        if len(known) == len(sent) <= MOST_NUMBERS:
-            answer = answer_on(self._host.table.desk, self.seat, stamp, known, words)
-        if not isinstance(answer, str):
-            before = self._host.table.desk
-            self._host.table.handle(answer)
-            answer = words("leaf-unkept") if self._host.table.desk is before else ""
-        self._told = answer
+        if do == "again":
+            table.handle(Answered(self.seat, ()))
+            return ""
+        if do in VOTES:
+            if stamp != matter_of(table.desk):
+                return words("leaf-late")
+            table.handle(Voted(self.seat, VOTES[do]))
+            return ""
+        if not len(known) == len(sent) <= MOST_NUMBERS:
+            return words("leaf-wrong")
+        answer = answer_on(table.desk, self.seat, stamp, known, words)
+        if isinstance(answer, str):
+            return answer
+        before = table.desk
+        table.handle(answer)
+        return words("leaf-unkept") if table.desk is before else ""
+
+
+def leaf_shown(leaf: Leaf, words: Words, palette: Palette) -> Shown:
+    """Return what the page of a leaf shows."""
+    how = {"palette": palette, "coloured": _coloured, "on_all": _on_all}
+    return Shown(
+        leaf.seat,
+        written(words, "leaf.html", leaf=leaf, **how),
+        f"{leaf.title} · {leaf.heading}",
+        leaf.status,
+        f"{leaf.title} · {leaf.seat}",
+        refreshes=not leaf.question,
+        ground=palette.background,
+    )
+
+
+def _on_all(cards: Iterable[Card]) -> Sequence[str]:
+    """Return what stands on each of several cards, and holds for all of them."""
+    first, *others = [*cards] or [Card("")]
+    return [line for line in first.known if others and all(line in card.text for card in others)]
+
+
+def _coloured(texts: Sequence[Text]) -> Markup:
+    """Write lines with the colours of their parts."""
+    rows = lettered(texts).rows
+    return Markup("\n".join("".join(spans(row)) for row in rows))  # noqa: S704 - they are escaped
 
 
 def _alike(one: Desk, other: Desk) -> bool:

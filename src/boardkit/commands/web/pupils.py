@@ -1,20 +1,17 @@
 """A class on devices of its own: where all come in, and the pages of each, with question and answers."""
 
 import asyncio
-import hmac
 import re
-from collections.abc import Iterator
-from html import escape
+from collections.abc import Iterable
 from typing import Any, Final
 
 from aiohttp import web
 
-from boardkit.commands.web.devices import DevicePages, TableHost
-from boardkit.commands.web.leaves import Shown, framed, lines
-from boardkit.commands.web.site import HERE, Site, html, spoken
+from boardkit.commands.web.devices import DevicePages, Shown, TableHost, framed
+from boardkit.commands.web.site import HERE, Site, spoken, written
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
-from boardkit.text.names import alike, visible
+from boardkit.text.names import alike, mixes_alphabets, visible
 from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
 from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
 
@@ -23,7 +20,6 @@ MOST_AT_ONE: Final = 40  # how many of them at one other computer, lest one take
 GATHERING: Final = 0.1  # seconds in which answers are gathered, so that the table is drawn once for many
 PAUSE: Final = 1.0  # seconds after which the table is told how many have come in
 NUMBER: Final = re.compile(r"[0-9]{1,3}")  # of somebody without a name
-COOKIE: Final = "pupil"  # by which a device comes back to its own pages
 
 
 class ClassHost(TableHost):
@@ -57,7 +53,7 @@ class ClassHost(TableHost):
 
     def _tell(self) -> None:
         if self.code and self.table is not None:
-            served = ClassServed(self.code, self._network, len(self.pupils))
+            served = ClassServed(self.code, self._network, (*self.pupils,))
             if self.table.desk.devices != served:
                 self.table.handle(served)
 
@@ -91,6 +87,12 @@ class ClassHost(TableHost):
         self._site.pages.append(pages)
         return pages
 
+    def send_away(self, name: str) -> None:
+        """Let the device of somebody see nothing more, and count nothing that is not counted yet."""
+        self._site.pages.remove(self.pupils.pop(name))
+        self.gathered.pop(name, None)
+        self._tell()
+
     async def hear(self, name: str, stamp: str, number: int) -> str:
         """Hand an answer on together with others; return the message that says why it does not count."""
         self.gathered[name] = stamp, number
@@ -118,21 +120,15 @@ class DoorPages(DevicePages):
         super().__init__(host)
         self.rate = None  # a whole class may come in at one address
 
-    async def show(self, request: web.Request) -> web.StreamResponse:
-        """Show where to come in, or lead a device that has back to its own page."""
-        mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
-        pupils = self._host.pupils.values()
-        known = [pages for pages in pupils if hmac.compare_digest(mine, pages.token.encode())]
-        return known[0].opened() if known else await super().show(request)
+    @property
+    def inside(self) -> Iterable["PupilPages"]:
+        """The pages of all who have come in."""
+        return self._host.pupils.values()
 
     def shown(self, words: Words) -> Shown:
         """Return where a name is to be given."""
-        field = f'<input name="name" maxlength="{LONGEST_PUPIL}" required autocomplete="off">'
-        form = (
-            f'<form method="post"><label>{escape(words("pupil-name"))} {field}</label>'
-            f"<button>{escape(words('pupil-come'))}</button></form>"
-        )
-        return Shown(words("pupil-head"), lines([words("pupil-help")]) + form, refreshes=False)
+        body = written(words, "door.html", longest=LONGEST_PUPIL)
+        return Shown(words("pupil-head"), body, refreshes=False)
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
@@ -140,13 +136,15 @@ class DoorPages(DevicePages):
         name = self._name(name_in(str((await request.post()).get("name", ""))))
         if not alike(name):
             wrong = words("pupil-nameless")
+        elif mixes_alphabets(name):
+            wrong = words("pupil-mixed")
         elif alike(name) in map(alike, host.pupils):
             wrong = words("pupil-taken", name=visible(name))
         elif host.is_full(request.remote):
             wrong = words("pupil-full")
         else:
-            return host.let_in(name, request.remote).opened(f"/{self.token}/")
-        return html(framed(words, self.shown(words), wrong))
+            return self.lead(host.let_in(name, request.remote))
+        return framed(words, self.shown(words), wrong)
 
     def _name(self, given: str) -> str:
         """Return how a name is known in the class; a number, as at the keyboard."""
@@ -168,55 +166,26 @@ class PupilPages(DevicePages):
         super().__init__(host)
         self.name, self.remote = name, remote
 
-    def opened(self, door: str = "") -> web.Response:
-        """Lead here, and from a door also later."""
-        response = web.Response(status=303, headers={"Location": f"/{self.token}/"})
-        if door:
-            response.set_cookie(COOKIE, self.token, path=door, httponly=True, samesite="Lax")
-        return response
-
     def shown(self, words: Words) -> Shown:
         """Return what is asked, or what all have answered."""
         mode = self._host.mode
-        waits = mode is None or mode.revealed or self.name in mode.poll.answers
-        body = "".join(self._parts(words, mode))
+        mine = None if mode is None else mode.poll.answers.get(self.name)
+        waits = mode is None or mode.revealed or mine is not None
+        body = written(words, "pupil.html", mode=mode, mine=mine, letters=LETTERS)
         return Shown(visible(self.name), body, head=words("pupil-head"), refreshes=waits)
-
-    def _parts(self, words: Words, mode: Polling | None) -> Iterator[str]:
-        """Write what is asked, with buttons, or what all have answered."""
-        if mode is None:
-            yield lines([words("pupil-wait")])
-            return
-        poll, mine = mode.poll, mode.poll.answers.get(self.name)
-        marked = poll.question.rights if mode.revealed else (mine,)
-        yield f"<h2>{escape(visible(poll.question.text))}</h2>"
-        bars = [
-            (("✓ " if number in marked else "") + escape(visible(answer)), count, share)
-            for number, (answer, count, share) in enumerate(poll.bars)
-        ]
-        if mode.revealed:
-            for number, (answer, count, share) in enumerate(bars):
-                own = f" ({words('pupil-mine')})" if number == mine else ""
-                yield f'<p>{answer}{own}</p><p class="bar" style="--share: {share}%">{count} · {share} %</p>'
-            yield lines([words("class-answered", count=poll.asked), words("pupil-wait")])
-        else:
-            stamp = f'<input type="hidden" name="stamp" value="{mode.stamp}">'
-            each = zip(LETTERS, bars, strict=False)
-            buttons = (
-                f'<button name="answer" value="{letter}">{said}</button>' for letter, (said, *_) in each
-            )
-            yield f'<form method="post">{stamp}{"".join(buttons)}</form>'
-            how = "pupil-secret" if mine is None else "pupil-answered"
-            yield lines([words(how, letter="" if mine is None else LETTERS[mine])])
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""
         fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
-        if mode is None or mode.revealed or stamp != mode.stamp:
+        if mode is None or stamp != mode.stamp:
             self._told = words("pupil-late")
         elif letter not in dict(lettered(mode.poll.question)):
             self._told = words("pupil-wrong")
+        elif mode.poll.answers.get(self.name) == LETTERS.index(letter):
+            pass  # a button was pressed twice
+        elif mode.revealed:
+            self._told = words("pupil-late")
         elif wrong := await self._host.hear(self.name, stamp, LETTERS.index(letter)):
             self._told = words(wrong)
         return web.Response(status=303, headers={"Location": "./"})

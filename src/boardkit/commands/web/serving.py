@@ -5,9 +5,11 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from io import StringIO
 from typing import Final
 
 import segno
+from rich.text import Text
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.reading import check_seen
@@ -17,11 +19,11 @@ from boardkit.commands.web.watching import Watching
 from boardkit.library import MatchId
 from boardkit.library.recovery import default_folder
 from boardkit.text import Words
+from boardkit.tui.desk.match.hands import code_drawn
 
 ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
 RIM: Final = 2  # white squares around a code
-SQUARES: Final = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # two of a code, one below the other
-BLACK_ON_WHITE, PLAIN = "\x1b[30;107m", "\x1b[m"
+WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[m"
 
 
 def pages_of(desk: Desk, watch: MatchId | None, *, large: bool = False) -> Pages:
@@ -47,7 +49,7 @@ def serve(words: Words, pages: Pages, port: int, *, network: bool) -> int:
         address = address_of(pages, found, network=network)
         print(words("serve-address", address=address))
         if sys.stdout.isatty() and isinstance(pages, Watching):
-            print(*(f"{BLACK_ON_WHITE}{line}{PLAIN}" for line in qr_code(address)), sep="\n")
+            print(*(f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in qr_code(address)), sep="\n")
         print(said_of(words, pages, network=network), words("serve-end"), sep="\n", flush=True)
 
     asyncio.run(Site(words, pages).listen(EVERYWHERE if network else HERE, port, tell))
@@ -55,11 +57,12 @@ def serve(words: Words, pages: Pages, port: int, *, network: bool) -> int:
 
 
 @asynccontextmanager
-async def beside(words: Words, pages: Pages, port: int, *, network: bool) -> AsyncIterator[Sequence[str]]:
+async def beside(words: Words, pages: Pages, port: int, *, network: bool) -> AsyncIterator[Sequence[Text]]:
     """Serve pages while screens are shown, which are told what to say of it."""
     async with Site(words, pages).open(EVERYWHERE if network else HERE, port) as found:
         address = address_of(pages, found, network=network)
-        yield address, *qr_code(address), said_of(words, pages, network=network)
+        said = said_of(words, pages, network=network)
+        yield [Text(address), *code_drawn(qr_code(address)), Text(said)]
 
 
 def said_of(words: Words, pages: Pages, *, network: bool) -> str:
@@ -74,14 +77,11 @@ def address_of(pages: Pages, port: int, *, network: bool) -> str:
 
 
 def qr_code(address: str) -> Sequence[str]:
-    """Draw the QR code of an address, which cameras read, with its black squares as blocks."""
+    """Draw the QR code of an address, which cameras read, with its white squares as blocks."""
     # `make` would make a small code of a short address, which most cameras do not see.
-    rows = [
-        tuple(row) for row in segno.make_qr(address, error="l", boost_error=False).matrix_iter(border=RIM)
-    ]
-    white = (0,) * len(rows[0])
-    pairs = zip(rows[::2], [*rows[1::2], white], strict=False)
-    return ["".join(SQUARES[pair] for pair in zip(*both, strict=True)) for both in pairs]
+    code, drawn = segno.make_qr(address, error="l", boost_error=False), StringIO()
+    code.terminal(drawn, border=RIM, compact=True)
+    return drawn.getvalue().splitlines()
 
 
 def _reached_by() -> str:

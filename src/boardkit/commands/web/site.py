@@ -9,22 +9,22 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, redirect_stderr, redirect_stdout, suppress
-from html import escape
 from pathlib import Path
 from secrets import choice
-from string import Template
 from time import monotonic
-from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import textual_serve
 from aiohttp import HttpVersion10, web
 from aiohttp.typedefs import Handler
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from boardkit.commands.faults import PortTaken
 from boardkit.core import FaultError
-from boardkit.core.packaged import text_in
+from boardkit.core.packaged import folder_of
 from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.names import visible
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The addresses to listen at: this computer alone, or all that reach it."""
@@ -43,7 +43,6 @@ MOST_KNOWN: Final = 1000  # from so many on a rate forgets those who have asked 
 OF_ALL, OF_ONE, OF_DEVICE = (1000.0, 10_000), (100.0, 1000), (4.0, 40)
 """How many requests are answered a second, and at once: to all, to one other computer, to a device."""
 
-FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
 FILES, UTF_8 = "multipart/", "utf-8"  # the kind of forms with files; ours have none, and one encoding
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
@@ -58,11 +57,21 @@ HEADERS: Final = {
         "img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
+    "Server": "boardkit",
     "X-Content-Type-Options": "nosniff",
 }
-"""The page speaks to its own server alone, and tells nobody its address."""
+"""The page speaks to its own server alone, tells nobody its address, and not which versions serve it."""
 
-NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+OWN: Final = folder_of(__package__)  # where the templates and scripts of the pages are
+TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(OWN),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+TEMPLATES.filters["visible"] = visible
+
 STATIC: Final = Path(textual_serve.__file__).parent / "static"
 TERMINAL: Final = ("css/xterm.css", "fonts/RobotoMono-VariableFont_wght.ttf", "js/textual.js")
 """The files of the terminal that Textual has for browsers."""
@@ -144,7 +153,7 @@ class Site:
         if pages is None and not token and (typed := self._behind(_typed(request))) is not None:
             return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
-            return refused(words, FORBIDDEN, "refused")
+            return refused(words, 403, "refused")
         if pages.rate is not None and not pages.rate.lets(remote):
             return refused(words, 429, "busy")
         method = "GET" if request.method == "HEAD" else request.method
@@ -230,45 +239,32 @@ async def _count_lines(runner: web.AppRunner) -> None:
 
 def refused(words: Words, status: int, reason: str) -> web.Response:
     """Return the page that says what is wrong, and what helps."""
-    messages = f"serve-{reason}", f"serve-{reason}-help", "serve-token", "serve-enter"
-    return page(words, "refused.html", messages, status, {"form": "" if status == FORBIDDEN else "hidden"})
+    return page(words, "refused.html", status, reason=reason)
 
 
-def page(
-    words: Words, name: str, messages: tuple[str, ...], status: int = 200, more: Mapping[str, str] = NOTHING
-) -> web.Response:
-    """Return a page with some messages and more in it; the first two are its head and its text, too."""
-    said = {message.replace("-", "_"): escape(words(message)) for message in messages}
-    head, text, *_ = said.values()
-    letters = text_in(__package__, "letters.css")
-    known = {"lang": words.language, "letters": letters, "head": head, "text": text, **said, **more}
-    return html(Template(text_in(__package__, name)).substitute(known), status)
-
-
-def html(text: str, status: int = 200) -> web.Response:
-    """Return a page."""
+def page(words: Words, name: str, status: int = 200, **shown: Any) -> web.Response:
+    """Return a page, written from a template."""
+    text = written(words, name, **shown)
     return web.Response(text=text, status=status, content_type="text/html", headers=HEADERS)
 
 
-def script(name: str) -> Handler:
-    """Return what answers with a script of ours."""
+def written(words: Words, name: str, **shown: Any) -> Markup:
+    """Write HTML from a template beside this file, in some words; all that is put in is escaped."""
+    return Markup(TEMPLATES.get_template(name).render(words=words, **shown))  # noqa: S704 - it is
+
+
+def file(name: str, folder: Path = OWN) -> Handler:
+    """Return what answers with a file."""
 
     async def answer(_: web.Request) -> web.StreamResponse:
-        return web.Response(text=text_in(__package__, name), content_type="text/javascript")
+        return web.FileResponse(folder / name)
 
     return answer
 
 
 def terminal() -> dict[str, Handler]:
     """Return what answers with the files of the terminal."""
-    return {f"GET /static/{name}": _file(STATIC / name) for name in TERMINAL}
-
-
-def _file(path: Path) -> Handler:
-    async def answer(_: web.Request) -> web.StreamResponse:
-        return web.FileResponse(path)
-
-    return answer
+    return {f"GET /static/{name}": file(name, STATIC) for name in TERMINAL}
 
 
 def spoken(request: web.Request, language: str) -> str:

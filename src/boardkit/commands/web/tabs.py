@@ -16,7 +16,7 @@ from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 from textual_serve.server import to_int
 
-from boardkit.commands.web.site import HEARTBEAT, Pages, Rate, page, refused, script, terminal
+from boardkit.commands.web.site import HEARTBEAT, Pages, Rate, file, page, refused, terminal
 from boardkit.commands.web.sockets import Socket
 from boardkit.text import Words
 from boardkit.tui.terminal import BROWSER
@@ -182,7 +182,7 @@ class Tabs(Pages):
         self.tabs: set[Tab] = set()
         self.answers = {
             "GET /": self.show_page,
-            "GET /page.js": script("page.js"),
+            "GET /page.js": file("page.js"),
             "GET /ws": self.run_tab,
             **terminal(),
         }
@@ -194,9 +194,7 @@ class Tabs(Pages):
         """Show the page with the terminal."""
         if len(self.tabs) >= MOST_TABS:
             return self._full()
-        return page(
-            self._words, "page.html", ("serve-ended", "serve-ended-help", "serve-again", "serve-wait")
-        )
+        return page(self._words, "page.html")
 
     async def run_tab(self, request: web.Request) -> web.StreamResponse:
         """Run the program for a tab until either ends."""

@@ -1,9 +1,10 @@
 """The last turns of a match as still pictures with sentences, as everybody may know them."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from html import escape
+from collections.abc import Sequence
 from typing import Any, Final
+
+from markupsafe import Markup
 
 from boardkit.core import CHANCE, Match
 from boardkit.core.values import Value
@@ -21,8 +22,8 @@ class Turn(Value, eq=False):
     """A turn as it is shown in a language."""
 
     passage: Passage
-    head: str  # which decision it is, and where in the game
-    shown: str  # the picture and the sentences, in HTML
+    slide: Slide
+    picture: Markup
 
 
 class Turns:
@@ -67,13 +68,4 @@ def _drawn(match: Match[Any], passage: Passage, language: str) -> Turn:
     colours = tuple(player.colour for player in match.players)
     palette = match_palette(match.game.key, colours, Depth.FULL, dark=True)
     picture = svg(painted(made, palette), palette.background, palette["text"], words("handout-map"))
-    described = "".join(f"<p>{escape(line)}</p>" for line in made.described)
-    details = f"<details><summary>{escape(words('handout-described'))}</summary>{described}</details>"
-    return Turn(passage, made.head, f"<figure>{picture}</figure>{''.join(_told(made))}{details}")
-
-
-def _told(made: Slide) -> Iterator[str]:
-    yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in made.told)
-    for lines in (made.changes, made.seats):
-        if lines:
-            yield f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+    return Turn(passage, made, Markup(picture))  # noqa: S704 - it is escaped as it is drawn

@@ -2,21 +2,19 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from html import escape
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlencode
 
 from aiohttp import WSCloseCode, WSMsgType, web
 from textual.geometry import Size
 from textual_serve.server import to_int
 
 from boardkit.commands.web.drawing import Drawing, Watcher
-from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, page, refused, script, terminal
+from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, file, page, refused, terminal
 from boardkit.commands.web.turns import Turns
 from boardkit.core import CHANCE, FaultError, Match
 from boardkit.core.teaching.quiz import Poll
@@ -52,35 +50,23 @@ KEPT: Final = 65536  # how many bytes that a page does not take the system keeps
 LATEST: Final = 10  # how many sentences are told at once; of more, the last ones
 
 REMEMBERED: Final = ("lang", "light", "size")  # what a page carries along in its address
-SAID: Final = (
-    "serve-watching",
-    "serve-wait",
-    "serve-lost",
-    "serve-bigger",
-    "serve-smaller",
-    "serve-light",
-    "serve-whole",
-    "serve-earlier",
-)
 
 
 class Watching(Pages):
     """Shows a match to all who look on, drawn once for each size and language that somebody asks for.
 
     Attributes:
-        watchers: who looks on.
         drawings: what is drawn now, each with what keeps it going.
     """
 
     def __init__(self, folder: Path, number: MatchId, language: str, *, large: bool = False) -> None:
         """Show a match of the library in a folder, in `language` unless another one is asked for."""
         super().__init__()
-        self.watchers: set[Watcher] = set()
         self.drawings: dict[Drawing, asyncio.Task[None]] = {}
         self.answers = {
             "GET /": self.show_page,
             "GET /turn": self.show_turn,
-            **{f"GET /{name}": script(name) for name in ("keys.js", "watch.js")},
+            **{f"GET /{name}": file(name) for name in ("keys.js", "watch.js")},
             "GET /ws": self.look_on,
             **terminal(),
         }
@@ -91,15 +77,18 @@ class Watching(Pages):
         self._answered: Poll | None = None
         self._turns = Turns()
 
+    @property
+    def watchers(self) -> Sequence[Watcher]:
+        """Who looks on."""
+        return [watcher for drawing in self.drawings for watcher in drawing.watchers]
+
     async def show_page(self, request: web.Request) -> web.Response:
         """Show the page with the screen."""
         words = words_for(self._asked_in(request.query))
         if self._is_full(request):
             return refused(words, 503, "full")
         other = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
-        return page(
-            words, "watch.html", SAID, more={"other": other, "other_name": words(f"language-{other}")}
-        )
+        return page(words, "watch.html", other=other)
 
     async def show_turn(self, request: web.Request) -> web.Response:
         """Show one of the last turns, as it was."""
@@ -108,23 +97,12 @@ class Watching(Pages):
         if self._match is None:
             return refused(words, 404, "nothing")
         asked = to_int(request.query.get("at", ""), -1)
-        turn, known, at = await self._turns.shown(self._match, None if asked < 0 else asked, words.language)
-        to = {"earlier": at - 1, "later": at + 1}
-        links = {
-            name: _link("turn", {**query, "at": str(to)}) if to in known else "" for name, to in to.items()
-        }
-        tone = "light" if query.get("light") == "1" else ""
-        more = {
-            **links,
-            "live": _link(".", query),
-            "tone": tone,
-            "turn": escape(turn.head),
-            "shown": turn.shown,
-        }
-        return page(words, "turn.html", ("serve-earlier", "serve-later", "serve-live"), more=more)
+        turn, turns, at = await self._turns.shown(self._match, None if asked < 0 else asked, words.language)
+        light = query.get("light") == "1"
+        return page(words, "turn.html", turn=turn, turns=turns, at=at, query=query, light=light)
 
     async def look_on(self, request: web.Request) -> web.StreamResponse:
-        """Send a page what is drawn and told, until it is gone, or says anything."""
+        """Send a page what is drawn and told, until it is gone, says anything, or cannot be sent anything."""
         language = self._asked_in(request.query)
         if self._is_full(request):
             return refused(words_for(language), 503, "full")
@@ -136,7 +114,6 @@ class Watching(Pages):
             raise web.HTTPBadRequest
         watcher = Watcher(websocket, request)
         drawing = self._drawing_for(_size_in(request.query), language)
-        self.watchers.add(watcher)
         drawing.watchers.add(watcher)
         try:
             await websocket.prepare(request)
@@ -146,21 +123,23 @@ class Watching(Pages):
                 watcher.tell(said=[*_news(None, self._match, drawing.language)])
             if self._answered is not None:
                 watcher.tell(said=[*_bars(self._answered, drawing.language)])
-            sending = asyncio.create_task(watcher.send(drawing))
+            tasks = [asyncio.create_task(one) for one in (_gone(websocket), watcher.send(drawing))]
             try:
-                await _gone(websocket)
+                # What cannot be drawn for a page closes it, and it comes back.
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                sending.cancel()
+                for task in tasks:
+                    task.cancel()
             await watcher.socket.close(WSCloseCode.GOING_AWAY)
         finally:
-            self.watchers.discard(watcher)
             drawing.watchers.discard(watcher)
         return websocket
 
     def _is_full(self, request: web.Request) -> bool:
         """Return whether there is no place for whoever asks."""
-        beside = sum(watcher.remote == request.remote for watcher in self.watchers)
-        return len(self.watchers) >= MOST_WATCHERS or (beside >= MOST_AT_ONE and request.remote != HERE)
+        remotes = [watcher.remote for watcher in self.watchers]
+        beside = remotes.count(request.remote)
+        return len(remotes) >= MOST_WATCHERS or (beside >= MOST_AT_ONE and request.remote != HERE)
 
     def _asked_in(self, query: Mapping[str, str]) -> str:
         """Return the language that a page asks for."""
@@ -246,10 +225,6 @@ def _size_in(query: Mapping[str, str]) -> Size:
 
 def _distance(one: Size, other: Size) -> int:
     return abs(one.width - other.width) + abs(one.height - other.height)
-
-
-def _link(path: str, query: Mapping[str, str]) -> str:
-    return f'href="{escape(f"{path}?{urlencode(query)}")}"'
 
 
 def _take_little(transport: asyncio.Transport | None) -> None:

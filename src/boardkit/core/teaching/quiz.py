@@ -78,6 +78,7 @@ class Quiz(Value, eq=False):
     choices: Sequence[Answer]
     right: int
     also: Sequence[int] = ()  # others that are right, too
+    move: Move | None = None  # the move that it is about, if it is about one
 
     @property
     def about(self) -> About:

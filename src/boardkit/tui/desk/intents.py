@@ -586,11 +586,17 @@ class ClassServed(Value, Intent):
 
     code: Sequence[str]  # the address, and the lines of its QR code
     open_to_network: bool
-    came: int = 0  # how many have come in
+    came: tuple[str, ...] = ()  # the names of those who have come in
 
 
 class BeginDevices(Value, Intent):
     """Let a class come in on devices of its own; whoever came in before has to come in again."""
+
+
+class SendAway(Value, Intent):
+    """Send the device of one of a class away, or without a name all of them."""
+
+    name: str = ""
 
 
 class PupilsAnswered(Value, Intent):

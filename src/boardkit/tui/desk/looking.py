@@ -396,9 +396,8 @@ class Walking(Value, Mode, eq=False):
             return section
         return super().rule(desk) if event is None else event.rule
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Tell the happening where the walk stands."""
-        del ink
         return telling(desk).prompt(desk.words)
 
     def remark(self, desk: Desk) -> str:

@@ -419,8 +419,8 @@ def tabs(desk: Desk) -> Text:
     parts = [Text(name, "reverse" if number == shown else "dim") for number, name in enumerate(names)]
     for number, part in enumerate(parts):
         part.stylize(standing_for(TAB, number))
-    key = next(key for key in desk.keys if key.intent is Do.TAB)
-    return Text(" ").join(parts).append(f" {facts.shown_key(desk, key)}", "dim")
+    key = facts.shown_key(desk, facts.key_for(desk, Do.TAB))
+    return Text(" ").join(parts).append(f" {key}", "dim")
 
 
 def walk(desk: Desk, ink: Ink, width: int) -> Text:
@@ -444,16 +444,12 @@ def more(desk: Desk) -> tuple[str, str]:
 
     Where cards lie face down, that key asks to see them first.
     """
-    key = next(key for key in desk.keys if key.intent is Do.CHOICES)
-    shown = "" if desk.sight.down else facts.shown_key(desk, key)
-    return desk.drawn.once(_more_said, len(desk.listed), shown, desk.words)
-
-
-def _more_said(count: int, key: str, words: Words) -> tuple[str, str]:
-    if not key:
+    words, count = desk.words, len(desk.listed)
+    shown = "" if desk.sight.down else facts.shown_key(desk, facts.key_for(desk, Do.CHOICES))
+    if not shown:
         return words("hand-more-below", count=count), words("hand-more-below-brief", count=count)
-    said = key_said(key, words)
-    return words("hand-more", count=count, key=said), words("hand-more-brief", count=count, key=said)
+    key = key_said(shown, words)
+    return words("hand-more", count=count, key=key), words("hand-more-brief", count=count, key=key)
 
 
 def bar(desk: Desk) -> Sequence[ShownVerb]:

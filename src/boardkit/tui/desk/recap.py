@@ -314,9 +314,8 @@ class Earlier(Value, Mode, eq=False):
 
     table: Any
 
-    def foreseen(self, desk: Desk) -> Any:
+    def foreseen(self, _desk: Desk) -> Any:
         """Return the table as it was."""
-        del desk
         return self.table
 
 

@@ -394,7 +394,7 @@ def deed(desk: Desk) -> Text:
         or (waits_for_letters(desk) and not desk.mode.labels)
     ):
         return Text()
-    key = next(key for key in desk.keys if key.intent is Do.ACT)
+    key = facts.key_for(desk, Do.ACT)
     said = _called(desk, desk.mode.opener or ("⏎" if key.shown == "enter" else key.shown))
     return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
 

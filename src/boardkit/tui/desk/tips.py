@@ -70,11 +70,8 @@ def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
 
 def _reading_on(desk: Desk, leaf: int, leaves: int, width: int) -> Text:
     """Name the key that reads on, in a text that can be clicked."""
-    key = next(key for key in desk.keys if key.intent == Leaf(1))
-    return desk.drawn.once(_reading_on_said, key_said(key.shown, desk.words), desk.words, leaf, leaves, width)
-
-
-def _reading_on_said(key: str, words: Words, leaf: int, leaves: int, width: int) -> Text:
+    shown = next(key.shown for key in desk.keys if key.intent == Leaf(1))
+    words, key = desk.words, key_said(shown, desk.words)
     forms = [words(one, key=key, leaf=leaf, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")]
     return Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))
 
@@ -140,8 +137,7 @@ def _told(desk: Desk, note: Brief, width: int) -> list[Text]:
 
 def _key(desk: Desk, intent: Do) -> str:
     """Write the key that does something, as it stands on the keyboards of a language."""
-    key = next(key for key in desk.keys if key.intent is intent)
-    return key_said(facts.shown_key(desk, key), desk.words)
+    return key_said(facts.shown_key(desk, facts.key_for(desk, intent)), desk.words)
 
 
 FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
@@ -481,9 +477,8 @@ def _seat(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
         yield from wrapped(Text(line), WIDTH) or [Text()]
 
 
-def _shared(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
+def _shared(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
     """Say what the signs in a line stand for."""
-    del ink
     for sign, word in facts.legend(desk.drawing, desk.words, desk.tier):
         if sign in which:
             yield from wrapped(Text.assemble((sign, "bold"), f" {word}"), WIDTH)
@@ -511,9 +506,8 @@ def _then(desk: Desk, entry: Listed) -> str:
     return "tick" if facts.may_be_ticked(desk, entry) else "place" if entry.needs_place else "act"
 
 
-def _place(desk: Desk, ink: Ink, which: Any) -> Iterator[Text]:
+def _place(desk: Desk, _ink: Ink, which: Any) -> Iterator[Text]:
     """Say what is at a place."""
-    del ink
     yield Text(desk.words.name(which), "bold")
     for sentence in facts.inspected_at(desk, which):
         yield from wrapped(Text(sentence), WIDTH)
@@ -538,18 +532,16 @@ def _verb(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
         yield from wrapped(Text(f"✗ {words.say(first)} §{first.section}", ink.tones.bad), WIDTH)
 
 
-def _footer_key(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
+def _footer_key(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
     """Say what a key of the footer does, and which keys do the same."""
-    del ink
     key = next((key for key in desk.keys if which == f"want('{key.action}')"), None)
     if key is not None:
         yield Text(desk.words(key.message), "bold")
         yield Text(longest(WIDTH, desk.words("tip-key", key=key_said(key.shown, desk.words))))
 
 
-def _link(desk: Desk, ink: Ink, which: Follow) -> Iterator[Text]:
+def _link(desk: Desk, _ink: Ink, _which: Follow) -> Iterator[Text]:
     """Say where a click on a sentence leads."""
-    del ink, which
     yield Text(desk.words("tip-link"))
 
 

@@ -364,9 +364,8 @@ class HandingOver(Value, Mode):
         """Whether the seat has drawn something, and nobody else can have taken the keyboard yet."""
         return self.alone and bool(self.drawn)
 
-    def due(self, desk: Desk) -> Seat:
+    def due(self, _desk: Desk) -> Seat:
         """Say whose time runs: that of whoever has not handed over yet."""
-        del desk
         return self.by
 
     def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
@@ -381,14 +380,12 @@ class HandingOver(Value, Mode):
         first, *rest = form[-room.height :]
         return [from_above(first) if first.plain.startswith(INDENT) else first, *rest]
 
-    def lit(self, desk: Desk) -> Mapping[str, str]:
+    def lit(self, _desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
-        del desk
         return {}
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say what came of the turn, and how to go on."""
-        del ink
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
         keys = words(message, seat=words.seat(self.to), letter=self.opener)

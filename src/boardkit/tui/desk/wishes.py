@@ -14,6 +14,7 @@ from boardkit.tui.desk.intents import Because, Intent
 if TYPE_CHECKING:
     from boardkit.core.teaching import lesson as lessons
     from boardkit.core.teaching.coverage import Applied
+    from boardkit.core.teaching.goals import Said
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom, Poll
     from boardkit.handout.slides import Slide
@@ -44,6 +45,9 @@ class ClassServer(Server, Protocol):
 
     def part(self, table: Any) -> None:
         """Be at a table no longer; devices wait for the next."""
+
+    def send_away(self, name: str) -> None:
+        """Let the device of somebody see nothing more; the name is free again."""
 
 
 class Host(Server, Protocol):
@@ -428,6 +432,12 @@ class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
 
 
+class SendAway(Wish, eq=False):
+    """Send the device of one of a class away."""
+
+    name: str
+
+
 class ServeClass(Wish, eq=False):
     """Let a class come in on own devices, as a `ClassServed` tells; whoever came in before is sent away."""
 
@@ -511,3 +521,5 @@ class KeepProgress(Wish, eq=False):
 
     lesson: str
     done: int
+    title: "Said"
+    steps: int  # how many it has

@@ -22,6 +22,7 @@ from boardkit.text.log import line_about, line_said
 from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
 from boardkit.tui.desk.wishes import Compare
 from boardkit.tui.pages.comparison import Comparison, Row
+from boardkit.tui.pages.pictures import Board
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.dialogs import ask_line, confirm
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -198,23 +199,13 @@ class CompareScreen(Page[None]):
     def content(self) -> ComposeResult:
         """Lay out the map and what differs."""
         with Horizontal(id="compare"):
-            yield MapView(id="compare-map")
+            yield Board(id="compare-map")
             with VerticalScroll(id="compare-side", can_focus=False):
                 yield Static(id="compare-which")
                 yield Static(id="compare-text")
 
-    def on_mount(self) -> None:
+    def fill(self) -> None:
         """Draw both sides."""
-        super().on_mount()
-        self.query_one(MapView).can_focus = False
-        self._draw()
-
-    async def lay_out_anew(self) -> None:
-        """Draw everything in the language that is spoken now."""
-        await super().lay_out_anew()
-        self._draw()
-
-    def _draw(self) -> None:
         comparison = self.comparison
         match, places = (comparison.here, comparison.there)[self.shown], comparison.places(self.seat)
         picture = board(comparison.drawing, match.state, self.seat)
@@ -254,13 +245,13 @@ class CompareScreen(Page[None]):
     def action_other(self) -> None:
         """Show the map of the other line."""
         self.shown = 1 - self.shown
-        self._draw()
+        self.fill()
 
     def action_board(self) -> None:
         """Show the map of the next seat, where each has its own."""
         boards = self.comparison.boards
         self.seat = boards[(boards.index(self.seat) + 1) % len(boards)]
-        self._draw()
+        self.fill()
 
     def action_scroll(self, way: int) -> None:
         """Scroll the list of what differs."""

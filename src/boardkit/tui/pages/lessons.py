@@ -42,7 +42,7 @@ from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import relist
 
-MORE: Final = {"practise": "lessons-practise", "learners": "lessons-learners"}
+MORE: Final = {"practise": "lessons-practise", "learners": "lessons-learners", "make": "lessons-making"}
 """What stands behind the lessons of a list, with the messages that name it."""
 AROUND: Final = 7  # columns beside what a lesson is about: those of the list, and those before it
 
@@ -238,6 +238,8 @@ class LessonsScreen(Page[None]):
             self.begin(event.option_index)
         elif event.option.id == "learners":
             self.program.open(Learners())
+        elif event.option.id == "make":
+            self.action_make()
         else:
             self.action_practise()
 

@@ -253,14 +253,7 @@ class ReviewScreen(Page[Intent | None]):
 
     def on_mount(self) -> None:
         """Begin to look."""
-        super().on_mount()
-        self._show()
         self.run_worker(self._look(), exclusive=True)
-
-    async def lay_out_anew(self) -> None:
-        """Tell everything in the language that is spoken now."""
-        await super().lay_out_anew()
-        self._show()
 
     async def _look(self, *, deep: bool = False) -> None:
         """Look at one decision after the other, and show what was found so far."""
@@ -269,7 +262,7 @@ class ReviewScreen(Page[Intent | None]):
             async for seen in look_again(self._match, folder, self._thinker, known, deep=deep):
                 self._seen = seen
                 self._at = len(seen.review.outlooks) - 1
-                self._show()
+                self.fill()
         except FaultError as error:
             self.program.say(error.fault, self.words)
         except BrokenExecutor:
@@ -279,7 +272,8 @@ class ReviewScreen(Page[Intent | None]):
         """Let nobody look any more."""
         self._thinker.close()
 
-    def _show(self) -> None:
+    def fill(self) -> None:
+        """Show how far the review is, and what was found."""
         seen, words, palette = self._seen, self.words, self.program.palette_of(self._match)
         self.query_one(".page-head", Static).update(self.heading)
         self.query_one("#review-progress").display = not seen.whole

@@ -27,7 +27,7 @@ from boardkit.library import news
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.calling import LONGEST
-from boardkit.tui.preferences import Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
+from boardkit.tui.preferences import MapStyle
 from boardkit.tui.screens.page import BACK, Form, Page, Question, choice
 from boardkit.tui.terminal.capabilities import repertoire_of
 from boardkit.tui.widgets.controls import Cycle, LineInput
@@ -71,19 +71,14 @@ class SettingsScreen(Page[None]):
     def _questions(self) -> Iterator[Widget]:
         """Ask for each preference, and show a piece of map."""
         words, now = self.words, self.program.preferences
-        yield choice("settings-language", _languages(words), now.language, words)
-        yield choice("settings-theme", _members(Theme, words), now.theme, words)
-        yield choice("settings-map-style", self._styles(), now.map_style, words)
-        yield choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
-        yield choice("settings-pace", _members(Pace, words), now.pace, words)
-        yield choice("settings-motion", _members(Motion, words), now.motion, words)
-        yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
-        yield choice("settings-bell", _members(Switch, words), now.bell, words)
-        yield choice("settings-due", _members(Switch, words), now.due, words)
-        if not self.program.confined:
-            line = LineInput(now.call, max_length=LONGEST, compact=True, id="settings-call")
-            yield Question("settings-call", line, words)
-        yield choice("settings-display", _members(Display, words), now.display, words)
+        shown = {"language": _languages(words), "map_style": self._styles()}
+        for message, field in FIELDS.items():
+            value = getattr(now, field)
+            if field != "call":
+                yield choice(message, shown.get(field) or _members(type(value), words), value, words)
+            elif not self.program.confined:
+                line = LineInput(value, max_length=LONGEST, compact=True, id=message)
+                yield Question(message, line, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
 

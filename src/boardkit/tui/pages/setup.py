@@ -262,15 +262,8 @@ class SetupScreen(page.Page[None]):
         yield page.choice("setup-coached", shown, plan.coached, words)
         yield page.Question("setup-seed", _seed(plan), words)
 
-    def on_mount(self) -> None:
+    def fill(self) -> None:
         """Colour the chips, and show the options that matter."""
-        super().on_mount()
-        self._show_chips()
-        self._show_options()
-
-    async def lay_out_anew(self) -> None:
-        """Do the same for the new form."""
-        await super().lay_out_anew()
         self._show_chips()
         self._show_options()
 

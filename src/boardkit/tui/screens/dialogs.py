@@ -105,12 +105,8 @@ def complaint(fault: Fault, words: Words, advised: Callable[[str], str]) -> Noti
     return NoticeScreen(words("notice"), [advised(fault_said(fault, words))], words)
 
 
-BLOCKS: Final = " █▀▄"  # what a code is made of
-NEGATIVE: Final = str.maketrans(BLOCKS, "█ ▄▀")
-
-
 class BesideScreen(DialogScreen[None]):
-    """Says what goes on beside the screens; a code for cameras in it is black on white in any theme."""
+    """Says what goes on beside the screens."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,f12", "close")]
 
@@ -120,14 +116,8 @@ class BesideScreen(DialogScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the lines, with as little round them as there may be."""
-        dark = self.app.current_theme.dark
-        codes = (dark and not line.plain.strip(BLOCKS) for line in self._told)
-        lines = (
-            Text(line.plain.translate(NEGATIVE)) if code else line
-            for line, code in zip(self._told, codes, strict=True)
-        )
         with VerticalScroll(classes="beside"):
-            yield Static(Text("\n").join(lines))
+            yield Static(Text("\n").join(self._told))
 
     def action_close(self) -> None:
         """Go back."""

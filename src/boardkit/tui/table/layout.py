@@ -30,7 +30,6 @@ from boardkit.tui.widgets.texts import (
     Painted,
     ScrollText,
     SheetView,
-    Ticking,
 )
 
 ROOMS: Final = ("tabs", "seats", "gauges", "focus", "log", "walk", "lesson")
@@ -65,8 +64,6 @@ W = TypeVar("W", bound=Widget)
 SHEET: Final = "sheet"
 LOW: Final = "low"
 """The sheets that forms lie on, in place of the map and in the room of the hand."""
-
-WALK: Final = "walk"  # where a walk is told
 
 ALWAYS: Final = ("want('back')", "want('help')", "want('undo')", "want('inspect')")
 """The keys of the footer that are the last to go where there is little room, the first the very last."""
@@ -147,22 +144,7 @@ def sheets(table: Widget, wanted: str | None) -> Sequence[SheetView]:
     return found
 
 
-def walk_of(side: Widget, *, wanted: bool) -> Sequence[ScrollText]:
-    """Return where a walk is told, once somebody has taken one."""
-    return _part_of(side, ScrollText, WALK, wanted=wanted)
-
-
-def tabs_of(side: Widget, *, wanted: bool) -> Sequence[Lines]:
-    """Return where the parts of the side are named, once they have taken turns."""
-    return _part_of(side, Lines, "tabs", wanted=wanted, before="#seats")
-
-
-def clock_in(side: Widget, *, wanted: bool) -> Sequence[Ticking]:
-    """Return where the time is told that the seats have used, once that was wished."""
-    return _part_of(side, Ticking, "clock", wanted=wanted, after="#seats")
-
-
-def _part_of(side: Widget, kind: type[W], name: str, *, wanted: bool, **where: Any) -> Sequence[W]:
+def part_of(side: Widget, kind: type[W], name: str, *, wanted: bool, **where: Any) -> Sequence[W]:
     """Return a part of the side that has been wanted before, or is now; mostly there is none."""
     found = [child for child in side.children if isinstance(child, kind) and child.id == name]
     if wanted and not found:

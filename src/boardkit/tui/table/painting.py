@@ -34,7 +34,7 @@ from boardkit.tui.table.plan import AROUND, Plan, planned
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
-from boardkit.tui.widgets.texts import Lines, ScrollText
+from boardkit.tui.widgets.texts import Lines, ScrollText, Ticking
 
 
 def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
@@ -47,7 +47,7 @@ def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
         _call(screen)
     shown = tells_time(screen, desk)
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
-    for line in layout.clock_in(screen.query_one("#side"), wanted=shown):
+    for line in layout.part_of(screen.query_one("#side"), Ticking, "clock", wanted=shown, after="#seats"):
         line.tell(said if shown else None)
 
 
@@ -221,12 +221,12 @@ def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
     """Show what the plan says beside the map: what is needed, what is looked at, and what has happened."""
     keep_time(screen, desk, ink)
     side = screen.query_one("#side")
-    for tabs in layout.tabs_of(side, wanted="tabs" in plan.heights):
+    for tabs in layout.part_of(side, Lines, "tabs", wanted="tabs" in plan.heights, before="#seats"):
         if "tabs" in plan.heights:
             tabs.show(panels.tabs(desk))
     for name, lines in plan.texts.items():
         side.query_one(f"#{name}", Lines).show(*lines)
-    for walk in layout.walk_of(side, wanted=desk.walk is not None):
+    for walk in layout.part_of(side, ScrollText, "walk", wanted=desk.walk is not None):
         walk.tell(Text() if desk.walk is None else panels.walk(desk, ink, plan.width - 1))
     if desk.modes[0].teaches:
         side.query_one("#lesson-text", Lines).show(panels.lesson(desk, ink, plan.width - 1))

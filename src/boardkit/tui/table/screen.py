@@ -244,6 +244,7 @@ OF_DEVICES: Final = (
     wishes.ServeHands,
     wishes.GiveHand,
     wishes.ServeClass,
+    wishes.SendAway,
     wishes.CallClass,
     wishes.ShowAnswers,
 )
@@ -434,6 +435,8 @@ def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
             screen.run_worker(serve(screen, host), group="hands", exclusive=True)
         case wishes.GiveHand(seat, ticket) if screen.hand_host is not None:
             screen.hand_host.give(seat, ticket)
+        case wishes.SendAway(name) if program.pupils is not None:
+            program.pupils.send_away(name)
         case wishes.CallClass():
             screen.handle(intents.ClassCalled(classroom(program.library)))
             if program.pupils is not None:

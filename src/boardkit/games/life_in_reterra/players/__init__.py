@@ -14,8 +14,8 @@ LEVELS: Final = ladder(
     casual=Level(width=12, ahead=4, breadth=4, slip=0.6, tables=300),
     strong=Level(width=40, ahead=8, breadth=8, tables=4000),
     coach=Level(width=80, ahead=14, breadth=16, tables=16_000),
-    careful={"growing-land": 1.5, "free-gears": 2.0, "secret-tiles": 3.0},
-    hungry={"inhabitants": 1.4, "relics": 1.4, "buildings": 1.4},
+    careful={"growing-land": 1.3, "free-gears": 1.7, "secret-tiles": 2.0},
+    hungry={"inhabitants": 1.5},
     spiteful={"junk-of-rivals": 4.0},
 )
 

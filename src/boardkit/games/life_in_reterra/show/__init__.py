@@ -22,6 +22,7 @@ SHOW: Final = Show(
     on_show=words.on_show,
     face=cards.face,
     card=cards.card,
+    printed=cards.printed,
     things=drawing.THINGS,
     verbs=drawing.VERBS,
     given_up=words.given_up,

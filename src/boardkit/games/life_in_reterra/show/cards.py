@@ -156,6 +156,18 @@ def _building(view: State, values: Values, words: Words, palette: Palette) -> Pr
     )
 
 
+def printed(view: State, choice: Choice, words: Words, palette: Palette) -> Printed | None:
+    """Draw a tile or a building without where it lies, how many there are, and who is beside it."""
+    values = dict(choice.values)
+    if choice.kind is mv.PlaceTile:
+        return _tile(view, values, words, palette).__replace__(tags=None)
+    stall = stall_of(view, values["card"]) if choice.kind is mv.PlaceBuilding else None
+    if stall is None:
+        return None
+    shape, does = shape_said(stall.card, words), wd.face_said(stall.card, stall.side, words)
+    return _building(view, values, words, palette).__replace__(tags=Text(shape), text=tuple(does))
+
+
 def common(view: State, words: Words) -> list[str]:
     """5.3 Tell the buildings of the game in full: copies left, points, shape, and what they do."""
     lines = list[str]()

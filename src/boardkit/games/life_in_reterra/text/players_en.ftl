@@ -63,5 +63,5 @@ count-junk = { $amount } { $count ->
 } { $more } on your land
 
 character-careful = keeps room and secret tiles for later
-character-hungry = builds, and takes people in, whatever counts at once
+character-hungry = takes in everybody who will come
 character-spiteful = covers the relics of others with junk wherever it can

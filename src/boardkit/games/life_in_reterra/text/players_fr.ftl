@@ -63,5 +63,5 @@ count-junk = { $amount } { $count ->
 } { $more } chez vous
 
 character-careful = garde de la place et ses tuiles secrètes pour plus tard
-character-hungry = bâtit et accueille, tout ce qui compte aussitôt
+character-hungry = accueille tous ceux qui veulent bien venir
 character-spiteful = couvre de bric-à-brac les reliques des autres dès qu’il le peut

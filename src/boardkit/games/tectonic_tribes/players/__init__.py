@@ -19,9 +19,6 @@ LEVELS: Final = ladder(
     casual=Level(width=12, ahead=2, breadth=4, slip=2.0, tables=200),
     strong=Level(width=10, deals=2, ahead=2, breadth=4, playout=24, samples=2, tables=400),
     coach=Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
-    careful={"safety": 3.0, "tribe-cards": 2.5},
-    hungry={"regions": 2.0, "regions-of-rivals": 0.5},
-    spiteful={"regions": 0.7, "regions-of-rivals": 2.5},
 )
 
 MIND: Final[Mind[State, judgement.Weights]] = Mind(

@@ -34,7 +34,3 @@ count-tribe-cards = { $amount } { $count ->
     [one] tribe card in hand
    *[other] tribe cards in hand
 } { $more }
-
-character-careful = holds what it has out of reach, and keeps its tribe cards for later
-character-hungry = goes for points of its own, and lays its tribe cards early
-character-spiteful = rather takes a region from somebody than makes one larger

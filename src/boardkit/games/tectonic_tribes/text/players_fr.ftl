@@ -34,7 +34,3 @@ count-tribe-cards = { $amount } { $count ->
     [one] carte Tribu en main
    *[other] cartes Tribu en main
 } { $more }
-
-character-careful = met ce qu’il tient hors d’atteinte et garde ses cartes Tribu pour plus tard
-character-hungry = court après ses propres points et pose tôt ses cartes Tribu
-character-spiteful = aime mieux prendre une région à quelqu’un qu’agrandir la sienne

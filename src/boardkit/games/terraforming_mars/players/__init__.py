@@ -14,9 +14,8 @@ LEVELS: Final = ladder(
     casual=Level(width=10, ahead=2, breadth=3, tables=120, slip=0.5),
     strong=Level(width=16, ahead=6, breadth=5, tables=1200),
     coach=Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
-    careful={"supplies": 1.4},
     hungry={"hand": 1.3, "engine": 1.4},
-    spiteful={"rivals": 2.0},
+    spiteful={"rivals": 3.0},
 )
 
 MIND: Final[Mind[State, Weights]] = Mind(

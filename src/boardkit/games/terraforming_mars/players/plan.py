@@ -44,6 +44,12 @@ def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
 CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}
 """By how much each card changes which production."""
 
+LOWERED: Final = {
+    card: [effect for effect in facts.effects if isinstance(effect, effects.DecreaseAnyProduction)]
+    for card, facts in CARDS.items()
+}
+"""What each card lowers of anybody's production."""
+
 
 def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
     """Return for how many generations a card has to wait, and how likely it can ever be played."""
@@ -111,8 +117,7 @@ def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[fl
 def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
     """Return whether a card lowers a production that nobody has yet: until then it cannot be played."""
     own, state = CHANGES[facts.id], chair.state
-    lowered = [effect for effect in facts.effects if isinstance(effect, effects.DecreaseAnyProduction)]
-    needs = ((one.resource, one.amount, chair.seat, own.get(one.resource, 0)) for one in lowered)
+    needs = ((one.resource, one.amount, chair.seat, own.get(one.resource, 0)) for one in LOWERED[facts.id])
     return not state.solo and not all(lowerable(state, *need) for need in needs)
 
 
@@ -303,7 +308,7 @@ def metals_of(chair: Chair, bill: CardPrice) -> float:
     """Return what the metals of a bill are worth in stock, the least needed first."""
     stock = chair.company.stock
     paid = {Resource.STEEL: bill.steel, Resource.TITANIUM: bill.titanium}
-    left = ((kind, stock[kind], stock[kind] - some) for kind, some in paid.items())
+    left = ((kind, stock[kind], stock[kind] - some) for kind, some in paid.items() if some)
     return sum(held(chair, kind, has) - held(chair, kind, keeps) for kind, has, keeps in left)
 
 

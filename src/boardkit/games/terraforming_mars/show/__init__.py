@@ -18,6 +18,7 @@ SHOW: Final = Show(
     dealt=drawing.dealt,
     face=hand.face,
     card=cards.card,
+    printed=cards.printed,
     things=drawing.THINGS,
     several=drawing.SEVERAL,
     each=drawing.SEVERAL,

@@ -25,6 +25,8 @@ from boardkit.games.terraforming_mars.rules.model import Phase, State, TableauSu
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
 from boardkit.games.terraforming_mars.rules.projects import MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
+from boardkit.games.terraforming_mars.rules.setup import MOST_SEATS
 from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import cheapest
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
@@ -374,6 +376,27 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     has = view.companies[seat].works.tags.get(things.Tag.BUILDING, 0)
     if more and not facts.is_event and open_still and not view.solo and has < least:
         yield words("card-builder", count=has + more, least=least)
+
+
+def printed(_view: State, choice: Choice, words: Words, palette: Palette) -> Drawn | None:
+    """Draw a project card, a milestone or an award without how things stand."""
+    match choice.kind(**dict(choice.values)):
+        case mv.PlayCard(card):
+            facts = CARDS[card]
+            needs = (
+                words("card-needs", conditions=cardtext.condition(one, words)) for one in facts.requirements
+            )
+            text = [*needs, *cardtext.deeds(facts, words), *cardtext.points_said(facts, words)]
+            return _project(facts, text, words, palette, price=words("price-money", amount=facts.cost))
+        case mv.ClaimMilestone(prize):
+            wanted = words(f"prize-printed-{prize}", least=box.MILESTONES[prize].least)
+            kind, told = "milestone", (wanted, words("prize-points", points=MILESTONE_POINTS))
+        case mv.FundAward(prize):
+            kind, told = "award", (words(f"prize-measure-{prize}"), words("prize-award", seats=MOST_SEATS))
+        case _:
+            return None
+    tags = Text(words(f"kind-{kind}"), palette[f"card.{kind}"])
+    return Drawn(words.name(prize), "", f"card.{kind}", tags, text=told)
 
 
 def _sold(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

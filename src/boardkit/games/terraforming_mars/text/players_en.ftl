@@ -97,6 +97,5 @@ count-oceans = { $amount } { $count ->
 } { $more }
 when-round = by the end of this generation { $facts }
 
-character-careful = keeps money and resources in stock
-character-hungry = buys many cards, and lives by what they do
+character-hungry = builds on cards that act in every generation, and collects on them
 character-spiteful = harms the strongest rival where it can

@@ -109,6 +109,5 @@ count-oceans = { $amount } { $count ->
 } { $more }
 when-round = d’ici la fin de la génération { $facts }
 
-character-careful = garde argent et ressources en réserve
-character-hungry = achète beaucoup de cartes et vit de ce qu’elles font
+character-hungry = mise sur les cartes qui agissent à chaque génération, et y amasse
 character-spiteful = nuit au rival le plus fort dès qu’il le peut

@@ -100,6 +100,11 @@ prize-left = { $left ->
     [one] One milestone may still be claimed.
    *[other] { $left } milestones may still be claimed.
 }
+prize-printed-terraformer = A rating of { $least }.
+prize-printed-mayor = { $least } cities.
+prize-printed-gardener = { $least } greeneries.
+prize-printed-builder = { $least } building tags in play.
+prize-printed-planner = { $least } cards in your hand.
 prize-goal-terraformer = You need a rating of { $least }; yours is { $has }.
 prize-goal-mayor = You need { $least } cities; you have { $has }.
 prize-goal-gardener = You need { $least } greeneries; you have { $has }.

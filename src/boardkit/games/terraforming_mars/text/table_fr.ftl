@@ -118,6 +118,11 @@ prize-left = { $left ->
     [1] Il reste un objectif à prendre.
    *[other] Il reste { $left } objectifs à prendre.
 }
+prize-printed-terraformer = Un NT de { $least }.
+prize-printed-mayor = { $least } cités.
+prize-printed-gardener = { $least } forêts.
+prize-printed-builder = { $least } badges Construction en jeu.
+prize-printed-planner = { $least } cartes en main.
 prize-goal-terraformer = Il faut un NT de { $least } ; le vôtre est de { $has }.
 prize-goal-mayor = Il faut { $least } cités ; vous en avez { $has }.
 prize-goal-gardener = Il faut { $least } forêts ; vous en avez { $has }.

@@ -16,8 +16,6 @@ LEVELS: Final = ladder(
     casual=Level(width=4, slip=0.7, doubt=1.5, tables=50, foresight=4.0),
     strong=Level(width=6, deals=2, playout=TO_THE_END, rounds=1, samples=2, tables=400, doubt=3.0),
     coach=Level(width=10, deals=4, playout=TO_THE_END, rounds=1, samples=4, tables=1600, doubt=3.0),
-    careful={"buffer": 3.0, "wages": 1.5, "cubes": 1.5},
-    hungry={"own-objective": 2.0, "own-income": 1.5, "own-index": 1.5},
 )
 
 MIND: Final[Mind[State, judgement.Weights]] = Mind(

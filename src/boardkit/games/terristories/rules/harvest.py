@@ -46,7 +46,8 @@ def _ask(state: State, seat: Seat) -> Step[State]:
 def allowed(state: State, seat: Seat, at: Octagon) -> int:
     """V.3 What the individuals of a seat may harvest: two each where it has a zone, one on free land."""
     territory = state.land[at]
-    if any(place == at and owner != seat for place, owner in state.season.blocked):
+    blocked = (place == at and owner != seat for place, owner in state.season.blocked)
+    if not territory.individuals[seat] or any(blocked):
         return 0
     each = ON_OWN_ZONE if territory.zones[seat] else 0 if any(territory.zones) else ON_FREE_LAND
     return each * territory.individuals[seat]

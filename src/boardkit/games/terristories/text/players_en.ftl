@@ -76,6 +76,3 @@ count-land-cubes = { $amount } { $count ->
     [one] cube
    *[other] cubes
 } { $more } on the land
-
-character-careful = keeps cubes for wages and hazards
-character-hungry = thinks first of its own objective

@@ -70,6 +70,3 @@ count-land-cubes = { $amount } { $count ->
     [one] cube
    *[other] cubes
 } { $more } sur les territoires
-
-character-careful = garde des cubes pour les salaires et les aléas
-character-hungry = pense d’abord à son propre objectif

@@ -16,9 +16,6 @@ LEVELS: Final = ladder(
     casual=Level(width=5, slip=1.9, doubt=4.3, tables=50),
     strong=Level(width=6, deals=4, playout=TO_THE_END, rounds=1, samples=2, tables=800, doubt=2.0),
     coach=Level(width=10, deals=8, playout=TO_THE_END, rounds=1, samples=4, tables=3200, doubt=2.0),
-    careful={"ready-thunes": 2.0, "water": 2.0, "crisis": 3.0, "pollution": 2.0},
-    hungry={"track": 1.3, "coming-points": 1.3, "crisis": 0.5, "pollution": 0.0},
-    spiteful={"rival": 2.0},
 )
 
 MIND: Final[Mind[State, Weights]] = Mind(

@@ -76,7 +76,3 @@ count-thunes-a-round = { $amount } { $count ->
     [one] thune
    *[other] thunes
 } { $more } a round
-
-character-careful = keeps thunes and water for the next round, and rivers clean
-character-hungry = goes for points, and leaves pollution and crises to whoever minds
-character-spiteful = looks first at how the best of the others could get less

@@ -73,7 +73,3 @@ count-thunes-a-round = { $amount } { $count ->
     [one] thune
    *[other] thunes
 } { $more } par manche
-
-character-careful = garde thunes et eau pour la manche suivante, et les rivières propres
-character-hungry = court après les points et laisse pollution et crises à qui s’en soucie
-character-spiteful = regarde d’abord comment le meilleur des autres aurait moins

@@ -512,9 +512,14 @@ def ask_name(desk: Desk) -> Outcome:
 
 
 def _save(desk: Desk, wanted: intents.KeepAs) -> Outcome:
-    name = wanted.name.strip()
-    wish = author.KeepLesson(name, work_at(desk).whole.text.lesson, wanted.over)
-    return desk.wishing(wish) if name else Outcome(desk)
+    """Save by a name, which is the title, too, where the lesson has none."""
+    name, work = wanted.name.strip(), work_at(desk)
+    if not name:
+        return Outcome(desk)
+    if work.aside is None and work.text.title == author.titled(work.text.line, desk.words)[0]:
+        titled = author.filled(work.text, work.chosen, ("title", desk.words.language), name)
+        desk = author.turned(desk, work.changed(titled)).desk
+    return desk.wishing(author.KeepLesson(name, work_at(desk).whole.text.lesson, wanted.over))
 
 
 def saved(desk: Desk, known: intents.Kept) -> Outcome:

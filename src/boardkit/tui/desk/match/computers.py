@@ -173,9 +173,8 @@ class Thinking(Value, Mode, eq=False):
         """The keys that matter."""
         return ("pick", "undo", "walk", "palette", "help") if self.stopped else ("back", "undo", "help")
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say who thinks, and how to stop it or let it go on."""
-        del ink
         words, seat = desk.words, self.task.seat
         level = words.name(self.task.level)
         message = "thinking-stopped" if self.stopped else "thinking-now"
@@ -350,9 +349,8 @@ class Hinting(Value, Mode, eq=False):
         """Draw the form or the sheet that advice is wanted about."""
         return self.beneath.sheet(desk, ink, room)
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say what to think of, and how to hear more."""
-        del ink
         said, thinks = self.remark(desk), desk.words("hint-thinking")
         if not said:
             return Text(thinks, "bold")

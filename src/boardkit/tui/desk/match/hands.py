@@ -1,6 +1,6 @@
 """Hands on devices of the seats' own: taking them, answering there, what table and devices show."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, ClassVar, Final
@@ -13,6 +13,7 @@ from boardkit.core.lines.match import people_of
 from boardkit.core.lines.secret import after_answers, asked_apart, is_secret
 from boardkit.core.notation import write
 from boardkit.core.rules.game import check
+from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value, evolve
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import Card
@@ -32,7 +33,7 @@ from boardkit.tui.desk.match.curtain import Asking
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.update import RETHINKING, HandingOver
 
-BLACK_ON_WHITE: Final = "#000000 on #ffffff"  # the colours of codes, whatever the theme
+WHITE_ON_BLACK: Final = "#ffffff on #000000"  # the colours of codes, whatever the theme
 GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
 
 
@@ -54,9 +55,8 @@ class Awaiting(Value, Mode):
         """Look round, take back, or choose at the keyboard, behind a curtain."""
         return AWAITING
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say who still chooses, and how to go on without a device."""
-        del ink
         words, names = desk.words, desk.words.listed([*map(desk.words.seat, still_choosing(desk))])
         here = words("hands-or-here", seat=words.seat(self.seat))
         return Text.assemble((words("hands-choosing", seats=names), "bold"), "\n", here)
@@ -153,6 +153,14 @@ def window_of(desk: Desk) -> desks.Window | None:
     return desk.window if desks.asks_all(desk) and len(desk.modes) == 1 else None
 
 
+def matter_of(desk: Desk) -> str:
+    """Return what tells a vote, or a question to all, from any other; nothing where there is none."""
+    mode, window = desk.mode, window_of(desk)
+    if isinstance(mode, curtain.Asking):
+        return f"{mode.matter.value}-{mode.back}"
+    return "" if window is None else f"{kebab(window.kind.__name__)}-{desk.match.at}"
+
+
 def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
     """Let a seat agree from its device, or mind; where all are asked, say whether it wants to answer."""
     seat, window = voted.seat, window_of(desk)
@@ -179,15 +187,13 @@ class Pairing(Value, Mode):
         """Go on to the next, or let all others have their hands at the keyboard."""
         return PAIRING
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say whose code it is, and how to go on."""
-        del ink
         said = desk.words("hands-take", seat=desk.words.seat(self.seat))
         return Text.assemble((said, "bold"), "\n", desk.words("hands-take-help"))
 
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> desks.Sheet:
+    def sheet(self, desk: Desk, _ink: Ink, room: Room) -> desks.Sheet:
         """Draw the code, and say beside it where it leads, and who else may reach that."""
-        del ink
         words, hands = desk.words, _hands(desk)
         scan = words("hands-scan", seat=words.seat(self.seat))
         said = scan, words("hands-once"), reach_said(words, open_to_network=hands.open_to_network)
@@ -199,10 +205,15 @@ def reach_said(words: Words, *, open_to_network: bool) -> str:
     return words("hands-network" if open_to_network else "hands-loopback")
 
 
+def code_drawn(lines: Iterable[str]) -> list[Text]:
+    """Draw the lines of a QR code."""
+    return [Text(line, WHITE_ON_BLACK) for line in lines]
+
+
 def code_sheet(code: Sequence[str], said: tuple[str, str, str], room: Room) -> desks.Sheet:
     """Draw an address and its QR code, with what is said beside it."""
     address, *lines = code
-    drawn = [Text(line, BLACK_ON_WHITE) for line in lines]
+    drawn = code_drawn(lines)
     wide = max(room.width - drawn[0].cell_len - GAP, LEAST)
     texts = zip(said, ("bold", "", "dim"), strict=True)
     told = [line for text, style in texts for line in (*wrapped(Text(text, style), wide), Text())]
@@ -329,6 +340,7 @@ class Leaf(Value):
         stamp: what is asked, and how often the seat has answered: an answer to anything else comes too late.
         status: what everybody waits for.
         given: what the seat has answered here and the rules have not come to ask.
+        matter: what tells the vote, or what all are asked, from any other.
         vote: what is voted on; `agreed` is whether the seat has agreed.
         wants: whether the seat wants to answer what all are asked; None where nothing is, or it is its turn.
     """
@@ -344,6 +356,7 @@ class Leaf(Value):
     hand: tuple[Held, ...] = ()
     secrets: tuple[str, ...] = ()
     draws: tuple[str, ...] = ()
+    matter: str = ""
     vote: str = ""
     agreed: bool = False
     wants: bool | None = None
@@ -370,6 +383,7 @@ def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:
         hand=tuple(_hand(desk, view, seat, words, palette)),
         secrets=tuple(_secrets(desk, view, seat, words)),
         draws=_draws(desk, seat, words),
+        matter=matter_of(desk),
         vote="" if asking is None else asking.question(desk.__replace__(words=words)),
         agreed=asking is not None and seat in asking.agreed,
         wants=None if window is None or table is not None else seat in window.wants,

@@ -75,9 +75,8 @@ class AnsweringTogether(Value, Mode, eq=False):
         """Fill it in, send it, look around, take back."""
         return {**self.also, **ANSWERING}
 
-    def lit(self, desk: Desk) -> Mapping[str, str]:
+    def lit(self, _desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
-        del desk
         return {}
 
     def ready(self, desk: Desk) -> bool:
@@ -237,8 +236,7 @@ def _send(desk: Desk) -> Outcome:
     table = desk.leaving().__replace__(window=window)
     answers = {seat: move for seat, move in mode.filled if seat not in mode.alone}
 
-    def make(match: Match[Any]) -> Match[Any]:
-        del match
+    def make(_match: Match[Any]) -> Match[Any]:
         return mode.round.answered(answers)
 
     return go_on(table, make) if make(desk.match).at != desk.match.at else present(table)

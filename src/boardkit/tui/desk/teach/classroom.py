@@ -58,7 +58,7 @@ def _noted(text: str, room: Room) -> list[Text]:
 def _devices_noted(desk: Desk, room: Room) -> Sheet:
     """Say how many have come in on devices, and where; a click shows the code."""
     words, served = desk.words, desk.devices
-    come = served and words("class-come", count=served.came, address=served.code[0])
+    come = served and words("class-come", count=len(served.came), address=served.code[0])
     return wanting(intents.Want.ASK_CLASS, _noted(come or words("class-devices-how"), room))
 
 
@@ -411,17 +411,21 @@ def _own(desk: Desk) -> Outcome:
 
 
 def _choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
-    """Ask for the answers to a question."""
     text = wanted.text.strip()
+    return desk.wishing(_ask_choices(desk, text)) if text else Outcome(desk)
+
+
+def _ask_choices(desk: Desk, text: str, line: str = "") -> wishes.Wish:
+    """Ask for the answers to a question, with the line that would not do before."""
     fill = partial(intents.PoseChoices, text)
-    entry = wishes.Entry(desk.words("class-choices-ask"), fill, longest=LONGEST_LINE)
-    return desk.wishing(wishes.Ask(entry)) if text else Outcome(desk)
+    return wishes.Ask(wishes.Entry(desk.words("class-choices-ask"), fill, line, LONGEST_LINE))
 
 
 def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
     question = quiz.question_in(wanted.text, wanted.line)
     if question is None:
-        return desk.wishing(wishes.Tell(desk.words("class-choices-wrong"), wrong=True))
+        told = wishes.Tell(desk.words("class-choices-wrong"), wrong=True)
+        return desk.wishing(told, _ask_choices(desk, wanted.text, wanted.line))
     return _pose(desk, intents.Pose(question))
 
 
@@ -485,7 +489,7 @@ CLASSES: Final[Deeds] = {
 
 
 INVITED: Final = {"back": "key-back", "only_move": "class-send-away"}
-AWAY: Final = ("class-away-ask", "class-send-away", "class-keep")
+AWAY: Final = ("class-away-ask", "class-away-all", "class-keep")
 
 
 class Inviting(Value, Mode):
@@ -496,12 +500,12 @@ class Inviting(Value, Mode):
 
     @property
     def deeds(self) -> Deeds:
-        """Go back, or send everybody away."""
+        """Go back, or send somebody away."""
         return INVITING
 
     def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say how many have come in."""
-        came = desk.devices.came if desk.devices else 0
+        came = len(desk.devices.came) if desk.devices else 0
         return Text.assemble((desk.words("class-came", count=came), "bold"), "\n", desk.words("class-go-on"))
 
     def sheet(self, desk: Desk, _ink: Ink, room: Room) -> Sheet:
@@ -531,6 +535,18 @@ def _serve(desk: Desk, *messages: str) -> Outcome:
     return desk.wishing(wishes.Ask(sure))
 
 
+def _ask_whom(desk: Desk) -> Outcome:
+    """Ask whose device is to be sent away."""
+    words, names = desk.words, desk.devices.came if desk.devices else ()
+    entries = ((visible(name), intents.SendAway(name)) for name in names)
+    pick = wishes.Pick(words("class-send-away"), ((words("class-away-all"), intents.SendAway()), *entries))
+    return desk.wishing(wishes.Ask(pick))
+
+
+def _send_away(desk: Desk, wanted: intents.SendAway) -> Outcome:
+    return desk.wishing(wishes.SendAway(wanted.name)) if wanted.name else _serve(desk, *AWAY)
+
+
 DEVICES: Final[Deeds] = {
     intents.Want.ASK_CLASS: _invite,
     intents.BeginDevices: lambda desk, _: desk.wishing(wishes.ServeClass()),
@@ -545,7 +561,8 @@ INVITING: Final[Deeds] = {
     intents.Want.ASK_CLASS: lambda desk: Outcome(desk.leaving()),
     intents.Do.ACT: lambda desk: Outcome(desk.leaving()),
     intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
-    intents.Do.ONLY_MOVE: lambda desk: _serve(desk, *AWAY),
+    intents.Do.ONLY_MOVE: _ask_whom,
+    intents.SendAway: _send_away,
 }
 """Deeds possible while the code of a class is shown."""
 

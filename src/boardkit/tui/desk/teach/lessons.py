@@ -104,9 +104,9 @@ class Quizzing(Value, Mode, eq=False):
 
     @property
     def offered(self) -> Move | None:
-        """The move that is taken as an answer, the last one, if it is one."""
+        """The move that is taken as an answer, the last one, if it is one; else the one it is about."""
         choice = self.quiz.choices[self.chosen[-1]] if self.chosen else None
-        return choice if isinstance(choice, Move) else None
+        return choice if isinstance(choice, Move) else self.quiz.move
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say that an answer is wanted, and what came of the last one."""
@@ -159,7 +159,7 @@ def _put_to_class(desk: Desk, called: intents.ClassCalled) -> Outcome:
 
 
 def card_asked_about(desk: Desk, ink: Ink) -> Text:
-    """Draw the card of the answer that is taken, if it is about one."""
+    """Draw the card of the answer that is taken, or of what is asked, if that is about one."""
     move = desk.mode.offered if isinstance(desk.mode, Quizzing) else None
     if move is None or not dict(choice_of(move).values):
         return Text()
@@ -329,8 +329,9 @@ def shown(desk: Desk, mode: ReadingLesson, done: int) -> Outcome:
     study = Study(reading.table)
     words = desk.words.called(player.name for player in study.main.players)
     table = look(desk.__replace__(study=study, words=words, modes=(mode,)), reading.viewer)
-    lesson = mode.lecture.id
-    kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
+    known, told = mode.lecture.id, mode.lecture.lesson
+    keep = wishes.KeepProgress(known, reading.kept, told.title, told.steps)
+    kept = (keep,) if known and reading.kept != done else ()
     quiz = reading.quiz
     out = table.wishing(*kept, wishes.Unroll())
     if quiz is None:
@@ -609,8 +610,8 @@ def keep_learnt(library: Library, wish: Wish, *, again: bool) -> None:
     """Keep how far a learner has come, or what was answered; FaultError if the library cannot be written."""
     now = datetime.now(UTC)
     match wish:
-        case KeepProgress(lesson, done):
-            learning.keep_progress(library, lesson, done, now)
+        case KeepProgress(lesson, done, title, steps):
+            learning.keep_progress(library, lesson, done, now, title=title, steps=steps)
         case KeepTried(tried):
             learning.learn(library, tried, now, again=again)
         case KeepAnswers(answers):
