@@ -68,6 +68,16 @@ def test_a_wrong_answer_is_told_why_and_comes_again(shell: Shell) -> None:
     assert "Missed before; once more:" in told.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_table_of_a_session_has_its_own_players(shell: Shell, language: str) -> None:
+    # The tables of this seed have two, three and three players.
+    line = ("practise", GAME, "3.3", "--plain", "--seed", "7", "--lang", language)
+    told = shell(*line, typed="show\n\nshow\n\n").out
+    nameless = words_for(language, GAME)("seat-number", number=3)
+    assert "\nc: Cleo" in told or "\nc : Cleo" in told
+    assert nameless not in told
+
+
 def test_the_same_seed_asks_the_same_and_another_asks_something_else(shell: Shell) -> None:
     asked = practised(shell, "q").out
     assert practised(shell, "q").out == asked

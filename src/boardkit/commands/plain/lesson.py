@@ -65,6 +65,8 @@ class LessonSitting(Sitting):
         """Take over what came of something, and do what is wished."""
         self.desk = outcome.desk
         self.study = self.desk.study
+        # Each table of practice has players of its own.
+        self.words = self.aloud.words = self.words.called(one.name for one in self.study.main.players)
         self.begin_move()
         for wish in outcome.wishes:
             match wish:
