@@ -78,6 +78,11 @@ def test_each_table_of_a_session_has_its_own_players(shell: Shell, language: str
     assert nameless not in told
 
 
+def test_a_card_that_is_asked_about_does_not_tell_whether_it_may_be_played(shell: Shell) -> None:
+    told = shell("practise", "terraforming_mars", "V.C", "--plain", "--seed", "1", typed="q").out
+    assert "\nYou need a terraform rating of 35; yours is 30.\na: Not allowed" in told
+
+
 def test_the_same_seed_asks_the_same_and_another_asks_something_else(shell: Shell) -> None:
     asked = practised(shell, "q").out
     assert practised(shell, "q").out == asked

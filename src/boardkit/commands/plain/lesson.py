@@ -114,7 +114,9 @@ def tell_task(sitting: LessonSitting) -> None:
     reading, words = sitting.reading, sitting.words
     if reading.quiz is not None:
         if (move := reading.quiz.move) is not None:
-            sitting.tell(*card_heard(sitting.drawing, sitting.view, choice_of(move), words))
+            heard = card_heard(sitting.drawing, sitting.view, choice_of(move), words)
+            # Whether a condition is met may be what is asked.
+            sitting.tell(*(line.lstrip("✓✗ ") for line in heard))
         for number, letter in enumerate(ascii_lowercase[: len(reading.quiz.choices)]):
             choice = choice_said(reading.quiz, number, words)
             sitting.say("plain-lesson-choice", letter=letter, choice=choice)
