@@ -83,6 +83,12 @@ def test_a_card_that_is_asked_about_does_not_tell_whether_it_may_be_played(shell
     assert "\nYou need a terraform rating of 35; yours is 30.\na: Not allowed" in told
 
 
+def test_an_answer_that_was_shown_is_not_praised(shell: Shell) -> None:
+    told = practised(shell, "show", "q").out
+    assert "\nShown: " in told
+    assert "Well done" not in told
+
+
 def test_the_same_seed_asks_the_same_and_another_asks_something_else(shell: Shell) -> None:
     asked = practised(shell, "q").out
     assert practised(shell, "q").out == asked

@@ -259,7 +259,8 @@ def _show(sitting: LessonSitting, _: str) -> None:
         _go_on(sitting)
         return
     sitting.wants(Want.SHOW_STEP)
-    tell_outcome(sitting)
+    sitting.tell(sitting.lesson.said)
+    tell_outcome(sitting, told=True)
 
 
 def _rule(sitting: LessonSitting, rest: str) -> None:
