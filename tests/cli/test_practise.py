@@ -83,6 +83,13 @@ def test_a_card_that_is_asked_about_does_not_tell_whether_it_may_be_played(shell
     assert "\nYou need a terraform rating of 35; yours is 30.\na: Not allowed" in told
 
 
+def test_a_sign_is_a_word_without_a_blank_behind_it_and_none_at_the_start_of_a_line(shell: Shell) -> None:
+    asked = shell("practise", "terraforming_mars", "V.4.2", "--plain", "--seed", "1", typed="q").out
+    assert "(megacredits)? Pass" in asked
+    told = shell("practise", "terraforming_mars", "V.C", "--plain", "--seed", "1", typed="show").out
+    assert "\nWhat is missing: 5 more" in told
+
+
 def test_an_answer_that_was_shown_is_not_praised(shell: Shell) -> None:
     told = practised(shell, "show", "q").out
     assert "\nShown: " in told

@@ -21,7 +21,7 @@ SPOKEN: Final[Sequence[tuple[str, str]]] = (
     (r" ?× ?", "aloud-times"),
     (r"\s?°C?", "aloud-degrees"),
     (r"\s?%", "aloud-percent"),
-    (r" ?[→▸] ?", "aloud-to"),
+    (r"(?<=\S) *[→▸] ?", "aloud-to"),
     (r" ≤ ?", "aloud-most"),
     (r" ≥ ?", "aloud-least"),
     (r" = ", "aloud-makes"),
@@ -32,7 +32,7 @@ SPOKEN: Final[Sequence[tuple[str, str]]] = (
 """Signs, and the message of what is said for each; the first that fits is said."""
 
 PUNCTUATION: Final[Sequence[tuple[str, str]]] = (
-    (r"^· ?", ""),
+    (r"^(?:·| *[→▸]) ?", ""),
     (r" · ", ", "),
     (r" [–—] ", ", "),
     (r"[–—]", "-"),

@@ -14,8 +14,8 @@ practice-place = Which of these is allowed?
 practice-place-event = By which of these does this happen? { $event }
 practice-next = What happens if { $seat } does this? { $move }
 practice-next-seat = Who has to decide next if { $seat } does this? { $move }
-practice-cost = What does this cost { $seat }, counted in { $name }? { $move }
-practice-gain = What does this bring { $seat }, counted in { $name }? { $move }
+practice-cost = How much does this cost { $seat } ({ $name })? { $move }
+practice-gain = How much does this bring { $seat } ({ $name })? { $move }
 
 practice-sections = { $count } sections
 practice-nothing = There is nothing to practise here: no move and no question shows this section.
