@@ -164,4 +164,4 @@ def test_a_wrong_answer_is_told_why_and_answers_stand_one_below_the_other() -> N
     wrong = next(number for number in range(3) if number != quiz.right)
     lines = told(desk).splitlines()
     assert [line.strip()[:2] for line in lines if line.strip()[1:2] == ")"] == ["a)", "b)", "c)"]
-    assert "is not asked now (§" in told(after(desk, Take(wrong), Do.ACT))
+    assert "who decides next (§" in told(after(desk, Take(wrong), Do.ACT))
