@@ -173,6 +173,11 @@ def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
         "no title": (of({"first.json": FIRST}), BadCollection(TITLE_PAGE, Flaw.NO_TITLE)),
         "missing": (of({TITLE_PAGE: title_page("x.json")}), BadCollection("x.json", Flaw.MISSING)),
         "empty": (of({TITLE_PAGE: title_page()}), BadCollection(TITLE_PAGE, Flaw.EMPTY)),
+        "untitled": (of({TITLE_PAGE: title_page("a", title={})}), BadCollection(TITLE_PAGE, Flaw.UNTITLED)),
+        "no words": (
+            of({TITLE_PAGE: title_page("a", title={"en": " "})}),
+            BadCollection(TITLE_PAGE, Flaw.UNTITLED),
+        ),
         "twice": (of({**COURSE, "First.json": SECOND}), BadCollection("first.json", Flaw.TWICE)),
         "many": (of({**COURSE, **many}), BadCollection("a.zip", Flaw.MANY, MOST_FILES)),
         "a bomb": (of(bomb), BadCollection("first.json", Flaw.SQUEEZED, sharing.MOST_SQUEEZED)),
@@ -197,8 +202,8 @@ def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
 
 
 FLAWS = (
-    "torn", "locked", "other packing", "no title", "missing", "empty", "twice", "many", "a bomb", "large",
-    "a new title", "steering", "another game", "a long text",
+    "torn", "locked", "other packing", "no title", "missing", "empty", "untitled", "no words", "twice",
+    "many", "a bomb", "large", "a new title", "steering", "another game", "a long text",
 )  # fmt: skip
 
 

@@ -135,6 +135,8 @@ def _collection(name: str, read: Read) -> Course:
     page = _in(TITLE_PAGE, lambda: _title_page(read(TITLE_PAGE)))
     if not page.lessons:
         _refuse(TITLE_PAGE, Flaw.EMPTY)
+    if not page.title or not all(map(str.strip, page.title.values())):
+        _refuse(TITLE_PAGE, Flaw.UNTITLED)
     if len(page.lessons) > MOST_FILES:
         _refuse(TITLE_PAGE, Flaw.MANY, MOST_FILES)
     _check_named_once(page.lessons)

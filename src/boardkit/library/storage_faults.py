@@ -105,6 +105,7 @@ class Flaw(StrEnum):
     NO_TITLE = "no-title"
     MISSING = "missing"
     EMPTY = "empty"
+    UNTITLED = "untitled"
     OUTSIDE = "outside"
     LINK = "link"
     TWICE = "twice"

@@ -77,9 +77,10 @@ fault-bad-collection = “{ $name }”: { $flaw }{ $limit ->
    *[other] {" "}({ $limit } at most.)
 }
 flaw-broken = this is no zip, or it is damaged. Have it packed again.
-flaw-no-title = a collection has this title page, and it is not there. Pack the lessons with boardkit lesson pack.
+flaw-no-title = a collection has this title page, and it is not there. Name its lessons one by one: boardkit lesson pack LESSON.json … COLLECTION.zip
 flaw-missing = the title page names this lesson, and it is not there. Have it packed again.
 flaw-empty = the title page names no lesson. Name one.
+flaw-untitled = the title page has no title, or an empty one. Give it one.
 flaw-outside = this name leads out of the collection. Do not trust the file; ask whoever made it.
 flaw-link = this is a link, and is not followed. Put the lesson itself in its place.
 flaw-twice = two files have this name. Rename one.

@@ -77,9 +77,10 @@ fault-bad-collection = « { $name } » : { $flaw }{ $limit ->
    *[other] {" "}({ $limit } au plus.)
 }
 flaw-broken = ce n’est pas un zip, ou il est abîmé. Faites-le refaire.
-flaw-no-title = un recueil a cette page de titre, et elle n’y est pas. Réunissez les leçons par boardkit lesson pack.
+flaw-no-title = un recueil a cette page de titre, et elle n’y est pas. Nommez ses leçons une à une : boardkit lesson pack LEÇON.json … RECUEIL.zip
 flaw-missing = la page de titre nomme cette leçon, et elle n’y est pas. Faites refaire le recueil.
 flaw-empty = la page de titre ne nomme aucune leçon. Nommez-en une.
+flaw-untitled = la page de titre n’a pas de titre, ou un titre vide. Donnez-lui-en un.
 flaw-outside = ce nom mène hors du recueil. Ne vous fiez pas au fichier ; demandez à qui l’a fait.
 flaw-link = c’est un lien, et il n’est pas suivi. Mettez la leçon elle-même à sa place.
 flaw-twice = deux fichiers portent ce nom. Renommez-en un.
