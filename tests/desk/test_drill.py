@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from rich.text import Text
 
 from boardkit.core import Study
 from boardkit.games import GAMES
@@ -10,9 +11,9 @@ from boardkit.library.lessons import lessons_of
 from boardkit.practice.exercises import Kind
 from boardkit.practice.sessions import Pattern, patterns_in
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.desk import Desk, Outcome, book_of, update
 from boardkit.tui.desk.intents import Do, Take, Want
-from boardkit.tui.desk.teach.lessons import Drill, ReadingLesson, drill_of
+from boardkit.tui.desk.teach.lessons import Drill, ReadingLesson, drill_of, lesson_at
 from boardkit.tui.desk.teach.reading import Mark
 from boardkit.tui.desk.wishes import KeepProgress, Open, Practice
 from tests.desk.lessons import lesson_desk, reading_of, step_done
@@ -61,6 +62,14 @@ def test_each_exercise_is_asked_and_says_why_its_answer_is_right(language: str) 
         desk = step_done(desk).desk
     assert desk.words("lesson-end-title") in written(desk)
     assert desk.words("practice-more") in written(desk)
+
+
+def test_after_a_wrong_answer_the_question_stands_above_the_card_it_is_about() -> None:
+    desk = missed(practice_desk("en"))
+    panel = lesson_at(desk).panel(desk).__replace__(card=Text("[card]"))
+    told = panel.text(desk.words, book_of(desk)).plain
+    note = reading_of(desk).stage.step.note["en"]
+    assert told.index(desk.words("lesson-wrong")) < told.index(note) < told.index("[card]")
 
 
 def test_what_was_missed_comes_again_at_another_table() -> None:

@@ -304,7 +304,9 @@ class Panel(Value, eq=False):
         if self.reading.finished:
             said.append(end_of(self.reading, self.following, words, book))
         note, answers, rule = self._note(words), self._answers(words), self._rule(words, book)
-        told = [*said, *answers, *note, *rule] if said else [*note, *answers, *rule]
+        # Whoever answers again reads the question again: a card that it is about comes below it.
+        card = [self.card] if self.card else []
+        told = [*said, *answers, *note, *card, *rule] if said else [*note, *answers, *card, *rule]
         head = self._head(words) if self._begins_chapter and not said else self._place(words)
         return Text("\n").join([head, Text("\n\n").join(told)])
 
@@ -337,11 +339,9 @@ class Panel(Value, eq=False):
         yield Text(own_text(self.reading.stage.step.note, words))
 
     def _answers(self, words: Words) -> Iterator[Text]:
-        """List the answers to the open question, and draw the card that the one taken is about."""
+        """List the answers to the open question."""
         if self.reading.quiz is not None:
             yield Text("\n").join(self._choices(words))
-        if self.card:
-            yield self.card
 
     def _choices(self, words: Words) -> Iterator[Text]:
         """List the answers to the open question one below the other; a second click gives the one taken."""
