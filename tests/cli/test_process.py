@@ -163,6 +163,7 @@ def test_letters_that_an_encoding_lacks_are_typed_otherwise(tmp_path: Path) -> N
     assert "s'appliquent à chaque tour" in told.decode("latin-1")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("term", "forgets"),
     [("xterm-256color", True), ("vt100", False), ("dumb", False)],

@@ -111,6 +111,7 @@ def untold(stage: Stage, quiz: Quiz, seat: Seat, words: Words) -> list[str]:
     return [words.say(one) for one in off_the_map if not (numbers and is_about(one, note, words))]
 
 
+@pytest.mark.sample(4)
 @in_a_language
 def test_points_that_are_asked_for_can_be_counted_or_are_told(found: Found, language: str) -> None:
     assert found.lesson is not None
@@ -125,6 +126,7 @@ def test_points_that_are_asked_for_can_be_counted_or_are_told(found: Found, lang
     assert missing == {}
 
 
+@pytest.mark.sample(4)
 @in_a_language
 def test_who_leads_or_is_next_is_asked_with_a_word_on_somebody(found: Found, language: str) -> None:
     assert found.lesson is not None

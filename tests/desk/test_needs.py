@@ -118,6 +118,7 @@ def planned_at(desk: Desk, size: Room) -> Plan:
     return planned(desk, ink_of(desk.game.key, len(desk.match.players)), size)
 
 
+@pytest.mark.sample(2)
 @games
 def test_on_the_smallest_screen_no_need_is_without_its_smallest_form(game: Game[Any]) -> None:
     seen = 0

@@ -132,6 +132,7 @@ def test_V_2_b_cards_are_told_whole_on_a_form_that_has_room() -> None:
         assert not any(CUT in line.plain for line in sheet.lines if line.plain[:1] in "│┃")
 
 
+@pytest.mark.sample(8)
 @often
 @pytest.mark.parametrize(("columns", "lines"), [(76, 29), (115, 52)])
 def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(

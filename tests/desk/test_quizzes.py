@@ -191,6 +191,7 @@ def chosen(desk: Desk) -> int | None:
     return desk.mode.chosen[0] if desk.mode.chosen else None
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_a_move_taken_as_an_answer_hovers_without_a_word_on_whether_it_is_legal(
     found: Found, language: str

@@ -195,6 +195,7 @@ def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     assert heads
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
     marked = 0

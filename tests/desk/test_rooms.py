@@ -155,6 +155,7 @@ def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any]
         assert desk.match.over or line.rstrip().endswith(tuple(asked))
 
 
+@pytest.mark.sample(3)
 @by_turns
 @pytest.mark.parametrize("room", [Room(25, 12), Room(30, 12), Room(44, 12)])
 def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: str, room: Room) -> None:

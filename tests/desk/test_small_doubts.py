@@ -41,6 +41,7 @@ def offered(desk: Desk, action: str) -> bool:
     return f"want('{action}')" in [one for one, _, _ in panels.keys(desk)]
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_what_is_this_is_offered_only_where_something_is_told(game: Game[Any]) -> None:
     told = set()
@@ -118,6 +119,7 @@ def test_the_same_players_sit_at_a_rematch_as_sat_at_the_end(game: Game[Any]) ->
     assert rematch(wish.match).players == handed.match.players
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_pass_tells_nothing_that_others_do_after_it(game: Game[Any]) -> None:
     found = False
@@ -168,6 +170,7 @@ def test_what_is_held_beside_a_hand_to_choose_from_is_said_to_be_held_too(langua
     assert line.cell_len <= 25
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_a_key_that_the_question_has_no_room_for_is_left_out_whole(game: Game[Any]) -> None:
     left_out = 0

@@ -85,6 +85,7 @@ def test_an_older_recording_shows_the_same_for_as_long(handout: Handout) -> None
     assert lengths(older)[1] == lengths(newer)[0]
 
 
+@pytest.mark.sample(3)
 def test_a_recording_plays_with_a_chapter_for_each_decision(handout: Handout) -> None:
     screens, chapters = play_cast(FORMS["cast"](handout))
     assert len(screens) == len(handout.slides)

@@ -146,6 +146,7 @@ def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> N
     assert guide(name, language).answers == ()
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_a_card_that_is_the_answer_lies_among_others_to_choose_from(name: str, language: str) -> None:
     lesson = LESSONS[name]

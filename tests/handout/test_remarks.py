@@ -47,6 +47,7 @@ def said_in(handout: Handout) -> list[tuple[str, str]]:
     return [(slide.chapter, sentence) for slide in handout.slides for sentence in slide.told]
 
 
+@pytest.mark.sample(3)
 @every_key
 @pytest.mark.parametrize("by", By)
 def test_a_handout_of_a_match_holds_every_remark_those_on_branches_too(key: str, by: By) -> None:

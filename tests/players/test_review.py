@@ -8,7 +8,7 @@ import pytest
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.records.record import start
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.players import review
 from boardkit.players.advising import compared
 from boardkit.players.facts import Fact, Tried, When
@@ -216,14 +216,15 @@ def test_what_would_have_been_better_is_told_by_facts_and_else_called_an_opinion
     assert words("review-later") in better_said(bare, words)
 
 
-def test_the_curve_ends_at_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.sample(3)
+@every_key
+def test_the_curve_ends_at_the_result(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "OUTLOOKS", 1)
-    for key in KEYS:
-        ended = play_out(setting_of(GAMES[key], 3))
-        *_, last = outlooks_of(ended)
-        sheet = ended.game.score(ended.state)
-        assert last.points == sheet.totals
-        assert [seat for seat, chance in enumerate(last.chances) if chance] == list(sheet.winners)
+    ended = play_out(setting_of(GAMES[key], 3))
+    *_, last = outlooks_of(ended)
+    sheet = ended.game.score(ended.state)
+    assert last.points == sheet.totals
+    assert [seat for seat, chance in enumerate(last.chances) if chance] == list(sheet.winners)
 
 
 def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again(

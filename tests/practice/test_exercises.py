@@ -13,6 +13,7 @@ import pytest
 from bench.practice import looked_at_again
 from boardkit.core import CHANCE, Event, Game, Move, ScoreLine, TieBreak, Verdict, legal
 from boardkit.core.catalogue import GAMES, KEYS
+from boardkit.core.lines.secret import is_secret
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.quiz import Allowed, Amount, Happening, Refused
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -21,6 +22,7 @@ from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTribe
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.practice.exercises import (
+    FEWEST,
     Exercise,
     Kind,
     exercise,
@@ -264,7 +266,12 @@ def test_no_answer_only_tells_when_something_happens() -> None:
 
 def test_who_decides_next_is_told_with_what_is_asked_and_nobody_is_asked_it_of_what_all_do_at_once() -> None:
     game = GAMES["tectonic_tribes"]
-    assert exercise(game, "3.1", Kind.NEXT, 7120, is_clear) is None
+    match = next(one for seed in range(20) if len((one := played_out(game, seed)).players) > FEWEST)
+    tables = [match.jump(at) for at in range(0, len(match.moments) - 1, 4)]
+    secret = [table for table in tables if is_secret(game, table.state)]
+    assert secret
+    made = (one for table in secret for one in exercises_at(table, Kind.NEXT, 5, Random(5)))
+    assert not [one for one in made if one.quiz.about is About.NEXT]
     found = exercise(game, "3.3", Kind.NEXT, 7120, is_clear)
     assert found is not None
     assert found.quiz.about is About.NEXT
@@ -294,7 +301,7 @@ def test_points_are_told_line_by_line_and_the_question_on_the_table_is_left_out(
 
 def test_what_a_move_costs_is_told_in_numbers_and_stands_on_no_card() -> None:
     game = GAMES["tectonic_tribes"]
-    for seed in range(4):
+    for seed in range(2):
         found = exercise(game, "3.3.2", Kind.COST, seed, is_clear)
         assert found is not None
         right, move = found.quiz.choices[found.quiz.right], found.quiz.move
@@ -344,7 +351,7 @@ def test_what_does_not_happen_is_told_of_the_same_move() -> None:
     """The one who makes the move, and what it is about, tell no answer from another."""
     match, random = played_out(GAMES["water_sharing"], 3), Random(3)
     told = 0
-    for at in range(len(match.moments) - 1):
+    for at in range(0, len(match.moments) - 1, 2):
         for one in exercises_at(match.jump(at), Kind.NEXT, 3, random):
             events = [answer.event for answer in one.quiz.choices if isinstance(answer, Happening)]
             if one.section == "5.6" and isinstance(one.quiz.move, Build) and is_sound(one):

@@ -140,6 +140,7 @@ async def test_in_a_browser_another_key_leaves_and_is_shown(tmp_path: Path) -> N
     assert app._exit
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kept", [IN_BROWSERS, frozenset[str]()])
 async def test_help_at_a_table_names_the_key_that_arrives(tmp_path: Path, kept: frozenset[str]) -> None:
     with make_app(tmp_path) as app:

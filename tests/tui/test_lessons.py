@@ -26,7 +26,7 @@ from boardkit.tui.desk.match.playing import commands
 from boardkit.tui.desk.teach.lessons import lesson_at
 from boardkit.tui.desk.teach.reading import Reading, onward_from
 from boardkit.tui.desk.wishes import Lessons
-from boardkit.tui.pages.lessons import LessonsScreen
+from boardkit.tui.pages.lessons import MORE, LessonsScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView
@@ -367,6 +367,14 @@ async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path
         assert progress(app.library).get(FOUND[0].id, 0) == 0
 
 
+async def test_a_lesson_is_made_from_behind_the_list(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "enter", "end", "enter")
+            assert isinstance(app.screen, TableScreen)
+            assert app.screen.has_class("-authoring")
+
+
 async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_path: Path) -> None:
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / "torn.json").write_text("{")
@@ -377,7 +385,7 @@ async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_pat
             assert isinstance(app.screen, LessonsScreen)
             assert "step 3 of" in shown(app)
             assert "torn" in shown(app)
-            await press(pilot, "end", "up", "up", "enter")
+            await press(pilot, "end", *["up"] * len(MORE), "enter")
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape", "home", "enter")
             assert read_at(pilot).at == 2

@@ -54,6 +54,7 @@ def test_a_game_that_says_nothing_of_its_length_is_not_made_to() -> None:
     assert length_said(plan("tectonic_tribes", 2), words_for("en")) == ""
 
 
+@pytest.mark.sample(2)
 @every_key
 def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
     assert fitting_table(map(cropped, tables(GAMES[key])), 64, 33) is not None

@@ -155,6 +155,7 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         assert {*findings.kept(match)} == {*decisions_of(match)}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("quick_reviews")
 @pytest.mark.parametrize(("by_mouse", "language"), in_turn((False, True), LANGUAGES))
 async def test_a_deep_review_is_a_choice_and_says_about_how_long_it_takes(

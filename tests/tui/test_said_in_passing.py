@@ -61,6 +61,7 @@ async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(
         assert all(f" {table.desk.words(message)}" in foot for message in messages), foot
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 async def test_a_long_sentence_lies_over_no_form_and_no_entry(tmp_path: Path, size: tuple[int, int]) -> None:
     match = new_match(GAMES["water_sharing"], 2)

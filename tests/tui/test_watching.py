@@ -49,6 +49,7 @@ async def painted(pilot: Pilot[None], text: str) -> bool:
     return False
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("large", [False, True])
 async def test_what_a_class_has_answered_lies_over_the_match_until_its_table_goes_on(
     tmp_path: Path, large: bool

@@ -6,10 +6,10 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from boardkit.commands import faults, reading
+from boardkit.commands import faults, plain, reading
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import HIGHEST, choice, flag, number, one_of, operand, option, takes
-from boardkit.commands.screens import in_lines, open_screens, why_in_lines
+from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.commands.web import LAST_PORT, PORT, hand_host, see_extra
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
@@ -50,7 +50,7 @@ def run_play(desk: Desk, given: Namespace) -> int:
         return open_screens(
             desk, Start(new=match, coached=given.coached, host=hands, hands=hands is not None)
         )
-    return in_lines("play_new", desk, why, match, coached=given.coached)
+    return plain.play_new(desk, why, match, coached=given.coached)
 
 
 def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "Callable[[], Host] | None":
@@ -133,7 +133,7 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, Start(resume=number))
-    return in_lines("play_saved", desk, why, number)
+    return plain.play_saved(desk, why, number)
 
 
 @takes(
@@ -160,7 +160,7 @@ def run_watch(desk: Desk, given: Namespace) -> int:
         if said:
             desk.complain(faults.OptionIdle(name, "no-serve"))
     if why is not None:
-        return in_lines("watch_plainly", desk, why, number)
+        return plain.watch_plainly(desk, why, number)
     return open_screens(desk, _watching(given, number))
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
@@ -68,12 +68,6 @@ def open_screens(desk: Desk, asked: Start | None = None, beside: Beside | None =
     with _spared("ssl"):
         run: Callable[[Start, Beside | None], int] = import_module("boardkit.tui.app").run
     return run(start, beside)
-
-
-def in_lines(deed: str, *said: Any, **more: Any) -> int:
-    """Do what `plain` does by a name, and return the exit code; it takes long to import."""
-    done: int = getattr(import_module("boardkit.commands.plain"), deed)(*said, **more)
-    return done
 
 
 def _lacking() -> Lacking:

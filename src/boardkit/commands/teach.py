@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.commands import STREAM
+from boardkit.commands import STREAM, plain
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     MoreFaults,
@@ -20,7 +20,7 @@ from boardkit.commands.faults import (
 from boardkit.commands.parser import flag, operand, option, takes
 from boardkit.commands.parser import number as numbered
 from boardkit.commands.reading import game_named, read_file, sections, study_from, write_file
-from boardkit.commands.screens import in_lines, open_screens, why_in_lines
+from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import Fault, FaultError, Game, evolve
 from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
@@ -72,7 +72,7 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, Start(lesson=(game.key, number), course=shared))
-    return in_lines("read_plainly", desk, why, game, found, number)
+    return plain.read_plainly(desk, why, game, found, number)
 
 
 def _shared(name: str) -> Course | None:
@@ -137,7 +137,7 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None and door.patterns:
         return open_screens(desk, Start(practice=door))
-    return in_lines("practise_plainly", desk, why, door)
+    return plain.practise_plainly(desk, why, door)
 
 
 def _name(desk: Desk, given: Namespace) -> None:
