@@ -129,7 +129,6 @@ def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
         assert desk.match.at > before
 
 
-@pytest.mark.sample(2)
 @every_game
 def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) -> None:
     for pair in some_pairs(game):
@@ -197,7 +196,6 @@ def said(wish: Wish) -> Any:
     return type(wish)
 
 
-@pytest.mark.sample(2)
 @every_game
 def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> None:
     for pair in some_pairs(game):

@@ -114,7 +114,7 @@ def all_answers(match: Match[Any], seat: Seat, random: Random) -> tuple[Move, ..
     return tuple(moves)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(4))
 @every_game
 def test_a_leaf_is_the_same_for_tables_that_its_seat_cannot_tell_apart(game: Game[Any], seed: int) -> None:
@@ -141,7 +141,7 @@ def test_a_leaf_is_the_same_for_tables_that_its_seat_cannot_tell_apart(game: Gam
     assert told
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(4))
 @every_game
 def test_with_all_hands_on_devices_no_curtain_falls_and_the_table_shows_nothing_of_them(

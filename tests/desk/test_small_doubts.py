@@ -246,3 +246,11 @@ def test_nobody_is_offered_a_look_at_an_empty_hand() -> None:
         cards = [move for move in moves if isinstance(move, PlayCard)]
         match = match.play(random.choice(cards or moves))
     assert len(offered_one) == 2
+
+
+def test_a_key_that_stops_a_walk_is_not_said_to_lead_back() -> None:
+    desk = after(opened(seated(random_match("tectonic_tribes", 6))), Do.WALK, Do.TO_START)
+    still, playing = (
+        {action: word for action, _, word in panels.keys(one)} for one in (desk, after(desk, Do.PLAY))
+    )
+    assert (still["want('back')"], playing["want('back')"]) == ("back", "stop")

@@ -540,7 +540,7 @@ def _message(desk: Desk, key: Key) -> str:
     match key.intent:
         case Stroll(_, way) if way < 0 and desk.walk is not None:
             return ""
-        case Do.PLAY if desk.mode.pace(desk):
+        case Do.PLAY | Do.BACK if desk.mode.pace(desk):
             return "key-auto_stop"
         case Do.TURN if desk.words.knows(f"key-turn-{turned(desk)}"):
             return f"key-turn-{turned(desk)}"

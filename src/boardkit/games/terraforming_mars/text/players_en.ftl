@@ -97,4 +97,4 @@ count-oceans = { $amount } { $count ->
 } { $more }
 when-round = by the end of this generation { $facts }
 
-character-hungry = buys and plays more cards than others
+character-hungry = plays many cards early

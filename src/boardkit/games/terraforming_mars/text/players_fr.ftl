@@ -109,4 +109,4 @@ count-oceans = { $amount } { $count ->
 } { $more }
 when-round = d’ici la fin de la génération { $facts }
 
-character-hungry = achète et joue plus de cartes que les autres
+character-hungry = joue tôt beaucoup de cartes
