@@ -127,7 +127,7 @@ async def test_the_class_list_is_named_shown_exported_and_deleted(tmp_path: Path
         app.push_screen(LessonsScreen(GAME))
         await pilot.pause()
         line = next(n for n, one in enumerate(shown(app).splitlines()) if "Class list" in one)
-        await (pilot.click(offset=(20, line)) if mouse else press(pilot, "up", "enter"))
+        await (pilot.click(offset=(20, line)) if mouse else press(pilot, "up", "up", "enter"))
         await do(pilot, "name", "w")
         await press(pilot, *"Ada", "enter")
         assert "Who learns at this keyboard: Ada." in shown(app)
