@@ -1,11 +1,13 @@
 """Practice at a desk: exercises, what was missed at another table, and more of the same."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import pytest
 from rich.text import Text
 
-from boardkit.core import Study
+from boardkit.core import Game, Study
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.practice.exercises import Kind
@@ -13,7 +15,7 @@ from boardkit.practice.sessions import Pattern, patterns_in
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.desk import Desk, Outcome, book_of, update
 from boardkit.tui.desk.intents import Do, Take, Want
-from boardkit.tui.desk.teach.lessons import Drill, ReadingLesson, drill_of, lesson_at
+from boardkit.tui.desk.teach.lessons import Drill, Quizzing, ReadingLesson, drill_of, lesson_at
 from boardkit.tui.desk.teach.reading import Mark
 from boardkit.tui.desk.wishes import KeepProgress, Open, Practice
 from tests.desk.lessons import lesson_desk, reading_of, step_done
@@ -27,9 +29,11 @@ PATTERNS = [Pattern("3.3", Kind.LEGAL), Pattern("3.3", Kind.PLACE), Pattern("4",
 
 
 @cache
-def practice_desk(language: str) -> Desk:
-    drill, lecture = drill_of(Practice(GAME, PATTERNS, 4))
-    words = words_for(language, GAME.key, [player.name for player in drill.stage.match.players])
+def practice_desk(
+    language: str, game: Game[Any] = GAME, patterns: Sequence[Pattern] = tuple(PATTERNS)
+) -> Desk:
+    drill, lecture = drill_of(Practice(game, patterns, 4))
+    words = words_for(language, game.key, [player.name for player in drill.stage.match.players])
     return update(Desk.of(Study(drill.stage.match), words, ReadingLesson(lecture, drill)), Want.SIT_DOWN).desk
 
 
@@ -70,6 +74,19 @@ def test_after_a_wrong_answer_the_question_stands_above_the_card_it_is_about() -
     told = panel.text(desk.words, book_of(desk)).plain
     note = reading_of(desk).stage.step.note["en"]
     assert told.index(desk.words("lesson-wrong")) < told.index(note) < told.index("[card]")
+
+
+@pytest.mark.parametrize(
+    ("game", "section", "hidden"), [(GAME.key, "3.3", False), ("life_in_reterra", "6.2", True)]
+)
+def test_a_piece_that_is_asked_about_does_not_hide_what_lies_at_its_place(
+    game: str, section: str, hidden: bool
+) -> None:
+    asked = practice_desk("en", GAMES[game], (Pattern(section, Kind.LEGAL),))
+    for desk in (asked, after(asked, Take(0))):
+        assert isinstance(desk.mode, Quizzing)
+        assert desk.mode.quiz.move is not None
+        assert desk.mode.answers(desk).move == (None if hidden else desk.mode.quiz.move)
 
 
 def test_what_was_missed_comes_again_at_another_table() -> None:

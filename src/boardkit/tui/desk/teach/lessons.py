@@ -100,7 +100,10 @@ class Quizzing(Value, Mode, eq=False):
         """List the answers as a hand does."""
         said = (choice_said(self.quiz, number, desk.words) for number in range(len(self.quiz.choices)))
         entries = (Entry(Face((Text(one),)), taken=number in self.chosen) for number, one in enumerate(said))
-        return Answers(tuple(entries), self.offered)
+        move = self.offered
+        # What is asked about hides what lies at its place, by which it is judged; the note rings the place.
+        hides = move is not None and move is self.quiz.move and len(desk.drawing.touched(move)) == 1
+        return Answers(tuple(entries), None if hides else move)
 
     @property
     def offered(self) -> Move | None:
