@@ -8,13 +8,16 @@ import pytest
 from rich.text import Text
 
 from boardkit.core import Game, Study
+from boardkit.draw.show import board
 from boardkit.games import GAMES
+from boardkit.games.life_in_reterra.rules.moves import PlaceJunk
 from boardkit.library.lessons import lessons_of
 from boardkit.practice.exercises import Kind
 from boardkit.practice.sessions import Pattern, patterns_in
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.desk import Desk, Outcome, book_of, update
 from boardkit.tui.desk.intents import Do, Take, Want
+from boardkit.tui.desk.panels import map_
 from boardkit.tui.desk.teach.lessons import Drill, Quizzing, ReadingLesson, drill_of, lesson_at
 from boardkit.tui.desk.teach.reading import Mark
 from boardkit.tui.desk.wishes import KeepProgress, Open, Practice
@@ -85,8 +88,19 @@ def test_a_piece_that_is_asked_about_does_not_hide_what_lies_at_its_place(
     asked = practice_desk("en", GAMES[game], (Pattern(section, Kind.LEGAL),))
     for desk in (asked, after(asked, Take(0))):
         assert isinstance(desk.mode, Quizzing)
-        assert desk.mode.quiz.move is not None
-        assert desk.mode.answers(desk).move == (None if hidden else desk.mode.quiz.move)
+        answers = desk.mode.answers(desk)
+        assert answers.move == desk.mode.quiz.move is not None
+        assert answers.hovers is not hidden
+
+
+def test_the_map_is_that_of_the_seat_on_whose_map_it_is_asked() -> None:
+    desk = practice_desk("en", GAMES["life_in_reterra"], (Pattern("9.3", Kind.LEGAL),))
+    assert isinstance(desk.mode, Quizzing)
+    move = desk.mode.quiz.move
+    assert isinstance(move, PlaceJunk)
+    assert move.seat != desk.state.to_move
+    assert map_(desk).picture == board(desk.drawing, desk.state, move.seat)
+    assert map_(desk).picture != board(desk.drawing, desk.state, desk.state.to_move)
 
 
 def test_what_was_missed_comes_again_at_another_table() -> None:

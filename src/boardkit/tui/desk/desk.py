@@ -154,6 +154,8 @@ class Answers(Value, eq=False):
 
     entries: Sequence[Entry]
     move: Move | None = None
+    hovers: bool = True  # whether that move is drawn on the map
+    about: Move | None = None  # a move on whose map it is asked, where seats have maps of their own
 
 
 Deed = Callable[

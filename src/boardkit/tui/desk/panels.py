@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from boardkit.core import CHANCE, Move, Seat
+from boardkit.core import CHANCE, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -19,7 +19,17 @@ from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import Entry, Picture, Show, ShownVerb, happened_at, heading_of, shared_in
+from boardkit.draw.show import (
+    Entry,
+    Picture,
+    Show,
+    ShownVerb,
+    board,
+    happened_at,
+    heading_of,
+    home,
+    shared_in,
+)
 from boardkit.text import Words
 from boardkit.text.log import Group, line_said
 from boardkit.text.log import badges as badges_of
@@ -28,6 +38,7 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
 from boardkit.tui.desk.desk import (
     TAB,
+    Answers,
     Desk,
     Ink,
     Sheet,
@@ -58,9 +69,11 @@ def scene(desk: Desk) -> Scene:
     return Scene(picture, ringed.__replace__(edges=desk.drawing.edges), looked or _focus(desk))
 
 
-def answered(desk: Desk, move: Move | None) -> Scene:
+def answered(desk: Desk, answers: Answers) -> Scene:
     """Show the map with the answer that is taken hovering over it, without a word on whether it is legal."""
-    picture = desk.drawing.map(desk.state, move)
+    move, about = answers.move, answers.about
+    whose = home(desk.drawing, desk.state, choice_of(about) if about else None)
+    picture = board(desk.drawing, desk.state, whose, move if answers.hovers else None)
     touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
     ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
     marks = Marks(rings=(Ring(ringed, Mark.PICKED),), cursor=desk.cursor)
@@ -394,7 +407,7 @@ def map_(desk: Desk) -> Scene:
     """Show the map."""
     answers = desk.mode.answers(desk)
     if answers is not None:
-        return with_arrows(desk, answered(desk, answers.move))
+        return with_arrows(desk, answered(desk, answers))
     return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 

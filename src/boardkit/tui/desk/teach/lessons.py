@@ -103,7 +103,8 @@ class Quizzing(Value, Mode, eq=False):
         move = self.offered
         # What is asked about hides what lies at its place, by which it is judged; the note rings the place.
         hides = move is not None and move is self.quiz.move and len(desk.drawing.touched(move)) == 1
-        return Answers(tuple(entries), None if hides else move)
+        about = move or next((one for one in self.quiz.choices if isinstance(one, Move)), None)
+        return Answers(tuple(entries), move, not hides, about)
 
     @property
     def offered(self) -> Move | None:
