@@ -229,6 +229,13 @@ async def test_nobody_comes_in_by_a_name_that_looks_like_one_that_is_taken(schoo
     assert "already. Take another name" in await school.send(school.door, name=name)
 
 
+@pytest.mark.parametrize("name", ["Anne-Lou d’Or", "anne‐lou d‘or", "Anne‑Lou dʼOr"])
+async def test_a_name_of_the_class_is_known_by_the_marks_of_any_keyboard(school: School, name: str) -> None:
+    school.table.handle(NameClass("Anne-Lou d'Or, Max"))
+    await school.pupil(name)
+    assert [*school.host.pupils] == ["Anne-Lou d'Or"]
+
+
 @pytest.mark.parametrize(("known", "name"), [("Coca", "Соса"), ("NIKO", "ΝΙΚΟ"), ("Inaïs", "ınɑïs")])
 async def test_nobody_comes_in_by_a_name_of_another_alphabet_that_looks_like_one_that_is_taken(
     school: School, known: str, name: str

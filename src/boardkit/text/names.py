@@ -73,10 +73,11 @@ def told_apart(names: Iterable[str]) -> tuple[str, ...]:
 
 
 LOOKALIKES: Final = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυϲϳıɑɡ",
-    "ABESIJKMHOPCTYXaesijopcyxhdqwABEZHIKMNOPTYXavopucjiag",
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυϲϳıɑɡ’‘ʼʻ‐–−",
+    "ABESIJKMHOPCTYXaesijopcyxhdqwABEZHIKMNOPTYXavopucjiag''''---",
 )
-"""Letters, most of Cyrillic and Greek, that look like others of the Latin alphabet, and those."""
+"""Letters, most of Cyrillic and Greek, that look like others of the Latin alphabet, and those; and marks in
+names that phones write otherwise than keyboards."""
 
 LETTERS: Final = ("Lu", "Ll", "Lt", "Lo")  # the categories of letters that stand for themselves
 
