@@ -9,7 +9,7 @@ import pytest
 from boardkit.games import GAMES
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens import granting
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, Picker, PickScreen
 from boardkit.tui.screens.granting import WritingScreen
 from tests.tui.hands import ME
 from tests.tui.tools import new_match, played_at_random, press, running, shown, write
@@ -40,6 +40,20 @@ async def test_a_match_is_handed_out_by_a_key(tmp_path: Path, what: str) -> None
         (path,) = exported(tmp_path)
         assert path.suffix == ".html"
         assert path.read_text("utf-8").count('<section class="slide"') >= 1
+
+
+async def test_each_entry_of_the_list_is_said_once_and_writes_files(tmp_path: Path) -> None:
+    match = played_at_random(new_match(), 3).__replace__(open_table=True)
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        await press(pilot, "e")
+        said = [text.plain for text in app.screen.query_one(Picker).entries]
+        assert len(said) == len({*said}) > 10
+        for number in range(len(said)):
+            await press(pilot, *["down"] * number, "enter")
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape", "e")
+        assert {path.suffix for path in exported(tmp_path)} == {".html", ".svg", ".txt", ".cast"}
+        assert len(exported(tmp_path)) >= len(said)
 
 
 async def test_another_handout_takes_another_name(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The form that the ending of a file's name asks for."""
 
+USUAL: Final = tuple(dict.fromkeys(ENDINGS.values()))  # the forms that lists offer
+
 
 def form_of(name: str) -> str | None:
     """Return the form that the name of a file asks for, if it asks for one."""

@@ -26,7 +26,7 @@ from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import Picture, asked_there
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling
-from boardkit.handout.making import FORMS, of_match, of_step
+from boardkit.handout.making import USUAL, of_match, of_step
 from boardkit.handout.matches import By, happenings, place, slide, turn
 from boardkit.handout.slides import Eyes, Handout, Slide, no_cards, open_eyes
 from boardkit.text import Words
@@ -443,7 +443,7 @@ def ask_what(desk: Desk) -> Outcome:
     entries = tuple(
         (words("handout-entry", what=words(way), form=form), HandOut(way, form))
         for way in WAYS
-        for form in FORMS
+        for form in USUAL
     )
     return desk.wishing(Ask(Pick(words("handout-ask"), entries)))
 

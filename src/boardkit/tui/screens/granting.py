@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from boardkit.core import FaultError
 from boardkit.core.teaching.lesson import Lesson
-from boardkit.handout.making import ENDINGS, PARTS, of_lesson, watched
+from boardkit.handout.making import PARTS, USUAL, of_lesson, watched
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout
 from boardkit.library import files, lessons
@@ -60,7 +60,7 @@ def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
 
 def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
     """Ask what to hand out and in which form, and write it."""
-    both = [(way, form) for way in ways for form in dict.fromkeys(ENDINGS.values())]
+    both = [(way, form) for way in ways for form in USUAL]
     entries = [(one, words("handout-entry", what=words(one[0]), form=one[1])) for one in both]
 
     def chosen(entry: tuple[str, str]) -> None:
