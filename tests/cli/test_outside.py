@@ -149,7 +149,6 @@ def test_what_is_no_ordinary_file_is_not_read(shell: Shell, name: str) -> None:
         ["replay", name],
         ["show", name],
         ["handout", name],
-        ["lesson", "check", name],
         ["lesson", "record", name],
         ["rules", GAME, "--coverage", name],
         ["play", GAME, "--plain", "--position", f"@{name}"],
@@ -158,6 +157,9 @@ def test_what_is_no_ordinary_file_is_not_read(shell: Shell, name: str) -> None:
         told = shell(*line)
         assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
         assert f"“{name}”: this is a" in told.err
+    told = shell("lesson", "check", name)  # which takes a folder for a collection
+    assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
+    assert ("a collection has this title page" if name == "folder" else f"“{name}”: this is a") in told.err
 
 
 @pytest.mark.timeout(20)
