@@ -191,7 +191,7 @@ def test_saved_matches_are_renamed_exported_brought_in_and_deleted(shell: Shell)
     assert "1. Sunday *evening*, Tectonic Tribes, Ada, [b]Bela and Chen. " in told
     (path,) = (line for line in told.splitlines() if line.endswith(".json"))
     assert json.loads(Path(path).read_text("utf-8"))["game"] == GAME
-    assert told.count("Delete the match of Sunday *evening* for good? y or n") == 3
+    assert told.count("Delete match 1 (Sunday *evening*) for good? y or n") == 3
     assert shell("list").out.startswith(words_for("en")("cli-list-empty"))
     again = shell("--plain", typed=f"2\n1\n{path}\n1\n1\nq\nb\nq\n").out
     assert "The match is over. The score sheet:" in again

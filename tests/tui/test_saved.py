@@ -116,7 +116,7 @@ async def test_a_match_is_deleted_only_after_a_yes(tmp_path: Path, answer: str, 
         app.library.create(Study(new_match()))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3", "d")
-            assert "Delete the match of Ada, Béla and Chen for good?" in shown(app)
+            assert "Delete match 1 (Ada, Béla and Chen) for good?" in shown(app)
             await press(pilot, answer)
             assert len(app.library.matches()) == left
 

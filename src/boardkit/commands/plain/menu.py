@@ -115,7 +115,7 @@ def _rename(dialogue: Dialogue, one: Summary) -> None:
 def _delete(dialogue: Dialogue, one: Summary) -> None:
     words = dialogue.words
     name = words.written(one.name) if one.name else players_said(one, words)
-    if dialogue.sure(words("saved-delete-ask", name=name)):
+    if dialogue.sure(words("saved-delete-ask", number=str(one.match), name=name)):
         dialogue.desk.library.delete(one.match)
 
 

@@ -171,7 +171,8 @@ class SavedScreen(Page[None]):
         if summary is None:
             return
         remove = partial(self.program.library.delete, summary.match)
-        question = words("saved-delete-ask", name=visible(summary.name) or players_said(summary, words))
+        name = visible(summary.name) or players_said(summary, words)
+        question = words("saved-delete-ask", number=str(summary.match), name=name)
         yes, no = words("saved-delete-yes"), words("saved-delete-no")
         confirm(self.program, question, yes, no, lambda: self.attempt(remove), careful=True)
 
