@@ -37,6 +37,7 @@ NOT_THE_TABLE: Final = (
     "fault-",
     "part-",
     "term-",
+    "count-",
     "option-",
     "misprint-",
     "match-length",

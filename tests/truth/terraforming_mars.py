@@ -337,7 +337,7 @@ def money_of_seat(scene: Scene, said: Said) -> Truth:
     company = scene.view.companies[scene.seat]
     return {
         "points": totals(scene.view, scene.seat),
-        "money": f"{company.stock[0]}{company.production[0] + company.rating:+d}".replace("-", "−"),
+        "money": f"{company.stock[0]}{company.production[0]:+d}".replace("-", "−"),
     }
 
 
