@@ -49,7 +49,9 @@ SYNTAX: Final = frozenset('{}[]$#_"=|^\\')
 """Signs of the notations in which texts are written down."""
 
 SPELT: Final = (
+    "CEO",
     "GHG",
+    "PDG",
     "MIT",
     "NT",
     "DD",
