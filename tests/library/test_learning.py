@@ -131,6 +131,16 @@ def test_each_name_has_its_own_progress_and_nobody_the_librarys(library: Library
     }
 
 
+def test_who_was_named_before_names_had_ticks_has_those_of_what_was_reached(library: Library) -> None:
+    learning.named(library, "Ada", NOW.date())
+    learning.keep_progress(library, "x/1", 4, NOW)
+    plain = library.setting(learning.SETTING)
+    assert isinstance(plain, dict)
+    older = [{name: plain["reached"][0][name] for name in ("lesson", "who", "done", "day")}]
+    library.set_setting(learning.SETTING, {**plain, "reached": older})
+    assert dict(learning.progress(library)) == {"x/1": 4}
+
+
 def test_a_lesson_renamed_keeps_what_everybody_did_and_one_deleted_leaves_no_tick(library: Library) -> None:
     now = datetime.now(UTC)
     for name in ("", "Ada", "Bob"):

@@ -4,6 +4,7 @@ from random import Random
 from typing import ClassVar
 
 import pytest
+from rich.style import Style
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.geometry import Region
@@ -11,7 +12,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from boardkit.text.spots import standing_for
-from boardkit.tui.widgets.texts import Lines, Rows, ScrollText
+from boardkit.tui.widgets.texts import Lines, Rows, ScrollText, SheetView, nothing_at
 
 STYLES = (
     "bold",
@@ -91,6 +92,16 @@ async def test_rows_are_painted_as_textual_paints_them(
                     assert painted == cells(Widget.render_lines(rows, crop))
 
 
+class Styled(App[None]):
+    """What shows texts that are compared with those before."""
+
+    CSS: ClassVar[str] = "ScrollText, SheetView { height: 3; }"
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        yield from (Lines(), ScrollText(), SheetView())
+
+
 class Scrolled(App[None]):
     """A text that scrolls."""
 
@@ -113,3 +124,23 @@ async def test_a_scrolled_text_is_painted_as_textual_paints_it() -> None:
             painted = cells(text.render_lines(whole))
             text._styles_cache.clear()
             assert painted == cells(Widget.render_lines(text, whole))
+
+
+async def test_a_text_has_the_style_of_its_whole_and_is_painted_again_where_only_that_is_another() -> None:
+    app = Styled()
+    async with app.run_test(size=(40, 24)) as pilot:
+        lines, scrolled = app.query_one(Lines), app.query_one(ScrollText)
+        sheet = app.query_one(SheetView)
+        seen: dict[str, list[Style]] = {}
+        for style in ("", "bold", "red", "dim"):
+            lines.show(Text("Ada"), Text("Béla", style))
+            scrolled.tell(Text("Ada", style))
+            sheet.show(Text("Ada", style), nothing_at)
+            await pilot.pause()
+            rows = [
+                one.render_lines(Region(0, y, 4, 1))[0] for one, y in ((lines, 1), (scrolled, 0), (sheet, 0))
+            ]
+            seen[style] = [next(iter(row)).style or Style() for row in rows]
+        assert [one.bold for one in seen["bold"]] == [True] * 3
+        for style in ("red", "dim"):
+            assert all(one.color != plain.color for one, plain in zip(seen[style], seen[""], strict=True))

@@ -58,7 +58,7 @@ class Reached(Value):
     who: str
     done: int = 0  # the most there were
     day: str = ""
-    at: int = 0  # how many there are now: who begins again has none
+    at: int | None = None  # how many there are now, where that is kept: who begins again has none
     title: Said = field(default_factory=dict)  # what the lesson is called, which may lie anywhere
     steps: int = 0  # how many it has; 0 where that is not known
 
@@ -152,7 +152,12 @@ def progress(library: Library) -> Mapping[str, int]:
     """
     kept = learning(library, datetime.now(UTC).date())
     if kept.who:
-        return {one.lesson: one.at for one in kept.reached if one.who == kept.who and one.at}
+        own = (
+            (one.lesson, one.done if one.at is None else one.at)
+            for one in kept.reached
+            if one.who == kept.who
+        )
+        return {lesson: done for lesson, done in own if done}
     return _nameless(library)
 
 

@@ -246,9 +246,8 @@ class Sitting:
         self.opened: Seat | None = None  # whose secrets may be told; None while they lie face down
         self.brief = False  # whether lists of cards tell their names alone
         self.advised: Callable[[str], str] = str  # completes the command lines that a sentence advises
-        self.make: Callable[[Match[Any], Seat], None] | None = (
-            None  # makes a lesson of the match, as a seat sees it
-        )
+        # Makes a lesson of the match, as a seat sees it.
+        self.make: Callable[[Match[Any], Seat], None] | None = None
         self.drawing = drawing_of(study.main.game.key)
         self.speak(words)
 

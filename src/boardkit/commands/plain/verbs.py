@@ -96,9 +96,8 @@ def write_remark(sitting: Sitting, rest: str) -> None:
         sitting.say("plain-noted")
 
 
-AGO: Final = re.compile(
-    r"(?P<count>\d{1,4}) ?: *(?P<text>.*)"
-)  # a remark on the table of so many decisions ago
+AGO: Final = re.compile(r"(?P<count>\d{1,4}) ?: *(?P<text>.*)")
+"""A remark on the table of so many decisions ago."""
 
 
 def make_lesson(sitting: Sitting, _: str) -> None:

@@ -158,12 +158,11 @@ class Answers(Value, eq=False):
     about: Move | None = None  # a move on whose map it is asked, where seats have maps of their own
 
 
-Deed = Callable[
-    ..., "Outcome"
-]  # makes an outcome of a desk, and of what is wanted there where that says more
-Deeds = Mapping[
-    Enum | type[intents.Intent], Deed
-]  # the deeds of a mode, by intent; any other intent changes nothing
+Deed = Callable[..., "Outcome"]
+"""Makes an outcome of a desk, and of what is wanted there where that says more."""
+
+Deeds = Mapping[Enum | type[intents.Intent], Deed]
+"""The deeds of a mode, by intent; any other intent changes nothing."""
 
 
 M = TypeVar("M", bound="Mode")

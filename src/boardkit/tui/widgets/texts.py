@@ -49,7 +49,9 @@ class Ground(Value):
 
     def painted(self, row: Text, console: Console, y: int | None = None) -> Strip:
         """Paint a row; with the number of its line its letters may be marked by the mouse."""
-        line = self._as_wide(list(Segment.apply_style(row.render(console), self.style)), row.cell_len)
+        # Rich leaves the style of a whole out where no part has one of its own.
+        style = self.style + console.get_style(row.style, default=Style.null())
+        line = self._as_wide(list(Segment.apply_style(row.render(console), style)), row.cell_len)
         told = line if y is None else _told_apart(line, y)
         segments = self._between_blanks(told)
         for line_filter in self.filters:
@@ -225,8 +227,12 @@ def _broken(text: Made, width: int) -> Sequence[Text]:
 
 
 def _alike(was: Text | None, row: Text | None) -> bool:
-    """Return whether two rows are painted alike, if both are there."""
+    """Return whether two texts are painted alike, if both are there: Rich leaves out the style of a whole."""
     return was is not None and row is not None and was == row and was.style == row.style
+
+
+def _all_alike(before: Sequence[Text], now: Sequence[Text]) -> bool:
+    return len(before) == len(now) and all(map(_alike, before, now))
 
 
 class Lines(Rows):
@@ -277,7 +283,7 @@ class Lines(Rows):
         """Show other texts below each other; steady ones take no less room than those before."""
         width = self.content_size.width
         shown = (*texts, *(self._spare(texts, width) if steady else ())) or (BLANK,)
-        if shown == self._shown and (self._extent[0] or not width):
+        if _all_alike(self._shown, shown) and (self._extent[0] or not width):
             return
         self._shown, rows = shown, self._wrapped(shown, width)
         before, self._extent = self._extent, (width, len(rows))
@@ -373,7 +379,7 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
         The lines in `carried_over` go on with the sentence of the line before.
         """
         self._wide, self._carried_over = self.wide, carried_over
-        if text != self._told:
+        if not _alike(self._told, text):
             self._told = text
             self._wrap()
             self._roll()
@@ -442,7 +448,7 @@ class SheetView(Widget):
     def show(self, text: Text, at: Callable[[int, int], object]) -> None:
         """Show other lines; `at` says what is wanted by a click on a column of a line, or None."""
         self._at = at
-        if text != self._text or text.spans != self._text.spans:
+        if not _alike(self._text, text):
             self._text = text
             self.refresh()
 
