@@ -38,6 +38,7 @@ from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.buildings import trade
 from boardkit.games.water_sharing.show.map import BUILDINGS
 from boardkit.games.water_sharing.show.shared import fight, held, prices
+from boardkit.games.water_sharing.show.shared import trade as economy
 from boardkit.games.water_sharing.show.words import brief, inspect_choice
 from boardkit.text import Words, words_for
 from tests.every import every_language
@@ -192,6 +193,16 @@ def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(languag
 @every_language
 def test_what_pollution_costs_is_said_in_a_line_beside_the_map(language: str) -> None:
     assert len(words_in(language)("shared-pollution", count=160, lost=53)) <= 43
+
+
+@every_language
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_who_comes_after_whom_stands_in_one_line_however_narrow(language: str, seats: int) -> None:
+    view, words = table(seats=seats), words_for(language, GAME.key)
+    for width in (25, 26, 40):
+        told = economy(view, words, colours(), Room(width, 9))
+        order = next(line.plain for line in told if words("shared-order") in line.plain)
+        assert re.findall(r" ([A-D])(?= |$)", order) == list("ABCD"[:seats])
 
 
 @every_language

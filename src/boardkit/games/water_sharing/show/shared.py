@@ -292,8 +292,9 @@ def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[
             energy, food = (price(view, seat, good) for good in things.TRADED)
         lines.append(Text(words("shared-water", count=card.water)))
         lines.append(Text(words("shared-market", energy=energy, food=food, sell=SELL_PRICE)))
-    chips = [chip(seat, palette) for seat in view.order]
-    lines.append(Text(f"{words('shared-order')} ").append_text(Text(" → ").join(chips)))
+    chips, order = [chip(seat, palette) for seat in view.order], Text(f"{words('shared-order')} ")
+    *wider, narrow = (order + Text(arrow).join(chips) for arrow in (" → ", "→", ""))
+    lines.append(next((one for one in wider if one.cell_len <= width), narrow))
     if not without_pollution(view.options):
         count = sum(view.pollution.values())
         lines.append(Text(words("shared-pollution", count=count, lost=penalty(view))))
