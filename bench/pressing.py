@@ -47,6 +47,10 @@ def opened(folder: Path, match: Match[Any], load: str, command: str) -> list[str
     folder.mkdir()
     file = folder / "match.json"
     file.write_text(records.to_json(records.record(Study(match), "0")), encoding="utf-8")
-    data = folder / "data"
+    return loaded(folder / "data", file, load, command)
+
+
+def loaded(data: Path, file: Path, load: str, command: str) -> list[str]:
+    """Bring a file into a data folder and return the command that opens the match."""
     subprocess.run(words(load, data, file), check=True, stdout=subprocess.DEVNULL)
     return words(command, data, file)

@@ -2,9 +2,10 @@
 
 All are started in turn in the same run, at a pseudo-terminal, and counted in seconds of a core, so that other
 work on the machine counts little; keys and steps of a walk by the clock, too. With `--old` the program of
-another checkout is started in turn with this one, on the same matches.
+another checkout is started in turn with this one; it writes the matches, in a format that both read.
 """
 
+import subprocess
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
@@ -17,7 +18,7 @@ from typing import Any, Final
 from bench import bare
 from bench.figures import duration, print_table
 from bench.matches import finished
-from bench.pressing import SIZE, opened, press
+from bench.pressing import SIZE, loaded, opened, press, words
 from bench.terminal import Terminal, terminal
 from boardkit.core import Match
 from boardkit.core.values import Value
@@ -90,21 +91,38 @@ def late(match: Match[Any]) -> Match[Any]:
     return match.__replace__(at=len(match.moments) * 3 // 4, open_table=True)
 
 
+LOAD, OPEN = f"{PROGRAM} import {{file}}", f"{PROGRAM} resume 1"
+
+PREPARE: Final = """
+import sys
+from pathlib import Path
+from bench.tables import Plan, commands
+commands(Path(sys.argv[1]), Plan(seats=int(sys.argv[2])))
+"""
+"""What an older checkout runs to write its matches, by names that have kept their meaning."""
+
+
 def commands(folder: Path, plan: Plan) -> dict[str, list[str]]:
     """Prepare what is measured: the bare app, the menu and a table of each game."""
-    program = {MENU: [sys.executable, "-m", "boardkit", "--data", str(folder / "menu")]}
-    for key, game in GAMES.items():
-        match = finished(min(plan.seats, game.seats[-1]), 1, game=game)
-        program[key] = opened(folder / key, late(match), f"{PROGRAM} import {{file}}", f"{PROGRAM} resume 1")
+    found = {BARE: [sys.executable, bare.__file__], MENU: words(PROGRAM, folder / "menu", folder)}
+    if plan.old is None:
+        for key, game in GAMES.items():
+            match = finished(min(plan.seats, game.seats[-1]), 1, game=game)
+            found[key] = opened(folder / key, late(match), LOAD, OPEN)
+    else:
+        before, old = folder / "before", ["env", f"PYTHONPATH={plan.old / 'src'}:{plan.old}"]
+        before.mkdir()
+        prepare = [*old, sys.executable, "-c", PREPARE, str(before), str(plan.seats)]
+        subprocess.run(prepare, check=True, cwd=plan.old)
+        found[MENU + BEFORE] = [*old, *words(PROGRAM, before / "menu", before)]
+        for key in GAMES:
+            file = before / key / "match.json"
+            found[key] = loaded(folder / key, file, LOAD, OPEN)
+            found[key + BEFORE] = [*old, *words(OPEN, before / key / "data", file)]
     # The very first start leads on to a tour.
-    with terminal(program[MENU], *plan.size) as screen:
+    with terminal(found[MENU], *plan.size) as screen:
         screen.first_frame()
         settle(screen)
-    found = {BARE: [sys.executable, bare.__file__]}
-    for key, command in program.items():
-        found[key] = command
-        if plan.old is not None:
-            found[key + BEFORE] = ["env", f"PYTHONPATH={plan.old / 'src'}", *command]
     return found
 
 
