@@ -29,7 +29,7 @@ from boardkit.players.verdict import Opinion, Verdict, plain, verdict_from
 from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
 from boardkit.text.advice import facts_said
-from boardkit.text.reviews import better_said, judged_said, result_lines
+from boardkit.text.reviews import better_said, judged_said, measures_said, result_lines
 from tests.every import every_key, every_language
 
 KEY = "life_in_reterra"
@@ -250,6 +250,17 @@ def test_a_review_tells_the_result_and_that_it_knows_more_than_the_measure(match
     assert words.seat(winner) in told[1]
     assert len([*result_lines(ended, Review((), ()), words)]) == 1
     assert not [*result_lines(match, Review((), ()), words)]
+
+
+@every_language
+def test_a_review_says_what_winning_counts_and_what_one_decision_loses_at_most(language: str) -> None:
+    said = {key: measures_said(key, words_for(language, key)) for key in GAMES}
+    winning = {"en": "winning itself counts as", "fr": "la victoire elle-même compte pour"}[language]
+    for key, told in said.items():
+        mind = mind_of(key)
+        assert (winning in told) == (mind.winning > 0)
+        assert f" {mind.winning:.0f}" in told or not mind.winning
+        assert f" {mind.scale:.0f} " in told
 
 
 def test_only_decisions_are_looked_at_where_there_was_a_choice(match: Match[Any]) -> None:

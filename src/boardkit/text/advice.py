@@ -110,9 +110,10 @@ def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:
 
 
 def signed(number: float, words: Words) -> str:
-    """Write a number with its sign, to a tenth; what rounds to nothing has a plus."""
+    """Write a number with its sign, to a tenth; what rounds to nothing has none."""
     tenths = round(number, 1)
-    return f"{'−' if tenths < 0 else '+'}{abs(tenths):.1f}".replace(".", words("decimal-mark"))
+    sign = "−" if tenths < 0 else "+" if tenths else ""
+    return f"{sign}{abs(tenths):.1f}".replace(".", words("decimal-mark"))
 
 
 def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:

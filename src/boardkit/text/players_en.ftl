@@ -160,7 +160,10 @@ review-measure = Each loss is the computer’s opinion of one decision. The resu
 review-curve = { $seat }: points to expect in the end, round by round: { $bars } { $last }
 review-chance = { $seat }: chance to win, round by round: { $bars } { $last }
 percent = { $share } %
-review-words = Sound: no other move is better by as much as is marked. Unclear: luck hides which is better, even after many tries, or two judges disagree. Points lost, and points by luck, are estimates in points of the game; a better move that stays open for some decisions is lost once. To expect: what players at a glance would reach from there, on the average.
+review-words = Sound: no other move is better by as much as is marked. Unclear: luck hides which is better, even after many tries, or two judges disagree. Points lost, and points by luck, are estimates in points of the game{ $winning ->
+    [0] {""}
+   *[other] , in which winning itself counts as { $winning }
+}; one decision loses { $most } at most, and a better move that stays open for some decisions is lost once. To expect: what players at a glance would reach from there, on the average.
 review-second-agrees = Quick players who went on from both to the end, { $times } times, came out { $points } points better with it.
 review-second-disagrees = Quick players who went on from both to the end, { $times } times, came out { $points } points worse with it: here two judges disagree.
 review-second-unsure = Quick players who went on from both to the end, { $times } times, found no sure difference.
@@ -169,8 +172,8 @@ review-no-moments = No decision was much worse than the best.
 review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
 review-marks = All marks:
 review-marked = Moment { $at }: { $seat }: { $move } { $mark }
-review-better = Better: { $move }: { $why }
-review-other = By the first judge better: { $move }: { $why }
+review-better = Better: { $move } — { $why }
+review-other = By the first judge better: { $move } — { $why }
 review-later = nothing that can be counted shows it soon
 
 command-review = Review the match…

@@ -160,7 +160,10 @@ review-measure = Chaque perte est l’avis de l’ordinateur sur une décision. 
 review-curve = { $seat } : points à attendre à la fin, manche par manche : { $bars } { $last }
 review-chance = { $seat } : chance de gagner, manche par manche : { $bars } { $last }
 percent = { $share } %
-review-words = Saine : aucun autre coup n’est meilleur d’assez pour être marqué. Incertaine : le hasard cache lequel est le meilleur, même après de nombreux essais, ou deux juges ne sont pas d’accord. Les points perdus et ceux de la chance sont des estimations en points du jeu ; un meilleur coup qui reste possible pendant plusieurs décisions n’est perdu qu’une fois. À attendre : ce que des joueurs jouant d’instinct atteindraient à partir de là, en moyenne.
+review-words = Saine : aucun autre coup n’est meilleur d’assez pour être marqué. Incertaine : le hasard cache lequel est le meilleur, même après de nombreux essais, ou deux juges ne sont pas d’accord. Les points perdus et ceux de la chance sont des estimations en points du jeu{ $winning ->
+    [0] {""}
+   *[other] , où la victoire elle-même compte pour { $winning }
+} ; une décision en perd { $most } au plus, et un meilleur coup qui reste possible pendant plusieurs décisions n’est perdu qu’une fois. À attendre : ce que des joueurs jouant d’instinct atteindraient à partir de là, en moyenne.
 review-second-agrees = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, font { $points } points de mieux avec celui-ci.
 review-second-disagrees = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, font { $points } points de moins avec celui-ci : ici, deux juges ne sont pas d’accord.
 review-second-unsure = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, ne trouvent pas de différence sûre.
@@ -169,8 +172,8 @@ review-no-moments = Aucune décision n’était bien pire que la meilleure.
 review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
 review-marks = Toutes les marques :
 review-marked = Moment { $at } : { $seat } : { $move } { $mark }
-review-better = Mieux : { $move } : { $why }
-review-other = Mieux selon le premier juge : { $move } : { $why }
+review-better = Mieux : { $move } — { $why }
+review-other = Mieux selon le premier juge : { $move } — { $why }
 review-later = rien de comptable ne le montre avant longtemps
 
 command-review = Analyser la partie…

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from boardkit.core import Match, Seat
+from boardkit.players.lookup import mind_of
 from boardkit.players.review import PLAYED, Judged, Mark, Review
 from boardkit.text.advice import facts_said, opinion_said, signed
 from boardkit.text.words import Words
@@ -21,10 +22,16 @@ def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) ->
     for number in range(len(match.players)):
         yield seat_said(found, Seat(number), words)
     yield from curve_lines(found, words)
-    yield words("review-words")
+    yield measures_said(match.game.key, words)
     yield words("review-moments" if found.moments else "review-no-moments")
     for one in found.moments:
         yield from moment_lines(one, at(one.at))
+
+
+def measures_said(key: str, words: Words) -> str:
+    """Explain the words of a review of a game, and in what its losses are counted."""
+    mind = mind_of(key)
+    return words("review-words", winning=round(mind.winning), most=round(mind.scale))
 
 
 def result_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:

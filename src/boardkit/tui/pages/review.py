@@ -49,7 +49,7 @@ from boardkit.players.review import (
 from boardkit.players.verdict import Verdict
 from boardkit.text import Words
 from boardkit.text.advice import signed
-from boardkit.text.reviews import better_said, result_lines
+from boardkit.text.reviews import better_said, measures_said, result_lines
 from boardkit.tui.desk.intents import Intent, ShowReview
 from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.pages.pictures import Board, board_at
@@ -245,7 +245,7 @@ class ReviewScreen(Page[Intent | None]):
                 yield Static(Text(words("review-curve-title")), classes="panel-title")
                 yield CurveChart(id="review-curve")
                 yield Static(id="review-round")
-                yield Static(Text(words("review-words")), id="review-words")
+                yield Static(Text(measures_said(self._match.game.key, words)), id="review-words")
             with Vertical(id="review-mattered"):
                 yield Static(Text(words("review-moments-title")), classes="panel-title")
                 yield OptionList(id="review-moments", markup=False)
