@@ -4,6 +4,7 @@ import gc
 from asyncio import gather, sleep, wrap_future
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path, PurePath
 from typing import Any, ClassVar, Final
@@ -11,6 +12,7 @@ from typing import Any, ClassVar, Final
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
 from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
@@ -286,7 +288,9 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
     def rooms(self) -> Iterator[Widget]:
         """The rooms in one of which what is chosen stands, the likeliest first."""
         for room in rooms_of_choice(self.desk) if self.is_mounted else ():
-            yield from self.query(room)
+            # Textual remembers what it found by one name, and looks through all widgets for what it lists.
+            with suppress(NoMatches):
+                yield self.query_one(room)
 
     def compose(self) -> ComposeResult:
         """Lay out the rooms, with the styles of the desk from the start."""
