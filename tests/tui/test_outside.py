@@ -116,6 +116,23 @@ async def test_what_is_pasted_into_any_line_is_shown(tmp_path: Path) -> None:
         assert CODES in shown(app)
 
 
+async def test_what_is_pasted_into_a_line_is_cut_to_the_room_there_is(tmp_path: Path) -> None:
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        table_of(app).grant(Ask(Entry("What?", Say, longest=9)))
+        await pilot.pause()
+        line = app.screen.query_one(Input)
+        app.post_message(Paste("\n a long\r\n name"))
+        await pilot.pause()
+        assert line.value == "a long na"
+        line.select_all()
+        app.post_message(Paste("another name"))
+        await pilot.pause()
+        assert line.value == "another n"
+        app.post_message(Paste("!"))
+        await pilot.pause()
+        assert line.value == "another n"
+
+
 async def test_what_is_pasted_into_a_text_is_shown_and_keeps_its_lines(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
         table_of(app).grant(Ask(Entry("What?", Say, tall=True)))

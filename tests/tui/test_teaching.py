@@ -1,8 +1,10 @@
 """The teacher's table: the switch, chance by hand, other eyes, editing a position; by keys and by mouse."""
 
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
+from textual.events import Paste
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -160,7 +162,9 @@ async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
         assert table.desk.viewer == 1 - match.state.to_move
 
 
-async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> None:
+async def test_a_code_is_copied_into_a_file_and_pasted_again_though_a_letter_broke_its_lines(
+    tmp_path: Path,
+) -> None:
     match = opened()
     code = position_code(match.game, match.state)
     async with running(tmp_path, (120, 40), new=match) as (app, pilot):
@@ -171,7 +175,7 @@ async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> 
         await press(pilot, "escape")
         await teacher(pilot, "begin with")
         assert isinstance(app.screen, EntryScreen)
-        app.screen.query_one(Input).value = code
+        app.post_message(Paste("\n".join(wrap(code, 72))))
         await press(pilot, "enter")
         assert any(
             isinstance(screen, TableScreen) and screen.desk.match.position == code
