@@ -332,7 +332,7 @@ class LineInput(Input):
         """Make everything visible before it is painted."""
         return visible(value)
 
-    async def _on_paste(self, event: events.Paste) -> None:
+    def _on_paste(self, event: events.Paste) -> None:
         """Take lines as one, up to the length there is: Textual takes the first, and all of it or nothing."""
         start, end = self.selection
         room = self.max_length - len(self.value) + abs(end - start) if self.max_length else None
