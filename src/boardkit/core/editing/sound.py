@@ -172,23 +172,21 @@ def misaddressed(state: Table, of_chance: Container[type[Question]]) -> Iterator
         yield faults.AskedAstray()
 
 
-def way_to(table: Part, path: Path) -> faults.Way:
+def way_to(table: Part, path: tuple[Any, ...]) -> faults.Way:
     """Name the way to a part step by step."""
-    steps, holder = [], table
+    steps, holder = list[Any](), table
     for step in path:
         part = next(inner for inner in holder.parts() if inner.path[-1] == step)
-        steps.append(_named(holder, step))
+        match holder.shape:
+            case shapes.Lookup(shapes.Piece(kind)):
+                steps.append(faults.Piece(kebab(kind.__name__), step))
+            case shapes.Series() | shapes.Row() | shapes.Bunch():
+                seat = Seat(step) if holder.by_seat else None
+                steps.append(faults.Entry(holder.field[1], step + 1, seat))
+            case _:
+                steps.append(step)
         holder = part
     return faults.Way(tuple(steps))
-
-
-def _named(holder: Part, step: Any) -> Any:
-    match holder.shape:
-        case shapes.Lookup(shapes.Piece(kind)):
-            return faults.Piece(kebab(kind.__name__), step)
-        case shapes.Series() | shapes.Row() | shapes.Bunch():
-            return faults.Entry(holder.field[1], step + 1, Seat(step) if holder.by_seat else None)
-    return step
 
 
 def recompute_derived(game: Game[S], state: S) -> S:

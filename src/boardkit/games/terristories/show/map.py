@@ -66,7 +66,18 @@ def in_words(view: State, picture: Picture, words: Words) -> Picture:
     looks = dict(picture.looks)
     for at, lines in told.items():
         full = tuple(f"{said:^{wide}}" for said, wide in zip(lines, widths, strict=True))
-        looks[at] = looks[at].__replace__(full=full, worded=_worded(view, at, words))
+        territory, tokens = view.land[at], _tokens_at(view, at)
+        people = _people(territory).removeprefix(PERSON)
+        cubes = words("map-cubes-brief", cubes=territory.cubes, most=capacity(view, at))
+        looks[at] = looks[at].__replace__(
+            full=full,
+            worded=(
+                f"{_ground(territory):<2}{cubes}",
+                f"{words('map-people-brief')} {people}" if people else "",
+                f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
+                *((words("map-tokens", count=tokens),) if tokens else ()),
+            ),
+        )
     return picture.__replace__(looks=looks)
 
 
@@ -83,19 +94,6 @@ def _full(view: State, at: Place, words: Words) -> tuple[str, ...]:
         f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
         f"{words('map-people')} {people}" if people else "",
         words("map-tokens", count=tokens) if tokens else "",
-    )
-
-
-def _worded(view: State, at: Octagon, words: Words) -> tuple[str, ...]:
-    """Say with a word each how many cubes there are, and who has individuals, zones and tokens there."""
-    territory, tokens = view.land[at], _tokens_at(view, at)
-    people = _people(territory).removeprefix(PERSON)
-    cubes = words("map-cubes-brief", cubes=territory.cubes, most=capacity(view, at))
-    return (
-        f"{_ground(territory):<2}{cubes}",
-        f"{words('map-people-brief')} {people}" if people else "",
-        f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
-        *((words("map-tokens", count=tokens),) if tokens else ()),
     )
 
 

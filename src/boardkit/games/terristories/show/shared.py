@@ -46,7 +46,12 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
     lines += [debt_line(debt, words, palette) for debt in view.debts]
     lines += profile_lines(view, words, palette)
-    return [*lines, _phases(view, words, palette), *_cards(view, words, palette)]
+    line = Text(FLAG).append_text(_chip(view.ambassador, palette))
+    for phase in PHASES:
+        now = phase == view.phase
+        said = f"{phase} {words('phase-short', phase=phase)}" if now else str(phase)
+        line.append(f" {said} " if now else f" {said}", "reverse bold" if now else "dim")
+    return [*lines, line, *_cards(view, words, palette)]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
@@ -68,16 +73,6 @@ def _spot_reached(spot: int, value: int, target: int, colour: str) -> Text:
     if spot == target:
         return Text(MET, "bold") if spot <= value else Text(GOAL)
     return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
-
-
-def _phases(view: State, words: Words, palette: Palette) -> Text:
-    """Show who is the ambassador, and the ribbon of phases as on the help card."""
-    line = Text(FLAG).append_text(_chip(view.ambassador, palette))
-    for phase in PHASES:
-        now = phase == view.phase
-        said = f"{phase} {words('phase-short', phase=phase)}" if now else str(phase)
-        line.append(f" {said} " if now else f" {said}", "reverse bold" if now else "dim")
-    return line
 
 
 def council_line(view: State, words: Words, palette: Palette) -> Text:
