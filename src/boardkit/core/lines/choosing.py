@@ -41,7 +41,7 @@ def _listed(kind: type[Move]) -> tuple[str, ...]:
 
 def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     """Return choices by number, where those of a kind differ in a number alone, or are nothing else."""
-    bare = [choice for choice in choices if _is_bare(choice)]
+    bare = [one for one in choices if [*map(type, fields_of(one.kind).values())] == [Number] and one.values]
     others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
     if len({choice.kind for choice in bare}) == 1 and not any(
         (PLACE in fields_of(kind) or bool(kind.turns)) for kind in others
@@ -60,12 +60,6 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     if len(differing) != 1 or not isinstance(shapes[name := next(iter(differing))], Number):
         return {}
     return {dict(choice.values)[name]: choice for choice in choices}
-
-
-def _is_bare(choice: Choice) -> bool:
-    """Return whether a number is all there is to a choice."""
-    shapes = [*fields_of(choice.kind).values()]
-    return len(shapes) == len(choice.values) == 1 and isinstance(shapes[0], Number)
 
 
 def imaginable(kind: type[Move]) -> Iterator[Choice]:
@@ -124,11 +118,9 @@ class Draft(Value, dict=True):
         if there.legal or not self._follows:
             return there
         move = next((move for move in self.possible if getattr(move, PLACE, None) == at), None)
-        return (
-            there
-            if move is None
-            else there.__replace__(turns={name: getattr(move, name) for name in self.turns})
-        )
+        if move is None:
+            return there
+        return there.__replace__(turns={name: getattr(move, name) for name in self.turns})
 
     @property
     def _follows(self) -> bool:

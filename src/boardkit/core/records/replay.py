@@ -1,6 +1,6 @@
 """Playing a record or the moves of a lesson again, every move checked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, TypeVar
 
@@ -51,7 +51,10 @@ def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Stud
     What it shares with `known`, the match as it was before, is not played again.
     """
     lines = {} if known is None else {MAIN: known.main, **known.branches}
-    match = _continued(_begun(opening(game, plain), lines), plain.moves, lines.get(MAIN))
+    match = opening(game, plain)
+    if known is not None and known.main.moments[:1] == match.moments:
+        match = match.__replace__(moments=known.main.moments[:1])
+    match = _continued(match, plain.moves, lines.get(MAIN))
     study = Study(_at(match, plain.at, plain.notes).__replace__(by_hand=plain.by_hand))
     for branch in plain.branches:
         study = study.add(branch.name, _branch(match, branch, lines.get(branch.name)))
@@ -73,18 +76,16 @@ def opening(game: Game[S], plain: Record) -> Match[S]:
     return start(game, options, players, seed, open_table=opened, by_hand=True)
 
 
-def _begun(match: Match[S], known: Mapping[str, Match[S]]) -> Match[S]:
-    """Begin with the very table of the match as it was before, if that began alike."""
-    first = known[MAIN].moments[:1] if MAIN in known else ()
-    return match.__replace__(moments=first) if first == match.moments else match
-
-
 def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = None) -> Match[S]:
     """Make moves, except for those that another line has made already at the same table."""
     line = [*match.moments, *(() if known is None else _made(match.moments, moves, known.moments))]
-    read = notation.reader(match.game.moves)
     for text in moves[len(line) - len(match.moments) :]:
-        line.append(_replayed(match.game, line, text, read))
+        try:
+            line.append(answered(match.game, line[-1], notation.read(text, match.game.moves)))
+        except faults.FaultError as error:
+            raise faults.FaultError(faults.MoveIsGarbled(len(line), text, error.fault)) from error
+        except RulesError as error:
+            raise faults.FaultError(faults.MoveDoesNotFit(len(line), text, error.refusal)) from error
     return match.__replace__(moments=tuple(line), at=len(line) - 1)
 
 
@@ -95,12 +96,8 @@ def _made(
     if len(known) < len(before) or known[len(before) - 1] is not before[-1]:
         return ()
     pairs = zip(known[len(before) :], moves, strict=False)
-    return tuple(moment for moment, _ in takewhile(_is_of, pairs))
-
-
-def _is_of(pair: tuple[Moment[S], str]) -> bool:
-    moment, text = pair
-    return moment.move is not None and notation.write(moment.move) == text
+    made = takewhile(lambda pair: pair[0].move is not None and notation.write(pair[0].move) == pair[1], pairs)
+    return tuple(moment for moment, _ in made)
 
 
 def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
@@ -123,13 +120,3 @@ def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Ma
     stem = played.jump(plain.root).__replace__(moments=played.moments[: plain.root + 1], seed=plain.seed)
     branch = _at(_continued(stem, plain.moves, known), plain.at, plain.notes)
     return branch.__replace__(open_table=True, by_hand=plain.by_hand)
-
-
-def _replayed(game: Game[S], line: Sequence[Moment[S]], text: str, read: Callable[[str], Move]) -> Moment[S]:
-    """Make the move that follows a line of moments."""
-    try:
-        return answered(game, line[-1], read(text))
-    except faults.FaultError as error:
-        raise faults.FaultError(faults.MoveIsGarbled(len(line), text, error.fault)) from error
-    except RulesError as error:
-        raise faults.FaultError(faults.MoveDoesNotFit(len(line), text, error.refusal)) from error

@@ -352,12 +352,8 @@ def question_in(text: str, line: str) -> Question | None:
     parts = [part.strip() for part in line.split("/")]
     choices = tuple(part.removeprefix("*").strip() for part in parts)
     right = [number for number, part in enumerate(parts) if part.startswith("*")]
-    if (
-        not FEWEST_OFFERED <= len(choices) <= MOST_CHOICES
-        or not all(choices)
-        or len(right) > 1
-        or not text.strip()
-    ):
+    fits = FEWEST_OFFERED <= len(choices) <= MOST_CHOICES and all(choices) and len(right) <= 1
+    if not fits or not text.strip():
         return None
     return Question(text.strip(), choices, right[0] if right else None)
 

@@ -118,15 +118,12 @@ def _reference(kind: type, known: Schema) -> Schema:
     name = kind.__name__
     if name not in known:
         known[name] = {}
-        is_open = issubclass(kind, Worded) and not hasattr(kind, "word")
-        known[name] = _either(kind, known) if is_open else _record(kind, known)
+        if issubclass(kind, Worded) and not hasattr(kind, "word"):
+            kinds: tuple[type, ...] = kinds_in(kind, sys.modules[kind.__module__])
+            known[name] = {"description": _about(kind), "oneOf": [_reference(one, known) for one in kinds]}
+        else:
+            known[name] = _record(kind, known)
     return {"$ref": f"#/$defs/{name}"}
-
-
-def _either(base: type, known: Schema) -> Schema:
-    """Describe a value of any class with a word."""
-    kinds: tuple[type, ...] = kinds_in(base, sys.modules[base.__module__])
-    return {"description": _about(base), "oneOf": [_reference(kind, known) for kind in kinds]}
 
 
 def _record(kind: type, known: Schema) -> Schema:
