@@ -74,7 +74,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     bare(qs.Develop, mv.Pass, development.end_turn),
     bare(qs.BuySecond, mv.Pass, development.pass_second),
     answer(qs.Vote, mv.VoteFor, VOTES, council.vote, council.may_vote, rough=True),
-    answer(qs.BreakTie, mv.VoteFor, VOTES, council.break_tie, council.may_break_tie, rough=True),
+    answer(qs.BreakTie, mv.VoteFor, council.tied, council.break_tie, council.NotTied),
     answer(qs.PledgeCubes, mv.Pledge, council.pledges, council.pledge, council.may_pledge),
     answer(qs.UseStock, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
     bare(qs.UseStock, mv.Pass, go_on),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from boardkit.core import Condition, Question, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
@@ -105,13 +106,10 @@ def _owing(state: State, seat: Seat, to: Seat, amount: int) -> State:
 def promises(state: State, question: Talk) -> Iterator[Promise]:
     """V.2.b Cubes may be promised to each of the others, also such as one does not have yet."""
     for to in others(state, question.seat):
-        yield from _promises_to(to)
+        yield from (_promise(to, amount) for amount in range(1, LARGEST_PROMISE + 1))
 
 
-@cache
-def _promises_to(to: Seat) -> tuple[Promise, ...]:
-    """Return the answers, made once: they are the same at every table."""
-    return tuple(Promise(to, amount) for amount in range(1, LARGEST_PROMISE + 1))
+_promise: Final = cache(Promise)  # makes each answer once: they are the same at every table
 
 
 def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Condition]:

@@ -1,6 +1,6 @@
 """V.2.b Forms for all: everybody's cubes for projects, and asking several players at once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -124,22 +124,17 @@ def paid(view: State) -> forms.Cells:
 
 def step(state: State, cells: forms.Cells) -> Move:
     """V.2.b Take back first, then pay, each project once in a turn; then let the others go on."""
-    return next(_steps(state, cells), Pass())
-
-
-def _steps(state: State, cells: forms.Cells) -> Iterator[Move]:
     seat = state.question.seat if state.question else Seat(0)
-    cubes = state.tableaux[seat].cubes
-    open_to_it = [
-        (owner, offer, row[seat])
-        for (owner, offer), row in zip(proposals(state), cells, strict=True)
-        if offer.project not in state.turn.touched
-    ]
-    yield from (Withdraw(offer.project) for _, offer, share in open_to_it if share < offer.paid[seat])
-    for owner, offer, share in open_to_it:
-        amount = min(share - offer.paid[seat], missing(state, owner, offer), cubes)
+    rows = zip(proposals(state), cells, strict=True)
+    untouched = [(pair, row[seat]) for pair, row in rows if pair[1].project not in state.turn.touched]
+    for (_, offer), share in untouched:
+        if share < offer.paid[seat]:
+            return Withdraw(offer.project)
+    for (owner, offer), share in untouched:
+        amount = min(share - offer.paid[seat], missing(state, owner, offer), state.tableaux[seat].cubes)
         if amount > 0:
-            yield Contribute(offer.project, amount)
+            return Contribute(offer.project, amount)
+    return Pass()
 
 
 def after(view: State, cells: forms.Cells) -> State:
@@ -393,17 +388,11 @@ class Paying(Value, eq=False):
         tones = [self.ink.tones.warn if much + more < due else "" for much, more, due in each]
         dim = ["dim"] * len(owed)
         rows = (("pool-left", rest, tones), ("pool-harvest", gained, dim), ("pool-wages", owed, dim))
-        return [
-            _purse(at.words(said).ljust(grid.name), numbers, styles, grid.share)
-            for said, numbers, styles in rows
-        ]
-
-
-def _purse(said: str, numbers: Sequence[int], tones: Sequence[str], wide: int) -> Text:
-    line = Text(said)
-    for number, tone in zip(numbers, tones, strict=True):
-        line.append(f"   {number:>2}{' ' * (wide - 5)}", tone)
-    return line
+        lines = [Text(at.words(said).ljust(grid.name)) for said, _, _ in rows]
+        for line, (_, numbers, styles) in zip(lines, rows, strict=True):
+            for number, style in zip(numbers, styles, strict=True):
+                line.append(f"   {number:>2}{' ' * (grid.share - 5)}", style)
+        return lines
 
 
 PAYING: Final = forms.TableForm(

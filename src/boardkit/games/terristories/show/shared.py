@@ -51,7 +51,15 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
         now = phase == view.phase
         said = f"{phase} {words('phase-short', phase=phase)}" if now else str(phase)
         line.append(f" {said} " if now else f" {said}", "reverse bold" if now else "dim")
-    return [*lines, line, *_cards(view, words, palette)]
+    named = [
+        (seat, [printed.placed_name(card, words) for card in view.tableaux[seat].cards])
+        for seat in view.everyone
+    ]
+    return [
+        *lines,
+        line,
+        *(_chip(seat, palette).append(f" {', '.join(said)}") for seat, said in named if said),
+    ]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
@@ -150,13 +158,6 @@ def profile_lines(
                 amount=profile.amount(view.seats),
             )
             yield _chip(seat, palette).append(f" {said}", "italic")
-
-
-def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    for seat in view.everyone:
-        said = [printed.placed_name(card, words) for card in view.tableaux[seat].cards]
-        if said:
-            yield _chip(seat, palette).append(f" {', '.join(said)}")
 
 
 def _chip(seat: Seat, palette: Palette) -> Text:
