@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from rich.style import Style
@@ -141,21 +141,15 @@ INDENT: Final = "    "
 
 def stalls(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Tell the buildings with what they do, or name them, as closely as the room wants."""
-    args = view, words, palette, room.width
+    named = [_stall(stall, view, words, palette) for stall in view.market]
     return fitted(
         room,
-        lambda: _stalls(*args),
-        lambda: _named(*args),
-        lambda: [*_brief(*args)],
+        lambda: _stalls(view, words, palette, room.width),
+        lambda: chain.from_iterable(hanging(line, room.width) for line in named),
+        lambda: chain.from_iterable(hanging(line, room.width) for line in stall_lines(view, words, palette)),
         lambda: _flowing_in(view, words, palette, room) or [market(view, palette)],
         lambda: [market(view, palette)],
     )
-
-
-def _brief(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Name the buildings as briefly as can be."""
-    for line in stall_lines(view, words, palette):
-        yield from hanging(line, width)
 
 
 def tiles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -167,15 +161,13 @@ def tiles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(room, *large, *small_rows, lambda: ())
 
 
-def rivals(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def rivals(view: State, _words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Draw the communities of the others in little, where they are not drawn below the seats."""
-    del words
     return fitted(room, lambda: rivals_lines(view, palette), lambda: ()) if room.width < WIDE else ()
 
 
-def supply(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def supply(view: State, words: Words, _palette: Palette, room: Room) -> Sequence[Text]:
     """Say what is left of what, and how many tiles may still come."""
-    del palette
     said = words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))
     return fitted(room, lambda: hanging(Text(said, "dim"), room.width), lambda: ())
 
@@ -241,12 +233,6 @@ def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator
             yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
 
 
-def _named(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Name the buildings, in more lines where one is too short."""
-    for stall in view.market:
-        yield from hanging(_stall(stall, view, words, palette), width)
-
-
 def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
     return Text.assemble(sg.stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
 
@@ -262,9 +248,8 @@ def stall_said(stall: Stall, words: Words) -> str:
     )
 
 
-def displayed(view: State, seat: Seat, words: Words) -> Iterator[str]:
+def displayed(view: State, _seat: Seat, words: Words) -> Iterator[str]:
     """Tell the buildings on display, each with all that it does."""
-    del seat
     for stall in view.market:
         yield " ".join((f"{stall_said(stall, words)}.", *face_said(stall.card, stall.side, words)))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat, SeatFault, none_known
+from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, SeatFault
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
@@ -14,9 +14,6 @@ from boardkit.games.tectonic_tribes.rules.land import misfit, spread
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
 from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.maps.squares import Square
-
-__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
-
 
 SETTING_UP = questions.DrawOrder | questions.DrawStart | questions.PlaceStart
 CHOOSING = questions.WhichDiscard | questions.WhichPlay
@@ -161,10 +158,6 @@ def _order(state: State) -> Iterator[Fault]:
         yield OrderAstray()
 
 
-known = none_known
-LIMITS: Final[Limits] = {}  # numbers have no limits but those of the kit
-
-
 class CardOfNeitherKind(Fault):
     """More or less than one card lies on the continent."""
 
@@ -210,13 +203,9 @@ def faults(state: State) -> Iterator[Fault]:
         land = land.lay(placement, spread(card, placement.at, placement.turn))
 
 
-def relaid(continent: Continent) -> Continent:
-    """3.3 Lay all cards of a continent again, one after the other, on an empty table."""
-    return _laid(continent.placements)
-
-
 @lru_cache(maxsize=16)
 def _laid(placements: tuple[Placement, ...]) -> Continent:
+    """3.3 Lay all cards of a continent again, one after the other, on an empty table."""
     land = Continent({})
     for placement in placements:
         card = placement.terrain or placement.tribe
@@ -227,5 +216,5 @@ def _laid(placements: tuple[Placement, ...]) -> Continent:
     return land
 
 
-DERIVED: Final[Derived] = {Continent: relaid}
+DERIVED: Final[Derived] = {Continent: lambda continent: _laid(continent.placements)}
 """How what follows from the rest of a record is worked out again."""

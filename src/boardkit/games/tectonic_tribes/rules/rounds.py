@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardkit.core import Event, Pending, Refusal, Seat, SeatEvent, Step, emit, put
+from boardkit.core import Event, Refusal, Seat, SeatEvent, Step, emit, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import questions as qs
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -24,10 +24,8 @@ def begin_round(state: State) -> Step[State]:
     nobody = (None,) * state.seats
     left = len(state.hands[0]) // 2
     state = state.__replace__(round=state.round + 1, acted=(), order=(), chosen=nobody, set_aside=nobody)
-    questions: list[Pending] = []
-    for seat in state.everyone:
-        questions += [qs.WhichDiscard(seat), qs.WhichPlay(seat)]
-    state = state.ask(*questions, qs.Reveal())
+    asked = (ask(seat) for seat in state.everyone for ask in (qs.WhichDiscard, qs.WhichPlay))
+    state = state.ask(*asked, qs.Reveal())
     return emit(state, RoundBegun(state.round, state.round + left - 1))
 
 

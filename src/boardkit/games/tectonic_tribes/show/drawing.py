@@ -16,7 +16,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face as CardFace
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, Region, State
@@ -76,9 +76,8 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(SquareBoard(frozenset([at for at in looks if isinstance(at, Square)])), looks)
 
 
-def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+def bare(_view: State, _seat: Seat | None, picture: Picture) -> Picture:
     """Draw the continent without tents."""
-    del view, seat
     looks = {at: look.__replace__(chip=None) for at, look in picture.looks.items()}
     return picture.__replace__(looks=looks)
 
@@ -102,20 +101,13 @@ def _look(face: Face, chip: Chip | None, group: int, *, ghost: bool = False) -> 
 
 
 def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look]:
-    seat, card = _laying(view, ghost)
-    if card is None:
-        return {}
-    return {
-        at: _look(face, owner_chip(seat) if face.tent else None, -1, ghost=True)
-        for at, face in spread(card, ghost.at, ghost.turn).items()
-    }
-
-
-def _laying(view: State, move: PlaceTerrain | PlaceTribe) -> tuple[Seat, TerrainCard | TribeCard | None]:
     question = view.question
     if not isinstance(question, PlaceStart | PlaceCard | PlaceOwn):
-        return Seat(0), None
-    return question.seat, move.card if isinstance(move, PlaceTribe) else card_to_lay(view, question)
+        return {}
+    seat, card = question.seat, ghost.card if isinstance(ghost, PlaceTribe) else card_to_lay(view, question)
+    faces = {} if card is None else spread(card, ghost.at, ghost.turn)
+    tents = {at: owner_chip(seat) if face.tent else None for at, face in faces.items()}
+    return {at: _look(face, tents[at], -1, ghost=True) for at, face in faces.items()}
 
 
 def touched(move: Move) -> frozenset[Place]:
@@ -170,9 +162,8 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFac
     return CardFace((Text(name), *(small_row(row, palette) for row in rows)))
 
 
-def seat_line(view: State, seat: Seat, words: Words) -> str:
+def seat_line(view: State, seat: Seat, _words: Words) -> str:
     """Give a seat's points as the continent lies now, its tents, its tribe cards left, and what it does."""
-    del words
     points, left = score(view).totals[seat], len(view.tribes[seat])
     return f"★{points:>2} {TENT}{tents_of(view, seat)} {LEFT}{left} {_played(view, seat):<4}"
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final
 
 from boardkit.core import Choice, Seat
 from boardkit.draw.shapes import Place
@@ -78,9 +77,8 @@ def tents_said(region: Region, words: Words) -> str:
     return words.listed([words("square-region-tent", seat=seat, count=count) for seat, count in counts])
 
 
-def tents(view: State, seat: Seat, words: Words) -> Iterator[str]:
+def tents(view: State, _seat: Seat, words: Words) -> Iterator[str]:
     """Say who has how many tents around each region, the best first, and by how many somebody leads."""
-    del seat
     fought = [region for region in view.continent.regions if region.tents]
     for region in sorted(fought, key=lambda region: -region.points):
         most, *others = sorted(region.tents.values(), reverse=True)
@@ -149,12 +147,9 @@ def region_said(region: Region, words: Words) -> str:
     return words("describe-region", terrain=terrain, squares=squares, at=at, points=points, holder=holder)
 
 
-SOURCES: Final = ("card-source",)
-
-
 def from_where(words: Words) -> Collection[str]:
     """Name what is said of where things are from."""
-    return {words(message) for message in SOURCES}
+    return {words("card-source")}
 
 
 def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
@@ -171,16 +166,14 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
 def regions(view: State, words: Words) -> Iterator[str]:
     """Say every region with its squares, its points, the tents around it and who holds it."""
     for region in view.continent.regions:
-        if region.terrain is not Terrain.LAVA:
-            yield " ".join(_region_aloud(region, words))
-
-
-def _region_aloud(region: Region, words: Words) -> Iterator[str]:
-    yield region_said(region, words)
-    squares = sorted(region.squares, key=lambda at: (at.y, at.x))
-    yield words("heard-squares", squares=words.listed([str(at) for at in squares]))
-    if region.tents:
-        yield words("heard-tents", tents=tents_said(region, words))
+        squares = sorted(region.squares, key=lambda at: (at.y, at.x))
+        said = [
+            region_said(region, words),
+            words("heard-squares", squares=words.listed([*map(str, squares)])),
+        ]
+        if region.tents:
+            said.append(words("heard-tents", tents=tents_said(region, words)))
+        yield " ".join(said)
 
 
 def piles(view: State, words: Words) -> Mapping[str, int]:

@@ -109,9 +109,8 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
     return tuple(map(mv.Propose, view.tableaux[seat].hand))
 
 
-def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
+def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     """Draw a project as its name, its price and impacts, and when it acts; another choice in a line."""
-    del palette
     values = dict(choice.values)
     name = _name(view, choice, words)
     card = values.get("card")

@@ -57,9 +57,8 @@ def toggled(at: forms.FormAt, filled: forms.Filled, seat: Seat) -> forms.Filled:
     return changed.__replace__(cells=((min(amount, most_of(at, changed)),),))
 
 
-def most_of(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell = (0, 0)) -> int:
+def most_of(at: forms.FormAt, filled: forms.Filled, _cell: forms.Cell = (0, 0)) -> int:
     """V.2.b Say how much those who are asked can give at most; without any, how much anybody can."""
-    del cell
     view: State = at.view
     return max(view.tableaux[seat].cubes for seat in filled.seats or at.others)
 

@@ -327,9 +327,8 @@ def wages(view: State, seat: Seat) -> int:
 WAGES_PHASE: Final = 5
 
 
-def due(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+def due(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """V.5.a Say the wages that who is asked will owe, and whether they could be paid now."""
-    del palette
     seat = view.to_move
     if seat is None or seat < 0 or not view.round or view.phase > WAGES_PHASE:
         return ()
@@ -383,9 +382,8 @@ def _in_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     yield from (debt_line(debt, words, palette) for debt in view.debts)
 
 
-def base(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+def base(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the phase, who leads, and what all are after."""
-    del palette
     if not view.land:
         return ()
     around, phases = partial(_around, view, words, room.width), partial(_phases_told, view, words, room.width)
