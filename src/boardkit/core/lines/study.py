@@ -208,11 +208,8 @@ class Study(Value, Generic[S]):
         """Begin a branch at a moment, or at the first after it at which a seat is asked, and go there.
 
         The table is open there. Chance answers as it did where the match is over, and with other luck while
-        it goes on, so that nobody learns what the match still has in store.
-
-        Raises:
-            FaultError: `TableIsClosed`, `NothingToDecide`, `TooManyBranches`, or what is wrong with the name.
-            IndexError: there is no such moment.
+        it goes on, so that nobody learns what the match still has in store. IndexError if there is no such
+        moment; FaultError: `TableIsClosed`, `NothingToDecide`, `TooManyBranches`, or a fault of the name.
         """
         self._check_open()
         match = self.match

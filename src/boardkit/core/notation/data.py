@@ -34,8 +34,7 @@ T = TypeVar("T")
 
 Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or raises `Misfits`
 
-Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]
-"""The way to what does not fit, and what makes the fault of its path."""
+Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]  # the way to what does not fit; makes its fault
 
 INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
@@ -75,12 +74,9 @@ class Misfits(Exception):  # noqa: N818 - no error of the program
 
 
 def structure(plain: object, kind: type[T], path: str = "$", tagged: tuple[type, ...] = ()) -> T:
-    """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
+    """Build a value of a class from plain data that stands at `path`; FaultError if anything does not belong.
 
     On the table of a game, `tagged` are the classes that its business may be of, known by their words.
-
-    Raises:
-        FaultError: a field is missing, unknown or of the wrong kind.
     """
     return _structured(plain, kind, path, Form(tagged))
 

@@ -100,10 +100,7 @@ def carried_over(game: Game[S], plain: Record) -> Record:
 def filled(game: Game[S], plain: Record, filler: Filler[S]) -> Record:
     """Put answers into a record to questions that its version did not ask; what points into it moves along.
 
-    From a move on that fits no more, the rest stays as it is.
-
-    Raises:
-        FaultError: its options or players do not fit the game.
+    From a move on that fits no more, the rest stays as it is. FaultError if options or players do not fit.
     """
     trunk, moves, places = _filled(opening(game, plain), plain.moves, filler)
     branches = [_filled_branch(trunk, branch, places, filler) for branch in plain.branches]

@@ -22,8 +22,7 @@ LONG_LIST: Final = 300
 """About how many characters of a section are told, of prose and of a list; sentences are whole."""
 
 SENTENCE: Final = r"(?<=[.!?])\s+(?=\S)"
-ITEM: Final = r"(?:\d+\.|[-*])\s+"
-"""Begins an entry of a list."""
+ITEM: Final = r"(?:\d+\.|[-*])\s+"  # begins an entry of a list
 
 
 class Brief(Value):

@@ -92,11 +92,7 @@ class Manuscript:
         return self.moves(made, len(self.line.moments))
 
     def with_step(self, placed: Placed, after: int) -> tuple[Self, int]:
-        """Put a step below the one with a number if both stand at one moment, else where its moment is.
-
-        Returns:
-            What comes of it, and the number of the step.
-        """
+        """Put a step below one that stands at its moment, else where its moment is; return its number too."""
         laid = self.laid
         below = 0 <= after < len(laid) and laid[after].at == placed.at
         number = after + 1 if below else sum(one.at <= placed.at for one in laid)
@@ -130,11 +126,7 @@ class Manuscript:
         return self.without(number).with_step(evolve(moved, chapter={}), -1)
 
     def with_move(self, at: int, move: Move) -> Self:
-        """Let the line go on with a move from a moment; what came after it is left out, unless it was that.
-
-        Raises:
-            RulesError: the rules refuse the move.
-        """
+        """Let the line go on with a move from a moment, where it does not; RulesError if that is refused."""
         if self.move_at(at) == notation.write(move):
             return self
         return evolve(self, line=self.line.jump(at).play(move), steps=self.laid)
@@ -180,11 +172,7 @@ class Manuscript:
 
 
 def begun(match: Match[S], viewer: Seat, title: Said, summary: Said) -> Manuscript:
-    """Begin with a match; where it has secrets, with the table of now, what the viewer cannot see dealt anew.
-
-    Raises:
-        FaultError: the table cannot be begun with.
-    """
+    """Begin with a match, or, if it has secrets, with its table as the viewer may guess it; or FaultError."""
     players = tuple(Player(player.name, player.colour) for player in match.players)
     if match.has_no_secrets:
         plain = match.__replace__(players=players, notes=(), open_table=True, by_hand=False)
@@ -237,11 +225,7 @@ def _until_asked(match: Match[S]) -> Match[S]:
 
 
 def recorded(match: Match[S], language: str, title: str, summary: str) -> Lesson:
-    """Make a lesson of what was played up to now, told in one language by the remarks of the log.
-
-    Raises:
-        FaultError: `NoRemarks`; there is nothing to tell. Or `TextTooLong`.
-    """
+    """Make a lesson of a match, told by the remarks of its log; FaultError: `NoRemarks`, `TextTooLong`."""
     steps = list(_steps(match, language))
     if not steps:
         raise FaultError(NoRemarks())

@@ -249,9 +249,8 @@ def _right(match: Match[S], ask: Ask, choices: Sequence[Answer]) -> list[int]:
 
 FEWEST_OFFERED, MOST_CHOICES = 2, 6  # how many answers a question to a class may offer: `a` to `f`
 LETTERS: Final = "abcdef"  # letters of the answers
-MOST_NAMES: Final = 60
-LONGEST_PUPIL: Final = 40
-"""How many names a class may have, and the most characters of one."""
+MOST_NAMES: Final = 60  # how many names a class may have
+LONGEST_PUPIL: Final = 40  # the most characters of a name
 
 
 class Question(Value):

@@ -361,11 +361,7 @@ def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[
 
 
 def bounded(goal: goals.Goal, text: str) -> goals.Goal | None:
-    """Give what is counted other bounds: `5` or `>=5` at least, `<=3` at most, `=4` exactly, `3-5` between.
-
-    Returns:
-        None where the text says no bounds, or the goal has none.
-    """
+    """Give a goal bounds: `5` or `>=5` at least, `<=3`, `=4`, or `3-5`; None if it or the text has none."""
     said = re.fullmatch(r"\s*(>=|<=|=|)\s*(-?\d{1,6})\s*(?:-\s*(-?\d{1,6}))?\s*", text)
     if said is None or not isinstance(goal, goals.Measured) or (said[3] and said[1]):
         return None

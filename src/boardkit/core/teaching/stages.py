@@ -194,11 +194,7 @@ def steps_of(lesson: Lesson) -> Iterator[tuple[int, int, Step]]:
 
 
 def check_words(step: Step, sections: Mapping[str, Section]) -> None:
-    """Check what can be said of a step without a table.
-
-    Raises:
-        FaultError: it has no note, cites a section that is not there, or wants two answers at once.
-    """
+    """Check what is said of a step: FaultError for no note, an unknown section, or two answers wanted."""
     if not step.note:
         raise FaultError(EmptyLesson())
     if step.rule and step.rule not in sections:

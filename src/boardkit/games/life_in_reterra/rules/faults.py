@@ -134,8 +134,7 @@ def _is_start(tile: LandTile) -> bool:
     return TILES[tile].kind is Kind.START
 
 
-SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
-"""How much of one supply communities have (5.4)."""
+SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})  # 5.4 of all seats
 
 
 class TileOffFrame(SeatFault):
@@ -273,5 +272,4 @@ def relaid(land: community.Community) -> community.Community:
     return land.__replace__(spaces=spaces)
 
 
-DERIVED: Final[Derived] = {community.Community: relaid}
-"""How what follows from the rest of a record is worked out again."""
+DERIVED: Final[Derived] = {community.Community: relaid}  # how the rest of a record follows from it

@@ -133,8 +133,7 @@ SMALLEST: Final = 3
 
 WIDE: Final = 40  # the columns of the room in windows in which the communities are drawn below the seats
 
-TALL: Final = 24
-"""The lines from which on the row is drawn large: below, the communities of the others need them."""
+TALL: Final = 24  # lines from which on the row is drawn large; others need them below
 
 INDENT: Final = "    "
 

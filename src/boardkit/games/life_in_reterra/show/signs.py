@@ -52,8 +52,7 @@ def icon_at(land: Community, at: Square) -> str:
     return icon(land.spaces[at], energy=energy)
 
 
-SLOTS: Final = "VWXYZ"
-"""The letters of the slots on the board: those of seats begin the alphabet, and digits choose from a hand."""
+SLOTS: Final = "VWXYZ"  # of the slots on the board: seats begin the alphabet, digits choose from a hand
 
 
 def letter_of(view: State, card: Card) -> str:

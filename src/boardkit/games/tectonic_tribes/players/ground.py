@@ -231,5 +231,4 @@ def printed_on(card: TerrainCard | TribeCard, turn: Turn, stride: int) -> Printe
     )
 
 
-ORDER: Final = {terrain: number for number, terrain in enumerate(SCORING)}
-"""The terrains that score, counted from 0."""
+ORDER: Final = {terrain: number for number, terrain in enumerate(SCORING)}  # those that score

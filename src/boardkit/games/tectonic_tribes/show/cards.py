@@ -35,8 +35,7 @@ RAISED: Final = {things.Bonus.PLUS_ONE: "¹", things.Bonus.PLUS_TWO: "²", thing
 
 NARROW: Final = 2  # columns of the smallest painted square
 
-WIDE: Final = 6
-"""Columns of a painted square with its terrain in words: three fit into the narrowest card of a hand."""
+WIDE: Final = 6  # columns of a square with its terrain in words: three fit into the narrowest card of a hand
 
 
 def glyph(face: things.Face) -> str:

@@ -29,8 +29,7 @@ from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
 from boardkit.text import Words
 
-STEPS: Final = ("discard", "choose", "lay", "pass")
-"""Steps of a round; the cards are turned up between choosing and laying."""
+STEPS: Final = ("discard", "choose", "lay", "pass")  # of a round; cards are turned up before `lay`
 
 
 def heading(view: State, words: Words) -> str:

@@ -28,8 +28,7 @@ DEALT: Final = (Condition.OWN_LABELS, Condition.LABELS_IN_PLAY, Condition.OWN_TO
 """Achievements that want cards of a kind of which there are few in a pile."""
 
 
-PACE: Final = 1.5
-"""How many points an index rises in a round at best, if a seat wants it to; who needs more plays for all."""
+PACE: Final = 1.5  # points that an index rises in a round at best, if a seat wants it to
 
 
 STRIDES: Final[Mapping[Condition, int]] = {
@@ -144,8 +143,7 @@ RAIN_EXPECTED: Final = 1.5  # how many cubes come to a territory in a round
 HARVEST: Final = 3  # the phase in which all harvest
 REGENERATION: Final = 6  # the phase in which the economy pays or is paid
 
-STRIDE: Final = 3
-"""By how many points an index rises in a round where cubes are kept: others want it to rise as well."""
+STRIDE: Final = 3  # points that an index rises in a round where cubes are kept: others want that as well
 
 
 def left(state: State) -> int:

@@ -152,8 +152,7 @@ def _first_zones(state: model.State) -> Iterator[Fault]:
         room -= count
 
 
-SETTING_UP: Final = (questions.Deal, questions.BeginRound)
-"""Business that waits as long as the table is set up."""
+SETTING_UP: Final = (questions.Deal, questions.BeginRound)  # what waits while the table is set up
 
 HAZARDS: Final = 4  # the phase in which a hazard is drawn
 

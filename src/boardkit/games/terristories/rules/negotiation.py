@@ -10,8 +10,7 @@ from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import Agree, Ask, AskAlso, Give, Negotiate, Promise
 from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 
-DEALS = 8
-"""How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""
+DEALS = 8  # how often a seat may negotiate in a phase: more often than a table wants to, not for ever
 
 LARGEST_PROMISE = 9  # the most cubes that are promised at once
 

@@ -22,8 +22,7 @@ from boardkit.games.terristories.rules.starting import pile
 FROM_THE_HAND: Final = (SelectProject, DiscardProjects, DiscardOne, ClaimObjective)
 """V.2.a, V.2.c, VI.c The questions about cards of the hand, and about the character."""
 
-IN_SECRET: Final = (*FROM_THE_HAND, RefillHand)
-"""They are answered in secret; a hand is filled up from a pile of its own."""
+IN_SECRET: Final = (*FROM_THE_HAND, RefillHand)  # a hand is filled up from a pile of its own
 
 
 def view(state: State, seat: Seat) -> State:

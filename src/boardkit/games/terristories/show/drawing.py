@@ -71,8 +71,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("p", "verb-bar-enough", (mv.Pass, mv.StaySilent)),
 )
 
-WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}
-"""VI.c What nearly all pass at the end of a round."""
+WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}  # what nearly all pass
 
 THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""

@@ -169,11 +169,9 @@ def _initial(seat: Seat, palette: Palette) -> Text:
     return marked(LETTERS[seat], seat, palette)
 
 
-TRACK: Final = HIGHEST - LOWEST + 1
-"""How wide a track is behind what is said of it."""
+TRACK: Final = HIGHEST - LOWEST + 1  # how wide a track is behind what is said of it
 
-LENGTHS: Final = ("broad", "middle", "short", "least")
-"""How long the words are that say where an index stands."""
+LENGTHS: Final = ("broad", "middle", "short", "least")  # of the words that say where an index stands
 
 BROAD: Final = 70  # columns from which on what belongs together stands in one line
 

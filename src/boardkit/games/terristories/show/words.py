@@ -269,8 +269,7 @@ def _seat_said(view: State, seat: Seat, words: Words) -> str:
 
 SOURCES: Final = ("source-printed", "source-part", "source-original")
 
-ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}
-"""The sign that is a letter elsewhere; its word stands beside it."""
+ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}  # the sign is a letter elsewhere; its word stands beside it
 
 
 def heading_aloud(view: State, words: Words) -> str:
