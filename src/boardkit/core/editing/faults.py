@@ -141,10 +141,8 @@ class About(Value):
 
 def about(fault: Fault, whole: Part) -> About:
     """Find what a fault is about on a whole table; a way counts before the things that it names."""
-    named = [
-        (narrowed(kind, getattr(fault, name)), getattr(fault, name))
-        for name, kind in fields_of(type(fault)).items()
-    ]
+    fields = fields_of(type(fault)).items()
+    named = [(narrowed(kind, getattr(fault, name)), getattr(fault, name)) for name, kind in fields]
     inner = [about(value, whole) for _, value in named if isinstance(value, Fault)]
     seat = next((value for kind, value in named if kind is shapes.Basic.SEAT), None)
     places = frozenset(value for kind, value in named if isinstance(kind, shapes.Place))

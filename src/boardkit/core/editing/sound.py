@@ -71,16 +71,13 @@ def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
 def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
     """Look for seats that nobody has, and for pieces and places that this table does not have."""
     seats, found = state.seats, Counter(shapes.leaves(shapes.shape(type(state)), state))
-    known: dict[shapes.Shape, Container[Any]] = {
-        shapes.shape(kind): all_ for kind, all_ in game.known(state).items()
-    }
+    known = {shapes.shape(kind): names for kind, names in game.known(state).items()}
     known[shapes.Basic.SEAT] = range(CHANCE, seats)
     for one, value in found:
         if one in known and value not in known[one]:
             yield _strange(one, value, seats)
-    if found[shapes.Basic.SEAT, CHANCE] > sum(
-        isinstance(one, Question) and one.seat == CHANCE for one in state.pile
-    ):
+    asked = sum(isinstance(one, Question) and one.seat == CHANCE for one in state.pile)
+    if found[shapes.Basic.SEAT, CHANCE] > asked:
         yield faults.NotForChance()
 
 

@@ -43,23 +43,17 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     """Return choices by number, where those of a kind differ in a number alone, or are nothing else."""
     bare = [one for one in choices if [*map(type, fields_of(one.kind).values())] == [Number] and one.values]
     others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
-    if len({choice.kind for choice in bare}) == 1 and not any(
-        (PLACE in fields_of(kind) or bool(kind.turns)) for kind in others
+    if len({one.kind for one in bare}) == 1 and not any(
+        PLACE in fields_of(one) or one.turns for one in others
     ):
         return {value: choice for choice in bare for _, value in choice.values}
-    kinds = {choice.kind for choice in choices}
-    if len(choices) < 2 or len(kinds) > 1:
+    if len(choices) < 2 or len({choice.kind for choice in choices}) > 1:
         return {}
-    differing = {
-        name
-        for choice in choices
-        for (name, value), first in zip(choice.values, choices[0].values, strict=True)
-        if (name, value) != first
-    }
-    shapes = fields_of(next(iter(kinds)))
-    if len(differing) != 1 or not isinstance(shapes[name := next(iter(differing))], Number):
+    values = [dict(choice.values) for choice in choices]
+    differing = [name for name in values[0] if len({one[name] for one in values}) > 1]
+    if len(differing) != 1 or not isinstance(fields_of(choices[0].kind)[differing[0]], Number):
         return {}
-    return {dict(choice.values)[name]: choice for choice in choices}
+    return {one[differing[0]]: choice for one, choice in zip(values, choices, strict=True)}
 
 
 def imaginable(kind: type[Move]) -> Iterator[Choice]:

@@ -39,10 +39,8 @@ Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]  # the way to what does n
 INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
 
-SERIES: Final[Mapping[object, Callable[[Iterable[object]], object]]] = {
-    list: list,
-    tuple: tuple,
-    frozenset: frozenset,
+SERIES: Final[Mapping[object, Callable[[Iterable[Any]], object]]] = {
+    one: one for one in (list, tuple, frozenset)
 }
 """What makes the containers that annotations name."""
 
@@ -368,9 +366,8 @@ def _writer(kind: Any, form: Form) -> Callable[[Any], Any]:
 
 def _write_union(parts: tuple[Any, ...], form: Form) -> Callable[[Any], Any]:
     kinds = [part for part in parts if part is not NoneType]
-    write = (
-        _writer(kinds[0], form) if len(kinds) == 1 else partial(_tagged if form.tagged else _written, form)
-    )
+    several = partial(_tagged if form.tagged else _written, form)
+    write = _writer(kinds[0], form) if len(kinds) == 1 else several
     return lambda value: None if value is None else write(value)
 
 

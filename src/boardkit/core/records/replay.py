@@ -91,7 +91,7 @@ def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = N
 
 def _made(
     before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Moment[S]]
-) -> tuple[Moment[S], ...]:
+) -> Sequence[Moment[S]]:
     """Return the moments of some moves that are known already to come after others."""
     if len(known) < len(before) or known[len(before) - 1] is not before[-1]:
         return ()

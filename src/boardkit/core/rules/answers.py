@@ -166,13 +166,7 @@ def bare(
     if when is None:
         return answer(question, move, only(*moves), apply, ruling, rough=ruling is not free)
     told = fitted(when, TWO)
-    return answer(
-        question,
-        move,
-        lambda state, asked: moves if told(state, asked) else (),
-        apply,
-        ruling,
-    )
+    return answer(question, move, lambda state, asked: moves if told(state, asked) else (), apply, ruling)
 
 
 def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[S]:

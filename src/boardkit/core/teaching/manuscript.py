@@ -250,10 +250,8 @@ def _steps(match: Match[S], language: str) -> Iterator[Step]:
     remarks = [note for note in match.notes if note.kind is NoteKind.REMARK and note.at <= match.at]
     for at, notes in groupby(sorted(remarks, key=lambda note: note.at), key=lambda note: note.at):
         text = {language: "\n\n".join(note.text for note in notes)}
-        moves, following = (
-            moves_of(match.moments[made + 1 : at + 1]),
-            match.moments[at + 1 : match.at + 1][:1],
-        )
+        moves = moves_of(match.moments[made + 1 : at + 1])
+        following = match.moments[at + 1 : match.at + 1][:1]
         own = moves_of([moment for moment in following if moment.seat != CHANCE])
         made = at + len(own)
         question, task = match.moments[at].step.state.question, Task(play=own[0]) if own else None

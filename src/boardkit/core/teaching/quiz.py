@@ -152,9 +152,8 @@ class Waits(Value):
     rule: str
 
 
-Reason: TypeAlias = (
-    Refused | Allowed | Counted | Compared | Waits | Met | Missed | Elsewhere
-)  # why an answer is wrong
+Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits | Met | Missed | Elsewhere
+"""Says why an answer is wrong."""
 
 
 def quiz_of(match: Match[S], ask: Ask) -> Quiz:

@@ -194,12 +194,9 @@ def _forced(game: Game[S], state: S, seat: Seat) -> S:
 
 
 def _is_meant(goal: goals.Happens, event: Event) -> bool:
-    if kebab(type(event).__name__) != goal.event:
-        return False
-    return all(
-        name in fields_of(type(event)) and _has(getattr(event, name), wanted)
-        for name, wanted in goal.having.items()
-    )
+    fields, having = fields_of(type(event)), goal.having.items()
+    named = kebab(type(event).__name__) == goal.event
+    return named and all(name in fields and _has(getattr(event, name), wanted) for name, wanted in having)
 
 
 def _has(value: object, wanted: str) -> bool:

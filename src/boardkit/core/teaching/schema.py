@@ -83,12 +83,8 @@ def _allowed(place: tuple[Schema, Any]) -> tuple[tuple[JsonKind, ...], tuple[str
     """Name the kinds of JSON that a place allows, or the words, and the key beside which words stand."""
     found, value = place
     several = list(_alternatives(found))
-    words = {
-        part["const"]: name
-        for one in several
-        for name, part in one.get("properties", {}).items()
-        if "const" in part
-    }
+    named = [item for one in several for item in one.get("properties", {}).items()]
+    words = {part["const"]: name for name, part in named if "const" in part}
     if words and isinstance(value, dict):
         return (), tuple(words), f".{next(iter(words.values()))}"
     listed = tuple(word for one in several for word in one.get("enum", ()))

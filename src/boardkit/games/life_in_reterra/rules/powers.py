@@ -109,12 +109,8 @@ def listed(state: State, seat: Seat, claim: Claim, deed: pw.Deed) -> Iterable[Us
             against = model.neighbours_of(state, seat) if claim.of is None else (claim.of,)
             lands = ((of, state.communities[of]) for of in against)
             open_to = ((of, land.visible_relics, protected(state, land)) for of, land in lands)
-            return (
-                place_junk(claim.by, of, at)
-                for of, relics, safe in open_to
-                for at in relics
-                if at not in safe
-            )
+            places = ((of, at) for of, relics, safe in open_to for at in relics if at not in safe)
+            return (place_junk(claim.by, of, at) for of, at in places)
         case pw.Relics(where) if refusal_in(relics_used(state)) is None:
             return (place_relic(claim.by, at) for at in _room(state, seat, claim, where))
         case pw.Inhabitants(where) if model.inhabitants_left(state):

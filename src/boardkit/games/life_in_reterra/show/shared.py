@@ -64,9 +64,8 @@ def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 def _coded_row(view: State, palette: Palette) -> Iterator[Text]:
     """Draw the tiles of the row as small as can be, each below its code."""
     sketches = [sg.sketches(tile, palette) for tile in view.row]
-    yield Text(" ").join(
-        Text(f"{tile:<{len(rows[0])}}", "dim") for tile, rows in zip(view.row, sketches, strict=True)
-    )
+    named = (f"{tile:<{len(rows[0])}}" for tile, rows in zip(view.row, sketches, strict=True))
+    yield Text(" ").join(Text(name, "dim") for name in named)
     yield from map(Text(" ").join, zip(*sketches, strict=True))
 
 

@@ -67,11 +67,11 @@ def small(held: things.TerrainCard, palette: Palette) -> list[Text]:
 
 def tiny(held: things.TerrainCard, palette: Palette) -> list[Text]:
     """Paint a terrain card as small as can be, its marks raised."""
-    labels = (
-        [GLYPHS[face.terrain] + (RAISED[face.bonus] if face.bonus else " ") for face in row]
-        for row in TERRAIN[held]
-    )
-    return [_painted(row, line, NARROW, palette) for row, line in zip(TERRAIN[held], labels, strict=True)]
+    lines = []
+    for row in TERRAIN[held]:
+        labels = [GLYPHS[face.terrain] + (RAISED[face.bonus] if face.bonus else " ") for face in row]
+        lines.append(_painted(row, labels, NARROW, palette))
+    return lines
 
 
 def painting(faces: things.Faces, words: Words, palette: Palette) -> tuple[Text, ...]:

@@ -167,10 +167,8 @@ def regions(view: State, words: Words) -> Iterator[str]:
     """Say every region with its squares, its points, the tents around it and who holds it."""
     for region in view.continent.regions:
         squares = sorted(region.squares, key=lambda at: (at.y, at.x))
-        said = [
-            region_said(region, words),
-            words("heard-squares", squares=words.listed([*map(str, squares)])),
-        ]
+        named = words.listed([*map(str, squares)])
+        said = [region_said(region, words), words("heard-squares", squares=named)]
         if region.tents:
             said.append(words("heard-tents", tents=tents_said(region, words)))
         yield " ".join(said)

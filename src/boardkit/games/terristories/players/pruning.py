@@ -136,7 +136,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.BreakTie: _best(mv.VoteFor, _lacking),
     qs.PledgeCubes: _pledge,
     qs.UseStock: lambda _, __, listed: next(
-        (move for move in listed if isinstance(move, mv.Activate)), mv.Pass()
+        (one for one in listed if isinstance(one, mv.Activate)), mv.Pass()
     ),
     qs.SelectProject: _own(projects.propose),
     qs.Finance: _own(projects.finance),

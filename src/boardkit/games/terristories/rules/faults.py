@@ -366,9 +366,8 @@ def _voyage(state: model.State) -> Iterator[Fault]:
 
 def _tokens(state: model.State) -> Iterator[Fault]:
     """V.2.c Each project has one token, if any, which stands by a zone of its seat."""
-    placed = Counter(
-        card.project for tableau in state.tableaux for card in tableau.cards if card.at is not None
-    )
+    laid = [card for tableau in state.tableaux for card in tableau.cards if card.at is not None]
+    placed = Counter(card.project for card in laid)
     for seat in state.everyone:
         for card in state.tableaux[seat].cards:
             if card.stocked and not PROJECTS[card.project].stock:

@@ -42,7 +42,7 @@ def _find(state: State, card: ProjectCard) -> tuple[Seat, Offer] | None:
     return next((found for found in proposals(state) if found[1].project == card), None)
 
 
-def contributions(state: State, question: Finance) -> Iterator[Contribute]:
+def shares(state: State, question: Finance) -> Iterator[Contribute]:
     """V.2.b Any part of what a project lacks may be put on it."""
     cubes = state.tableaux[question.seat].cubes
     for owner, offer in proposals(state):

@@ -167,7 +167,7 @@ def ask(state: State, question: Talk, move: Ask) -> Step[State]:
     return Step(state.answered().ask(PutRequest(question.seat, (move.of,), move.amount)))
 
 
-def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
+def more_asked(state: State, question: PutRequest) -> Iterator[AskAlso]:
     """V.2.b Several players may be asked at once."""
     return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
 

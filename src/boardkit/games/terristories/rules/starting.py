@@ -130,7 +130,7 @@ class CharacterDrawn(SeatEvent, rule="IV.2.h", reveals=True, hides={"character":
     character: things.Character
 
 
-def take_character(state: State, question: questions.DrawCharacter, move: TakeCharacter) -> Step[State]:
+def become(state: State, question: questions.DrawCharacter, move: TakeCharacter) -> Step[State]:
     """IV.2.h A seat learns its profile, which is secret."""
     state = state.answered().with_tableau(question.to, character=move.character)
     return emit(state, CharacterDrawn(question.to, move.character))

@@ -56,10 +56,8 @@ def _covered(tableau: Tableau, *, over: bool) -> Tableau:
 def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, at random."""
     seen = view(state, seat)
-    tableaux = tuple(
-        tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
-    )
-    guessed = seen.__replace__(tableaux=tableaux)
+    dealt = (one if at == seat else _dealt(seen, Seat(at), random) for at, one in enumerate(seen.tableaux))
+    guessed = seen.__replace__(tableaux=tuple(dealt))
     if seen.foreseen == HIDDEN_ALEA:
         top = random.choice(seen.aleas)
         guessed = guessed.__replace__(foreseen=top, aleas=tuple(one for one in seen.aleas if one != top))

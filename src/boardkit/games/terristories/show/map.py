@@ -17,11 +17,7 @@ from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-FILLS: Final = {
-    Terrain.MOUNTAIN: "terrain.mountain",
-    Terrain.PLAIN: "terrain.plain",
-    Terrain.MARSH: "terrain.marsh",
-}
+FILLS: Final = {one: f"terrain.{one.value}" for one in Terrain}
 """The colour of each terrain."""
 
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"

@@ -79,16 +79,13 @@ def impact_tags(impacts: things.Triple, words: Words, palette: Palette) -> Text:
     """Write how the indices move, each in its colour."""
     moved = [index for index, change in zip(things.INDICES, impacts, strict=True) if change]
     said = impacts_named(impacts, words)
-    return Text(GAP).join(
-        Text(tag, palette[f"index.{index}"]) for index, tag in zip(moved, said, strict=True)
-    )
+    colours = [palette[f"index.{index}"] for index in moved]
+    return Text(GAP).join(map(Text, said, colours))
 
 
 def impacts_named(impacts: things.Triple, words: Words) -> list[str]:
     """Name the indices that move, and by how much."""
-    moved = (
-        (words.name(index), change) for index, change in zip(things.INDICES, impacts, strict=True) if change
-    )
+    moved = [(words.name(one), change) for one, change in zip(things.INDICES, impacts, strict=True) if change]
     return [words("tag-impact", index=name, change=str(Shift(change))) for name, change in moved]
 
 
@@ -245,10 +242,8 @@ def option_told(value: object, words: Words) -> str:
 def _globe(planet: things.Planet, palette: Palette) -> tuple[Text, ...]:
     layout = box.PLANETS[planet]
     columns = range(max(map(len, layout.map)))
-    return tuple(
-        Text().join(_spot(layout, Octagon(column, row), palette) for column in columns)
-        for row in range(len(layout.map))
-    )
+    rows = ([Octagon(column, row) for column in columns] for row in range(len(layout.map)))
+    return tuple(Text().join(_spot(layout, at, palette) for at in row) for row in rows)
 
 
 def _spot(layout: Layout, at: Octagon, palette: Palette) -> Text:

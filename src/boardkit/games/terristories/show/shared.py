@@ -51,15 +51,9 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
         now = phase == view.phase
         said = f"{phase} {words('phase-short', phase=phase)}" if now else str(phase)
         line.append(f" {said} " if now else f" {said}", "reverse bold" if now else "dim")
-    named = [
-        (seat, [printed.placed_name(card, words) for card in view.tableaux[seat].cards])
-        for seat in view.everyone
-    ]
-    return [
-        *lines,
-        line,
-        *(_chip(seat, palette).append(f" {', '.join(said)}") for seat, said in named if said),
-    ]
+    laid = ((seat, view.tableaux[seat].cards) for seat in view.everyone)
+    named = ((seat, ", ".join(printed.placed_name(card, words) for card in cards)) for seat, cards in laid)
+    return [*lines, line, *(_chip(seat, palette).append(f" {said}") for seat, said in named if said)]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
