@@ -112,12 +112,8 @@ class Editing(Value, Generic[S], eq=False, dict=True):
             return tuple(map(Seat, range(self.state.seats)))
         if always := alternatives(wanted):
             return always
-        known = [
-            part.value
-            for table in (*self.before[:1], self.state)
-            for part in walk(whole(table))
-            if part.shape == wanted and part.value is not None
-        ]
+        parts = (part for table in (*self.before[:1], self.state) for part in walk(whole(table)))
+        known = [part.value for part in parts if part.shape == wanted and part.value is not None]
         places = [place for place in self.places if shape(type(place)) == wanted]
         if known or places or not isinstance(wanted, shapes.Piece):
             return sorted(dict.fromkeys([*places, *known]))

@@ -97,11 +97,8 @@ def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
         if part.by_seat and part.value is not None and len(part.value) != seats:
             yield faults.UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
         if part.shape == shapes.Series(shapes.Basic.SEAT):
-            yield from (
-                faults.SeatTwice(way_to(parts[0], part.path), seat)
-                for seat, times in Counter(part.value).items()
-                if times > 1
-            )
+            twice = [seat for seat, times in Counter(part.value).items() if times > 1]
+            yield from (faults.SeatTwice(way_to(parts[0], part.path), seat) for seat in twice)
 
 
 def _numbers(game: Game[S], parts: Sequence[Part]) -> Iterator[Fault]:

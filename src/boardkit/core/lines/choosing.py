@@ -96,15 +96,12 @@ class Draft(Value, dict=True):
         if choice is None:
             return self.__replace__(choice=None)
         moves = self.moves.get(choice, ())
-        kept = {name: self._kept(name, moves) for name in choice.kind.turns}
+        kept = dict[str, object]()
+        for name in choice.kind.turns:
+            now, values = self.turns.get(name), _values(moves, name)
+            stays = now is not None and (not moves or now in values)
+            kept[name] = now if stays else next(iter(values), None)
         return self.__replace__(choice=choice, turns=kept)
-
-    def _kept(self, name: str, moves: Sequence[Move]) -> object:
-        """Keep a turn if the moves of an entry have it."""
-        now = self.turns.get(name)
-        if now is not None and (not moves or any(getattr(move, name) == now for move in moves)):
-            return now
-        return next(iter(_values(moves, name)), None)
 
     def point(self, at: Hashable | None) -> "Draft":
         """Point at a place; whom a move is about follows, where it may not be the same there."""

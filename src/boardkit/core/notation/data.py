@@ -348,7 +348,10 @@ def _writer(kind: Any, form: Form) -> Callable[[Any], Any]:
     if origin is Annotated:
         return _writer(parts[0], form)
     if origin in UNIONS:
-        return _write_union(parts, form)
+        kinds = [part for part in parts if part is not NoneType]
+        several = partial(_tagged if form.tagged else _written, form)
+        write = _writer(kinds[0], form) if len(kinds) == 1 else several
+        return lambda value: None if value is None else write(value)
     if origin is tuple and parts and parts[-1] is not ...:
         writers = [_writer(part, form) for part in parts]
         return lambda row: [write(one) for write, one in zip(writers, row, strict=True)]
@@ -362,13 +365,6 @@ def _writer(kind: Any, form: Form) -> Callable[[Any], Any]:
         inner = _writer(parts[0] if parts else Any, form)
         return lambda several: (sorted if origin is frozenset else list)(map(inner, several))
     return _write_single(kind, form)
-
-
-def _write_union(parts: tuple[Any, ...], form: Form) -> Callable[[Any], Any]:
-    kinds = [part for part in parts if part is not NoneType]
-    several = partial(_tagged if form.tagged else _written, form)
-    write = _writer(kinds[0], form) if len(kinds) == 1 else several
-    return lambda value: None if value is None else write(value)
 
 
 def _write_single(kind: Any, form: Form) -> Callable[[Any], Any]:

@@ -10,7 +10,7 @@ from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
 from boardkit.core.records.position import OtherOptions
-from boardkit.core.records.record import BranchRecord, Record, start, start_at
+from boardkit.core.records.record import Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import CHANCE, Table
@@ -57,7 +57,11 @@ def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Stud
     match = _continued(match, plain.moves, lines.get(MAIN))
     study = Study(_at(match, plain.at, plain.notes).__replace__(by_hand=plain.by_hand))
     for branch in plain.branches:
-        study = study.add(branch.name, _branch(match, branch, lines.get(branch.name)))
+        if branch.root not in range(len(match.moments)):
+            raise faults.FaultError(faults.NoSuchMoment(branch.root, len(match.moments) - 1))
+        stem = match.jump(branch.root).__replace__(moments=match.moments[: branch.root + 1], seed=branch.seed)
+        line = _at(_continued(stem, branch.moves, lines.get(branch.name)), branch.at, branch.notes)
+        study = study.add(branch.name, line.__replace__(open_table=True, by_hand=branch.by_hand))
     study.line(plain.branch)
     return study.__replace__(name=plain.branch) if study.main.has_no_secrets else study
 
@@ -111,12 +115,3 @@ def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
         if note.at not in range(len(match.moments)):
             raise faults.FaultError(faults.WrongType(f"$.notes[{number}].at"))
     return match.__replace__(at=at, notes=tuple(notes))
-
-
-def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Match[S]:
-    """Grow a branch on its match by the record's seeds, chance's answers checked like other moves."""
-    if plain.root not in range(len(played.moments)):
-        raise faults.FaultError(faults.NoSuchMoment(plain.root, len(played.moments) - 1))
-    stem = played.jump(plain.root).__replace__(moments=played.moments[: plain.root + 1], seed=plain.seed)
-    branch = _at(_continued(stem, plain.moves, known), plain.at, plain.notes)
-    return branch.__replace__(open_table=True, by_hand=plain.by_hand)

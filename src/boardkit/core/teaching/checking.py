@@ -188,21 +188,16 @@ def _reached(match: Match[S], task: Task, goal: Goal) -> Iterator[Fault]:
     """Hold the move that is shown, and those that are as good, to the goal; and mistakes against it."""
     try:
         for text in (task.play, *task.also):
-            yield from _missed(match, goal, text)
+            move = sample_of(match, text)
+            if move is not None and (found := lacks(goal, attempted(match, move))):
+                value = next((one.value for one in found if isinstance(one, Short)), None)
+                yield faults.GoalMissed(text) if value is None else faults.GoalShort(text, value)
         for mistake in task.mistakes:
             moves = [*meant(match, mistake.move)]
             if moves and all(not lacks(goal, attempted(match, move)) for move in moves):
                 yield faults.GoalReached(mistake.move)
     except FaultError as error:
         yield error.fault
-
-
-def _missed(match: Match[S], goal: Goal, text: str) -> Iterator[Fault]:
-    move = sample_of(match, text)
-    found = () if move is None else lacks(goal, attempted(match, move))
-    if found:
-        value = next((one.value for one in found if isinstance(one, Short)), None)
-        yield faults.GoalMissed(text) if value is None else faults.GoalShort(text, value)
 
 
 def meant(match: Match[S], pattern: str) -> Iterator[Move]:

@@ -47,11 +47,6 @@ def outcome(chance: float, *, ended_by_own: bool) -> float:
     return WINNING * chance - GIVEN_UP * (1.0 - chance) * ended_by_own
 
 
-def is_early(state: State) -> bool:
-    """Return whether nobody can lay a fifth tribe card in this round yet: nobody asks how the match ends."""
-    return state.hand <= 1 and state.round < len(TRIBE) and not state.last_round
-
-
 def chances(points: Sequence[float], left: float, weights: Weights) -> list[float]:
     """Say how likely each seat is to win: the fewer rounds are to come, the more a lead says."""
     spread, most = CLOSE + weights.swing * left, max(points)
@@ -89,7 +84,9 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     fear = fears(points, seat, weights)
     chance = chances(points, time_left(state, weights), weights)[seat]
     won = outcome(chance, ended_by_own=has_ended(state, seat))
-    ahead = is_early(state) * (won - WINNING / state.seats)
+    # As long as nobody can lay a fifth tribe card in this round, nobody asks how the match ends.
+    early = state.hand <= 1 and state.round < len(TRIBE) and not state.last_round
+    ahead = early * (won - WINNING / state.seats)
     return Worth(
         {
             "regions": half[seat],

@@ -116,10 +116,7 @@ class Packed(Value):
             touched |= land
             covered &= land
             barred |= self.barred >> shift
-        return self._squares(touched & ~covered & ~barred)
-
-    def _squares(self, bits: int) -> list[Square]:
-        marks = f"{bits:b}"[::-1].encode().translate(MARKS)
+        marks = f"{touched & ~covered & ~barred:b}"[::-1].encode().translate(MARKS)
         rows = range(self.top, self.top + len(marks) // self.stride + 1)
         columns = range(self.left, self.left + self.stride)
         return [_square(x, y) for y, x in compress(product(rows, columns), marks)]

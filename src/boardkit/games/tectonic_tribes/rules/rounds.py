@@ -106,23 +106,20 @@ class HandsPassed(Event, rule="3.4", reveals=True, touches=("hands",)):
     """Every hand went to the neighbour on the left."""
 
 
-def pass_hands(state: State) -> Step[State]:
-    """3.4 Everybody gives the hand to the neighbour on the left."""
-    hands = (state.hands[-1], *state.hands[:-1])
-    state = state.__replace__(hands=hands).ask(qs.BeginRound())
-    return emit(state, HandsPassed())
-
-
 def end_round(state: State) -> Step[State]:
     """3.4 Cards that were not laid leave; then the hands go on, or a new one is dealt, or all is over."""
     return Step(state).each(state.order, lose_own).then(_go_on)
 
 
 def _go_on(state: State) -> Step[State]:
+    """3.4, 4 The hands go to the left, or a new one is dealt, or all is over."""
     hand_is_over = not any(state.hands)
     if state.last_round or (hand_is_over and state.hand == hands(state)):
         return end_game(state)
-    return Step(state.ask(qs.BeginHand())) if hand_is_over else pass_hands(state)
+    if hand_is_over:
+        return Step(state.ask(qs.BeginHand()))
+    passed = state.__replace__(hands=(state.hands[-1], *state.hands[:-1]))
+    return emit(passed.ask(qs.BeginRound()), HandsPassed())
 
 
 class GameEnded(Event, rule="4", touches=("order",)):

@@ -20,13 +20,7 @@ from boardkit.games.tectonic_tribes.rules.view import known
 from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.text import Words
 
-GLYPHS: Final = {
-    things.Terrain.FOREST: "♣",
-    things.Terrain.LAKE: "≈",
-    things.Terrain.MINE: "◆",
-    things.Terrain.PLAIN: "∴",
-    things.Terrain.LAVA: "▲",
-}
+GLYPHS: Final = dict(zip(things.Terrain, "♣≈◆∴▲", strict=True))
 
 MARKS: Final = {things.Bonus.PLUS_ONE: "+1", things.Bonus.PLUS_TWO: "+2", things.Bonus.DOUBLE: "×2"}
 

@@ -19,7 +19,7 @@ from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
-from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, Region, State
+from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, Region, State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
@@ -68,7 +68,9 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw the continent in a sea as wide as a card may reach, with a card hovering over it."""
     cells = view.continent.cells
     looks: dict[Place, Look] = dict.fromkeys(_sea(view.continent), SEA)
-    looks |= {at: _cell(cell) for at, cell in cells.items()}
+    for at, cell in cells.items():
+        chip = None if cell.tent is None else owner_chip(cell.tent)
+        looks[at] = _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer)
     if isinstance(ghost, PlaceTerrain | PlaceTribe):
         looks |= {at: look for at, look in _hovering(view, ghost).items() if at in looks}
     return Picture(SquareBoard(frozenset([at for at in looks if isinstance(at, Square)])), looks)
@@ -85,11 +87,6 @@ def _sea(continent: Continent) -> Sequence[Square]:
     ys = [at.y for at in continent.cells] or [0, 1]
     corner = Square(min(xs) - MARGIN, min(ys) - MARGIN)
     return box(corner, max(xs) - corner.x + MARGIN + 1, max(ys) - corner.y + MARGIN + 1)
-
-
-def _cell(cell: Cell) -> Look:
-    chip = None if cell.tent is None else owner_chip(cell.tent)
-    return _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer)
 
 
 def _look(face: Face, chip: Chip | None, group: int, *, ghost: bool = False) -> Look:
@@ -162,15 +159,9 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFac
 
 def seat_line(view: State, seat: Seat, _words: Words) -> str:
     """Give a seat's points as the continent lies now, its tents, its tribe cards left, and what it does."""
-    points, left = score(view).totals[seat], len(view.tribes[seat])
-    return f"★{points:>2} {TENT}{tents_of(view, seat)} {LEFT}{left} {_played(view, seat):<4}"
-
-
-def _played(view: State, seat: Seat) -> str:
-    card = view.chosen[seat]
-    if card is None:
-        return ""
-    return f"[{card}]" if view.order else "✓"
+    points, left, card = score(view).totals[seat], len(view.tribes[seat]), view.chosen[seat]
+    played = "" if card is None else f"[{card}]" if view.order else "✓"
+    return f"★{points:>2} {TENT}{tents_of(view, seat)} {LEFT}{left} {played:<4}"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:

@@ -192,13 +192,14 @@ class Panel(Value, dict=True):
 
     def _region(self, region: Region, *, named: bool) -> list[Text]:
         sign = Text(f" {GLYPHS[region.terrain]} ", inked(self.palette[f"terrain.{region.terrain.value}"]))
-        at, tents, holder = Text(str(region.at)), self._tents(region), self._holder(region)
+        at, tents = Text(str(region.at)), self._tents(region)
         if not named:
             whose = tents if region.holder is not None else tents.append(" –" if tents else "–")
             return [sign, at, Text(f"★{region.points}", "bold"), whose]
         size = self.words("shared-squares", count=len(region.squares))
         marks = f"+{region.plus}" * bool(region.plus) + f"×{1 << region.doubles}" * bool(region.doubles)
         points = Text(self.words("shared-points", count=region.points), "bold")
+        holder = Text("–") if region.holder is None else chip(region.holder, self.palette)
         return [sign, Text(size), Text(marks), at, points, tents, holder]
 
     def _tents(self, region: Region) -> Text:
@@ -207,6 +208,3 @@ class Panel(Value, dict=True):
             line.append(" " if line else "")
             line.append(f"{LETTERS[seat]}{count}", inked(self.palette[f"owner.{seat}"]))
         return line
-
-    def _holder(self, region: Region) -> Text:
-        return Text("–") if region.holder is None else chip(region.holder, self.palette)

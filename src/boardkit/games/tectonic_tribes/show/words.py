@@ -123,13 +123,10 @@ def describe(view: State, words: Words) -> Sequence[str]:
     for y, squares in groupby(order, key=lambda at: at.y):
         row = [f"{at} {_brief(cells[at], words)}" for at in squares]
         lines.append(words("describe-row", row=str(Square(0, y))[2:], squares=", ".join(row)))
-    lines += [_seat_said(view, seat, words) for seat in view.everyone]
+    for seat, points in enumerate(score(view).totals):
+        name, tribes, cards = words.seat(Seat(seat)), len(view.tribes[seat]), len(view.hands[seat])
+        lines.append(words("describe-seat", seat=name, points=points, tribes=tribes, cards=cards))
     return (*lines, *(region_said(region, words) for region in view.continent.regions if region.tents))
-
-
-def _seat_said(view: State, seat: Seat, words: Words) -> str:
-    points, tribes, cards = score(view).totals[seat], len(view.tribes[seat]), len(view.hands[seat])
-    return words("describe-seat", seat=words.seat(seat), points=points, tribes=tribes, cards=cards)
 
 
 def _brief(cell: Cell, words: Words) -> str:

@@ -118,10 +118,6 @@ def _discard_one(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return min(buried, key=lambda move: (projects.gain(state, seat, move.card), move.card))
 
 
-def _claim(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    return mv.ClaimVictory() if mv.ClaimVictory() in listed else mv.StaySilent()
-
-
 ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)
 """Which roles are taken first, so that all indices can rise."""
 
@@ -154,7 +150,9 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.StealFrom: _best(mv.ChooseSeat, lambda state, _, move: state.tableaux[move.seat].cubes),
     qs.ChooseFewest: lambda _, __, listed: listed[0],
     qs.PayWages: _pay,
-    qs.ClaimObjective: _claim,
+    qs.ClaimObjective: lambda _, __, listed: next(
+        (one for one in listed if isinstance(one, mv.ClaimVictory)), mv.StaySilent()
+    ),
 }
 
 

@@ -107,6 +107,10 @@ TALK: Final = tuple(
 """V.2.b Whoever is asked anything in a phase may first negotiate."""
 
 
+BEFORE_FINANCING: Final = (options, starting, land, ledger, dv, powers, council, proposing, piles)
+FROM_FINANCING_ON: Final = (financing, negotiation, reach, cubes, harvest, hazards, regeneration, ending)
+"""The chapters that refuse something."""
+
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
         *(row for row in PROPER if row.move is not mv.Pass),
@@ -138,25 +142,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(qs.EndRound, ending.end_round),
         effect(qs.CountClaims, ending.count_claims),
     ),
-    reasons=kinds_in(
-        Refusal,
-        options,
-        starting,
-        land,
-        ledger,
-        powers,
-        council,
-        proposing,
-        piles,
-        financing,
-        negotiation,
-        reach,
-        cubes,
-        harvest,
-        hazards,
-        regeneration,
-        ending,
-    ),
+    reasons=kinds_in(Refusal, *BEFORE_FINANCING, *FROM_FINANCING_ON),
     end="VI",
 )
 """All that may be answered; to do nothing, or nothing more, stands at the end of every list."""

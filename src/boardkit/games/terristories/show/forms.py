@@ -195,11 +195,9 @@ def paying_said(at: forms.FormAt, filled: forms.Filled, tones: Tones) -> Text:
         *([Text(words("pool-full", things=words.listed(full)), f"bold {tones.good}")] if full else []),
         *([Text(words("pool-short", things=words.listed(short)), tones.warn)] if short else []),
     ] or [Text(words("pool-nothing"))]
-    payers = [
-        words("pool-share", seat=words.seat(Seat(seat)), amount=amount)
-        for seat, amount in enumerate(map(sum, zip(*filled.cells, strict=True)))
-        if amount
-    ]
+    sums = enumerate(map(sum, zip(*filled.cells, strict=True)))
+    paying = [(words.seat(Seat(seat)), amount) for seat, amount in sums if amount]
+    payers = [words("pool-share", seat=seat, amount=amount) for seat, amount in paying]
     enter = words("pool-enter", payers=words.listed(payers)) if payers else words("pool-enter-none")
     return Text("   ").join(parts).append(f"\n{enter}", "bold")
 

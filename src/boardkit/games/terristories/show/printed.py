@@ -56,12 +56,12 @@ def _parts(effect: fx.CardEffect) -> Iterator[str]:
         yield "less"
 
 
-def progress_said(view: State, seat: Seat, words: Words, message: str = "told-progress") -> str:
+def progress_said(view: State, seat: Seat, words: Words) -> str:
     """Say how far both parts of a known objective are met, and if they are."""
     profile = profile_of(view, seat)
     assert profile is not None
     said = words(
-        message,
+        "told-progress",
         index=words.name(profile.index),
         value=view.index(profile.index),
         wanted=wanted(view, profile),
@@ -217,7 +217,10 @@ def planet_card(planet: things.Planet, words: Words, palette: Palette) -> Card:
     if planet in STARS:
         return Card(name, text=(words("told-drawn"),))
     layout = box.PLANETS[planet]
-    return Card(name, picture=_globe(planet, palette), text=_land_text(layout, words))
+    columns = range(max(map(len, layout.map)))
+    rows = ([Octagon(column, row) for column in columns] for row in range(len(layout.map)))
+    globe = tuple(Text().join(_spot(layout, at, palette) for at in row) for row in rows)
+    return Card(name, picture=globe, text=_land_text(layout, words))
 
 
 def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
@@ -237,13 +240,6 @@ def option_told(value: object, words: Words) -> str:
             head, *goals, two = mission_card(value, words).text
             return f"{head} {words.listed(goals)}. {two}"
     return ""
-
-
-def _globe(planet: things.Planet, palette: Palette) -> tuple[Text, ...]:
-    layout = box.PLANETS[planet]
-    columns = range(max(map(len, layout.map)))
-    rows = ([Octagon(column, row) for column in columns] for row in range(len(layout.map)))
-    return tuple(Text().join(_spot(layout, at, palette) for at in row) for row in rows)
 
 
 def _spot(layout: Layout, at: Octagon, palette: Palette) -> Text:

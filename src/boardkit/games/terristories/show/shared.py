@@ -62,19 +62,16 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         colour = palette[f"index.{index}"]
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
-            line.append_text(_spot_reached(spot, value, target, colour))
+            reached = spot <= value
+            if spot == target:
+                line.append(MET if reached else GOAL, "bold" if reached else "")
+            else:
+                line.append(FILLED if reached else FREE, colour if reached else "dim")
         aim = "side-limit" if view.options.conquest else "side-index"
         line.append(f" {words(aim, value=value, target=target)}", "bold" if value >= target else "")
         if change := bonus(index, value):  # what the index does in its phase: V.5.b, V.6.b, V.6.c
             line.append(f" {words(f'side-bonus-{index}', change=str(Shift(change)))}", "italic")
         yield line
-
-
-def _spot_reached(spot: int, value: int, target: int, colour: str) -> Text:
-    """Draw a spot of a track: reached, still free, or where the marker stands."""
-    if spot == target:
-        return Text(MET, "bold") if spot <= value else Text(GOAL)
-    return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
 
 
 def council_line(view: State, words: Words, palette: Palette) -> Text:
@@ -92,15 +89,6 @@ def council_line(view: State, words: Words, palette: Palette) -> Text:
     return line.append_text(payers(held.pledges, palette))
 
 
-def pledges_told(
-    view: State, index: things.Index, pledges: Sequence[int], words: Words, palette: Palette
-) -> Text:
-    """Tell how much of the price of an index point is there, and who pays how much."""
-    paid, asked = sum(pledges), council.price(view)
-    line = Text(words("votes-paid", index=words.name(index), price=asked, paid=paid))
-    return line.append_text(payers(pledges, palette))
-
-
 def _track(index: things.Index, words: Words) -> str:
     return words(f"track-{index}")
 
@@ -116,14 +104,6 @@ def debt_line(debt: Debt, words: Words, palette: Palette) -> Text:
     """Show what a seat has promised another."""
     line = _chip(debt.seat, palette).append(f" {words('side-promised', amount=debt.amount)} ")
     return line.append_text(_initial(debt.to, palette))
-
-
-def debt_told(debt: Debt, words: Words, palette: Palette, *, brief: bool) -> Text:
-    """Tell what a seat has promised another: in a sentence, or in signs where there is little room."""
-    if brief:
-        return debt_line(debt, words, palette)
-    seat, to = words.seat(debt.seat), words.seat(debt.to)
-    return Text(words("describe-debt", seat=seat, to=to, amount=debt.amount))
 
 
 def payers(paid: Iterable[int], palette: Palette) -> Text:
@@ -272,24 +252,24 @@ def indented(said: str, width: int, style: str = "dim") -> Iterator[Text]:
 def indices(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Draw the tracks, with what each index does, and what they become; before that, planet and mission."""
     if not view.land:
-        return blocks.fitted(room, lambda: _voyage(view, words, palette, room.width))
+        cards = printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)
+        return blocks.fitted(
+            room, lambda: [line for one in cards for line in (Text(one.name, "bold"), *told(one, room.width))]
+        )
     noted = not isinstance(view.question, qs.Vote)  # where the hand tells what each index does
     bare = cache(lambda: [*tracks(view, words, palette, room.width, notes=False)])
     come = becoming(view, words, palette) if room.width < BROAD else ()
+    figures = zip(things.INDICES, map(_number, view.indices), targets(view), strict=True)
+    named = ((index, f"{_track(index, words)} {value}/{target}") for index, value, target in figures)
+    short = [Text(said, palette[f"index.{index}"]) for index, said in named]
     return blocks.fitted(
         room,
         lambda: chain(tracks(view, words, palette, room.width, notes=noted), come),
         lambda: [*bare(), *come],
         bare,
         lambda: _tracks(view, words, palette),
-        lambda: [Text(" ").join(_in_short(view, words, palette))],
+        lambda: [Text(" ").join(short)],
     )
-
-
-def _in_short(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Write where each index stands, and its goal."""
-    for index, value, target in zip(things.INDICES, view.indices, targets(view), strict=True):
-        yield Text(f"{words(f'track-{index}')} {_number(value)}/{target}", palette[f"index.{index}"])
 
 
 def aims(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -333,16 +313,15 @@ def due(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequ
 def hazard(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the hazard of the round, and one that has been foreseen."""
     told_in = partial(_hazard, view, words, palette, room.width)
-    seen = _foreseen(view, words)
+    hidden = view.foreseen in (None, things.HIDDEN_ALEA)
+    seen = (
+        []
+        if hidden
+        else [Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")]
+    )
     return blocks.fitted(
         room, lambda: [*told_in(full=True), *seen], lambda: [*told_in(full=False), *seen], lambda: seen
     )
-
-
-def _foreseen(view: State, words: Words) -> Sequence[Text]:
-    if view.foreseen in (None, things.HIDDEN_ALEA):
-        return ()
-    return [Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")]
 
 
 def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -351,11 +330,14 @@ def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Se
     What projects do is told where they are paid for: on the form, or in the hand.
     """
     full = not isinstance(view.question, qs.Finance)
+    held = [] if view.council is None else [council_line(view, words, palette)]
+    proposed = [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
+    lines = [*held, *proposed, *(debt_line(debt, words, palette) for debt in view.debts)]
     return blocks.fitted(
         room,
         lambda: _open_business(view, words, palette, room.width, full=full),
         lambda: _open_business(view, words, palette, room.width, full=False),
-        lambda: _in_lines(view, words, palette),
+        lambda: lines,
     )
 
 
@@ -364,14 +346,9 @@ def _open_business(view: State, words: Words, palette: Palette, width: int, *, f
     for owner, offer in proposals(view):
         yield from _offer_told(view, owner, offer, words, palette, width, full=full)
     for debt in view.debts:
-        yield debt_told(debt, words, palette, brief=width < BROAD)
-
-
-def _in_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    if view.council is not None:
-        yield council_line(view, words, palette)
-    yield from (_offer(view, owner, offer, words, palette) for owner, offer in proposals(view))
-    yield from (debt_line(debt, words, palette) for debt in view.debts)
+        seat, to = words.seat(debt.seat), words.seat(debt.to)
+        told_so = Text(words("describe-debt", seat=seat, to=to, amount=debt.amount))
+        yield told_so if width >= BROAD else debt_line(debt, words, palette)
 
 
 def base(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -436,20 +413,15 @@ def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     if held is None:
         return
     if held.index is not None:
-        yield pledges_told(view, held.index, held.pledges, words, palette)
+        name, asked, paid = words.name(held.index), council.price(view), sum(held.pledges)
+        line = Text(words("votes-paid", index=name, price=asked, paid=paid))
+        yield line.append_text(payers(held.pledges, palette))
         return
     line = Text(words("side-votes"))
     for seat, index in enumerate(held.votes):
         if index is not None:
             line.append(" ").append_text(chip(Seat(seat), palette)).append(f" {words.name(index)}")
     yield line
-
-
-def _voyage(view: State, words: Words, palette: Palette, width: int) -> blocks.Lines:
-    lines: list[Text] = []
-    for card in (printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)):
-        lines += [Text(card.name, "bold"), *told(card, width)]
-    return lines
 
 
 def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
