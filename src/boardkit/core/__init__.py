@@ -141,7 +141,6 @@ __all__ = [
     "without",
 ]
 
-
 GONE = {
     "Later": "import the module where the game is",
     "by_name": "name each part in Game(...), as setup=setup.setup",

@@ -29,7 +29,6 @@ S = TypeVar("S", bound=Table)
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
 
-
 TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 """Subjects of questions whose answer stands beside the map."""
 

@@ -94,18 +94,15 @@ class TileLaid(SeatEvent, rule="6.1"):
 
 def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
     """6.1 The tile joins the community."""
-    seat, laid = question.seat, LaidTile(move.tile, move.at, move.turn)
-    secret = move.tile in state.secrets[seat]
-    spaces = spaces_of(laid)
+    seat, laid, secrets = question.seat, LaidTile(move.tile, move.at, move.turn), state.secrets
+    secret, spaces = move.tile in secrets[seat], spaces_of(laid)
+    if secret:
+        secrets = put(secrets, seat, without(secrets[seat], move.tile))
+    row = state.row if secret else without(state.row, move.tile)
     assert state.now is not None
-    state = state.answered().__replace__(
-        row=state.row if secret else without(state.row, move.tile),
-        secrets=put(state.secrets, seat, without(state.secrets[seat], move.tile))
-        if secret
-        else state.secrets,
-        communities=put(state.communities, seat, state.communities[seat].lay(laid, spaces)),
-        now=state.now.__replace__(at=move.at, secret=secret),
-    )
+    now = state.now.__replace__(at=move.at, secret=secret)
+    state = state.answered().with_community(seat, state.communities[seat].lay(laid, spaces))
+    state = state.__replace__(row=row, secrets=secrets, now=now)
     return emit(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
 
 

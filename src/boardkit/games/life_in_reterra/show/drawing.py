@@ -56,7 +56,6 @@ VERBS: Final[tuple[Verb, ...]] = (
 THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
 
-
 SEA: Final = Look("empty", group="sea", outline=False)
 
 COLOURS: Final = {

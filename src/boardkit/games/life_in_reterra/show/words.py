@@ -267,7 +267,6 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 DONE = "✓"  # behind a step that is done
 
-
 STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
 """Business that, while it lies on the pile, says that we are no further than this step."""
 

@@ -33,7 +33,6 @@ class Weights(Value, kw_only=True):
 
 WEIGHTS = Weights()  # the weights as they were tuned by self-play
 
-
 WINNING: Final = 10.0  # worth of winning, in points
 GIVEN_UP: Final = 10.0  # cost of ending a match that is lost, in points: while it goes on there is hope
 

@@ -50,7 +50,11 @@ def astray(state: State) -> Iterator[Fault]:
     # 2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid.
     begun = not isinstance(state.question, SETTING_UP)
     yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
-    yield from within(state, ("round",), *_rounds(state))
+    rounds = SEATS[state.seats].hand_size // 2
+    if isinstance(state.question, CHOOSING | ACTING):  # 3 The cards that are left are for the rounds to come.
+        yield from within(state, ("round",), 1, rounds - _left(state, state.everyone[-1]) // 2)
+    else:
+        yield from within(state, ("round",), 0, 0 if state.pile else rounds)
     yield from _cards(state)
     yield from _order(state)
     if state.last_round != (not state.options.advanced and not all(state.tribes)):
@@ -73,12 +77,13 @@ def _ahead(state: State) -> list[Pending]:
                 deals += [*[questions.DealCard(CHANCE, other)] * missing, questions.EndDeal(other)]
             return [*deals, questions.BeginRound()]
         case (questions.WhichDiscard(seat) | questions.WhichPlay(seat)) as question:
-            choices: list[Pending] = [question]
-            if isinstance(question, questions.WhichDiscard):
-                choices.append(questions.WhichPlay(seat))
-            for other in _after(seat, state.everyone):
-                choices += [questions.WhichDiscard(other), questions.WhichPlay(other)]
-            return [*choices, questions.Reveal()]
+            kinds, others = (questions.WhichDiscard, questions.WhichPlay), _after(seat, state.everyone)
+            own = kinds[kinds.index(type(question)) :]
+            return [
+                *(ask(seat) for ask in own),
+                *(ask(one) for one in others for ask in kinds),
+                questions.Reveal(),
+            ]
         case (questions.PlaceCard(seat) | questions.PlaceOwn(seat) | questions.WhichDrop(seat)) as question:
             return [question, *map(questions.PlaceCard, _after(seat, state.order)), questions.EndRound()]
     return []
@@ -91,14 +96,6 @@ def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
 def _dealt(state: State) -> int:
     first = Seat(0)
     return len(state.hands[first]) + state.pile.count(questions.DealCard(CHANCE, first))
-
-
-def _rounds(state: State) -> tuple[int, int]:
-    """3 Say between which numbers the round lies, by the cards that are left for those to come."""
-    rounds = SEATS[state.seats].hand_size // 2
-    if isinstance(state.question, CHOOSING | ACTING):
-        return 1, rounds - _left(state, state.everyone[-1]) // 2
-    return 0, 0 if state.pile else rounds
 
 
 def _left(state: State, seat: Seat) -> int:

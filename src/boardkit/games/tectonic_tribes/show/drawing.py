@@ -57,7 +57,6 @@ VERBS: Final = (
 
 THINGS: Final = (mv.Play, mv.PlaceTribe)  # the moves whose cards are told of in the log
 
-
 SEA: Final = Look("empty", group="sea", outline=False)
 MARGIN: Final = 2  # squares of sea round the continent: as far as a card on a square of it may hang over
 

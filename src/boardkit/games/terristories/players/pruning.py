@@ -121,7 +121,6 @@ def _discard_one(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)
 """Which roles are taken first, so that all indices can rise."""
 
-
 ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.ChooseRole: _best(mv.TakeRole, lambda _, __, move: -ROLES.index(move.role)),
     qs.PlaceFirstZone: _settle,
@@ -154,7 +153,6 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
         (one for one in listed if isinstance(one, mv.ClaimVictory)), mv.StaySilent()
     ),
 }
-
 
 MOST: Final = 12  # how many answers deserve a look at most
 

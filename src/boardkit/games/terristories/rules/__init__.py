@@ -106,7 +106,6 @@ TALK: Final = tuple(
 )
 """V.2.b Whoever is asked anything in a phase may first negotiate."""
 
-
 BEFORE_FINANCING: Final = (options, starting, land, ledger, dv, powers, council, proposing, piles)
 FROM_FINANCING_ON: Final = (financing, negotiation, reach, cubes, harvest, hazards, regeneration, ending)
 """The chapters that refuse something."""

@@ -76,7 +76,6 @@ WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilen
 THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
 
-
 COLOURS: Final = {
     "role.farmer": ("color(3)", "#af8700", "#c98a3c"),
     "role.governor": ("color(7)", "#87afd7", "#8fa9c9"),

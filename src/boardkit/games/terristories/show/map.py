@@ -29,13 +29,11 @@ LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 STANDING: Final = "+"
 ASKED: Final = "▶"
 
-
 NARROW: Final = 7  # the columns that a text has on the second smallest territories
 
 
-def picture(view: State, ghost: Move | None = None) -> Picture:
+def picture(view: State, _ghost: Move | None = None) -> Picture:
     """Draw the planet; before it is known, a single empty place."""
-    del ghost
     if not view.land:
         unknown = Octagon(0, 0)
         return Picture(OctagonBoard(((unknown,),)), {unknown: Look("empty", ("?",))})
@@ -47,9 +45,8 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(board, looks)
 
 
-def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+def bare(view: State, _seat: Seat | None, picture: Picture) -> Picture:
     """Draw the terrain of the territories, without what lies on them."""
-    del seat
     signs = {at: FILLS[territory.terrain] for at, territory in view.land.items()}
     looks: dict[Place, Look] = {at: Look(sign, (glyph(sign),)) for at, sign in signs.items()}
     return picture.__replace__(looks={**picture.looks, **looks})
