@@ -141,7 +141,6 @@ __all__ = [
     "without",
 ]
 
-
 GONE = {
     "Later": "import the module where the game is",
     "by_name": "name each part in Game(...), as setup=setup.setup",
@@ -152,12 +151,7 @@ GONE = {
 
 
 def __getattr__(name: str) -> object:
-    """Tell who wrote a game for boardkit 0.1 what to change.
-
-    Raises:
-        ImportError: a name is asked for that is no longer here.
-        AttributeError: there is no such name.
-    """
+    """Tell who wrote a game for boardkit 0.1 what to change: ImportError for what is gone."""
     if name in GONE:
         raise ImportError(f"boardkit.core.{name} of boardkit 0.1 is gone: {GONE[name]}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -37,12 +37,7 @@ class ValueMeta(StructMeta):
     def __new__(
         cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], /, **header: Any
     ) -> "ValueMeta":
-        """Make a class.
-
-        Raises:
-            TypeError: the header says what no base takes, or a field with a default stands before one
-                without.
-        """
+        """Make a class; TypeError if a header says what no base takes, or a default stands before none."""
         settings = {word: header.pop(word) for word in SETTINGS & header.keys()}
         kind = super().__new__(cls, name, bases, namespace, **settings)
         if header:

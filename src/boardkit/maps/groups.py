@@ -64,11 +64,7 @@ def shortest_path(start: P, goal: P, ways: Callable[[P], Iterable[P]]) -> tuple[
             if place not in came_from:
                 came_from[place] = here
                 waiting.append(place)
-    return _walk_back(came_from, start, goal) if goal in came_from else ()
-
-
-def _walk_back(came_from: dict[P, P], start: P, goal: P) -> tuple[P, ...]:
-    path = [goal]
-    while path[-1] != start:
+    path = [goal] if goal in came_from else []
+    while path and path[-1] != start:
         path.append(came_from[path[-1]])
     return tuple(reversed(path))

@@ -112,22 +112,13 @@ class Editing(Value, Generic[S], eq=False, dict=True):
             return tuple(map(Seat, range(self.state.seats)))
         if always := alternatives(wanted):
             return always
-        known = [
-            part.value
-            for table in (*self.before[:1], self.state)
-            for part in walk(whole(table))
-            if part.shape == wanted and part.value is not None
-        ]
+        parts = (part for table in (*self.before[:1], self.state) for part in walk(whole(table)))
+        known = [part.value for part in parts if part.shape == wanted and part.value is not None]
         places = [place for place in self.places if shape(type(place)) == wanted]
-        return sorted(dict.fromkeys([*places, *known])) or self._boxed(wanted)
-
-    def _boxed(self, wanted: Shape) -> Sequence[Any]:
-        """List what the box has of a sort of pieces of which none is on the table."""
-        match wanted:
-            case shapes.Piece(kind):
-                found = self.game.known(self.state).get(kind, ())
-                return sorted(found) if isinstance(found, Iterable) else ()
-        return ()
+        if known or places or not isinstance(wanted, shapes.Piece):
+            return sorted(dict.fromkeys([*places, *known]))
+        boxed = self.game.known(self.state).get(wanted.kind, ())
+        return sorted(boxed) if isinstance(boxed, Iterable) else ()
 
     def fresh(self, wanted: Shape) -> Any:
         """Make the plainest value of a shape."""
@@ -182,28 +173,18 @@ class Free(Value):
 
 Found: TypeAlias = Lies | Named | Free
 
-
 Covers: TypeAlias = Callable[[object], frozenset[Place]]  # the places that something covers beside its own
 
 
-def nothing_covered(_thing: object) -> frozenset[Place]:
-    """Cover nothing else."""
-    return frozenset()
-
-
 def found_at(
-    whole: Part, place: Place, seat: Seat | None = None, covers: Covers = nothing_covered
+    whole: Part, place: Place, seat: Seat | None = None, covers: Covers = lambda _: frozenset()
 ) -> Iterator[Found]:
     """Walk what a table has to say of a place; on the map of a seat, what is the seat's and what is all's."""
     for part in whole.parts():
         if not (isinstance(part.shape, shapes.Series) and _holds(part.shape.item, Pending)):
-            for one in _of(part, seat):
+            own = [part] if seat is None or not part.by_seat else list(part.parts())[seat : seat + 1]
+            for one in own:
                 yield from _found(one, place, covers)
-
-
-def _of(part: Part, seat: Seat | None) -> list[Part]:
-    """Take what is a seat's from a part that has an entry for each, and any other part as it is."""
-    return [part] if seat is None or not part.by_seat else list(part.parts())[seat : seat + 1]
 
 
 def _holds(item: Shape, base: type) -> bool:
@@ -219,8 +200,11 @@ def _found(part: Part, place: Place, covers: Covers) -> Iterator[Found]:
         case shapes.Series(item) | shapes.Bunch(item) if item == kind:
             yield Named(part, next((one.path for one in part.parts() if one.value == place), None))
         case shapes.Series(shapes.Record(record)) if not part.by_seat:
-            yield from map(Lies, _lying(part, record, place, covers))
-            yield from [Free(part)] if place_field(record, type(place)) else []
+            field = place_field(record, type(place))
+            for one in reversed(list(part.parts())):
+                if (field and getattr(one.value, field) == place) or place in covers(one.value):
+                    yield Lies(one)
+            yield from [Free(part)] if field else []
         case shape if shape == kind and part.field[0] is not Table:
             yield Named(part, part.path if part.value == place else None)
         case _:
@@ -240,14 +224,6 @@ def lies_somewhere(item: Shape) -> bool:
         return False
     places = (one.item if isinstance(one, shapes.Series) else one for one in fields_of(item.kind).values())
     return _holds(item, Pending) or any(isinstance(one, shapes.Place) for one in places)
-
-
-def _lying(part: Part, record: type, place: Place, covers: Covers) -> Iterator[Part]:
-    """Walk the entries of a list that lie at a place or cover it, the latest first."""
-    field = place_field(record, type(place))
-    for one in reversed(list(part.parts())):
-        if (field and getattr(one.value, field) == place) or place in covers(one.value):
-            yield one
 
 
 def named(editing: Editing[S], path: Path, place: Place) -> Editing[S]:

@@ -1,7 +1,7 @@
 """Faults of a table of any game, and which parts, places and seats each is about."""
 
 from collections.abc import Hashable, Iterator
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from boardkit.core.editing.parts import Part, Path, walk
 from boardkit.core.faults import Fault, SeatFault
@@ -131,23 +131,18 @@ class RulesCannotGoOn(Fault):
     """The rules cannot go on from a table, though nothing on it is wrong by itself."""
 
 
-NOWHERE: Final[frozenset[Hashable]] = frozenset()
-
-
 class About(Value):
     """Parts, places and seats that a fault is about; each may be empty."""
 
     paths: tuple[Path, ...] = ()  # the ways to parts of the table
-    places: frozenset[Hashable] = NOWHERE  # places of a map
+    places: frozenset[Hashable] = frozenset()  # places of a map
     seat: Seat | None = None  # whose board it is on; None where it is nobody's
 
 
 def about(fault: Fault, whole: Part) -> About:
     """Find what a fault is about on a whole table; a way counts before the things that it names."""
-    named = [
-        (narrowed(kind, getattr(fault, name)), getattr(fault, name))
-        for name, kind in fields_of(type(fault)).items()
-    ]
+    fields = fields_of(type(fault)).items()
+    named = [(narrowed(kind, getattr(fault, name)), getattr(fault, name)) for name, kind in fields]
     inner = [about(value, whole) for _, value in named if isinstance(value, Fault)]
     seat = next((value for kind, value in named if kind is shapes.Basic.SEAT), None)
     places = frozenset(value for kind, value in named if isinstance(kind, shapes.Place))
@@ -177,7 +172,6 @@ def _paths(kind: Shape, value: object, whole: Part) -> Iterator[Path]:
 
 
 def _sort(kind: Shape) -> str:
-    """Return what faults call a sort of pieces."""
     return kebab(kind.kind.__name__) if isinstance(kind, shapes.Piece | shapes.Member) else ""
 
 
@@ -185,19 +179,12 @@ def _way(named: Way, whole: Part) -> Iterator[Path]:
     """Follow a way as faults name it, as far as it leads."""
     part = whole
     for step in named.steps:
-        wanted = _step(step)
+        wanted = (
+            step.number - 1 if isinstance(step, Entry) else step.name if isinstance(step, Piece) else step
+        )
         inner = next((one for one in part.parts() if one.path[-1] == wanted), None)
         if inner is None:
             break
         part = inner
     if part.path:
         yield part.path
-
-
-def _step(step: object) -> object:
-    match step:
-        case Entry(_, number):
-            return number - 1
-        case Piece(_, name):
-            return name
-    return step

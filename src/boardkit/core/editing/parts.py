@@ -27,19 +27,14 @@ class Part(Value):
     def parts(self) -> Iterator["Part"]:
         """Walk what it is made of; what follows from the rest is left out."""
         kind = self.shape.kind if isinstance(self.shape, shapes.Record) else None
-        hidden, by_seat = (_hidden_fields(kind), _by_seat_fields(kind)) if kind else ((), ())
+        hidden = UNTOUCHED | _marked(kind, DERIVED) if kind else ()
+        by_seat = _marked(kind, BY_SEAT) if kind else ()
         for step, allowed, one in contents(self.shape, self.value):
             waits = isinstance(one, Pending) and not isinstance(one, Question)
             if step not in hidden and not waits:  # effects that wait are the rules' own business
                 field = (kind, str(step)) if kind else self.field
-                yield self._part(step, allowed, one, field, by_seat=step in by_seat)
-
-    def _part(
-        self, step: Hashable, allowed: Shape, value: object, field: tuple[type, str], *, by_seat: bool
-    ) -> "Part":
-        """Make a part of a value that may have one of several shapes, or be missing."""
-        path, optional = (*self.path, step), isinstance(allowed, shapes.Maybe)
-        return Part(path, narrowed(allowed, value), value, optional, field, by_seat)
+                path, optional = (*self.path, step), isinstance(allowed, shapes.Maybe)
+                yield Part(path, narrowed(allowed, one), one, optional, field, step in by_seat)
 
 
 def whole(table: Table) -> Part:
@@ -48,15 +43,6 @@ def whole(table: Table) -> Part:
 
 
 @kept
-def _hidden_fields(kind: type) -> frozenset[str]:
-    return UNTOUCHED | _marked(kind, DERIVED)
-
-
-@kept
-def _by_seat_fields(kind: type) -> frozenset[str]:
-    return _marked(kind, BY_SEAT)
-
-
 def _marked(kind: type, mark: FieldMark) -> frozenset[str]:
     hints = hints_of(kind)
     return frozenset(name for name, hint in hints.items() if mark in getattr(hint, "__metadata__", ()))

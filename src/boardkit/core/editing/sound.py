@@ -71,16 +71,13 @@ def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
 def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
     """Look for seats that nobody has, and for pieces and places that this table does not have."""
     seats, found = state.seats, Counter(shapes.leaves(shapes.shape(type(state)), state))
-    known: dict[shapes.Shape, Container[Any]] = {
-        shapes.shape(kind): all_ for kind, all_ in game.known(state).items()
-    }
+    known = {shapes.shape(kind): names for kind, names in game.known(state).items()}
     known[shapes.Basic.SEAT] = range(CHANCE, seats)
     for one, value in found:
         if one in known and value not in known[one]:
             yield _strange(one, value, seats)
-    if found[shapes.Basic.SEAT, CHANCE] > sum(
-        isinstance(one, Question) and one.seat == CHANCE for one in state.pile
-    ):
+    asked = sum(isinstance(one, Question) and one.seat == CHANCE for one in state.pile)
+    if found[shapes.Basic.SEAT, CHANCE] > asked:
         yield faults.NotForChance()
 
 
@@ -100,11 +97,8 @@ def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
         if part.by_seat and part.value is not None and len(part.value) != seats:
             yield faults.UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
         if part.shape == shapes.Series(shapes.Basic.SEAT):
-            yield from (
-                faults.SeatTwice(way_to(parts[0], part.path), seat)
-                for seat, times in Counter(part.value).items()
-                if times > 1
-            )
+            twice = [seat for seat, times in Counter(part.value).items() if times > 1]
+            yield from (faults.SeatTwice(way_to(parts[0], part.path), seat) for seat in twice)
 
 
 def _numbers(game: Game[S], parts: Sequence[Part]) -> Iterator[Fault]:
@@ -172,23 +166,21 @@ def misaddressed(state: Table, of_chance: Container[type[Question]]) -> Iterator
         yield faults.AskedAstray()
 
 
-def way_to(table: Part, path: Path) -> faults.Way:
+def way_to(table: Part, path: tuple[Any, ...]) -> faults.Way:
     """Name the way to a part step by step."""
-    steps, holder = [], table
+    steps, holder = list[Any](), table
     for step in path:
         part = next(inner for inner in holder.parts() if inner.path[-1] == step)
-        steps.append(_named(holder, step))
+        match holder.shape:
+            case shapes.Lookup(shapes.Piece(kind)):
+                steps.append(faults.Piece(kebab(kind.__name__), step))
+            case shapes.Series() | shapes.Row() | shapes.Bunch():
+                seat = Seat(step) if holder.by_seat else None
+                steps.append(faults.Entry(holder.field[1], step + 1, seat))
+            case _:
+                steps.append(step)
         holder = part
     return faults.Way(tuple(steps))
-
-
-def _named(holder: Part, step: Any) -> Any:
-    match holder.shape:
-        case shapes.Lookup(shapes.Piece(kind)):
-            return faults.Piece(kebab(kind.__name__), step)
-        case shapes.Series() | shapes.Row() | shapes.Bunch():
-            return faults.Entry(holder.field[1], step + 1, Seat(step) if holder.by_seat else None)
-    return step
 
 
 def recompute_derived(game: Game[S], state: S) -> S:

@@ -41,31 +41,19 @@ def _listed(kind: type[Move]) -> tuple[str, ...]:
 
 def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     """Return choices by number, where those of a kind differ in a number alone, or are nothing else."""
-    bare = [choice for choice in choices if _is_bare(choice)]
+    bare = [one for one in choices if [*map(type, fields_of(one.kind).values())] == [Number] and one.values]
     others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
-    if len({choice.kind for choice in bare}) == 1 and not any(
-        (PLACE in fields_of(kind) or bool(kind.turns)) for kind in others
+    if len({one.kind for one in bare}) == 1 and not any(
+        PLACE in fields_of(one) or one.turns for one in others
     ):
         return {value: choice for choice in bare for _, value in choice.values}
-    kinds = {choice.kind for choice in choices}
-    if len(choices) < 2 or len(kinds) > 1:
+    if len(choices) < 2 or len({choice.kind for choice in choices}) > 1:
         return {}
-    differing = {
-        name
-        for choice in choices
-        for (name, value), first in zip(choice.values, choices[0].values, strict=True)
-        if (name, value) != first
-    }
-    shapes = fields_of(next(iter(kinds)))
-    if len(differing) != 1 or not isinstance(shapes[name := next(iter(differing))], Number):
+    values = [dict(choice.values) for choice in choices]
+    differing = [name for name in values[0] if len({one[name] for one in values}) > 1]
+    if len(differing) != 1 or not isinstance(fields_of(choices[0].kind)[differing[0]], Number):
         return {}
-    return {dict(choice.values)[name]: choice for choice in choices}
-
-
-def _is_bare(choice: Choice) -> bool:
-    """Return whether a number is all there is to a choice."""
-    shapes = [*fields_of(choice.kind).values()]
-    return len(shapes) == len(choice.values) == 1 and isinstance(shapes[0], Number)
+    return {one[differing[0]]: choice for one, choice in zip(values, choices, strict=True)}
 
 
 def imaginable(kind: type[Move]) -> Iterator[Choice]:
@@ -108,15 +96,12 @@ class Draft(Value, dict=True):
         if choice is None:
             return self.__replace__(choice=None)
         moves = self.moves.get(choice, ())
-        kept = {name: self._kept(name, moves) for name in choice.kind.turns}
+        kept = dict[str, object]()
+        for name in choice.kind.turns:
+            now, values = self.turns.get(name), _values(moves, name)
+            stays = now is not None and (not moves or now in values)
+            kept[name] = now if stays else next(iter(values), None)
         return self.__replace__(choice=choice, turns=kept)
-
-    def _kept(self, name: str, moves: Sequence[Move]) -> object:
-        """Keep a turn if the moves of an entry have it."""
-        now = self.turns.get(name)
-        if now is not None and (not moves or any(getattr(move, name) == now for move in moves)):
-            return now
-        return next(iter(_values(moves, name)), None)
 
     def point(self, at: Hashable | None) -> "Draft":
         """Point at a place; whom a move is about follows, where it may not be the same there."""
@@ -124,11 +109,9 @@ class Draft(Value, dict=True):
         if there.legal or not self._follows:
             return there
         move = next((move for move in self.possible if getattr(move, PLACE, None) == at), None)
-        return (
-            there
-            if move is None
-            else there.__replace__(turns={name: getattr(move, name) for name in self.turns})
-        )
+        if move is None:
+            return there
+        return there.__replace__(turns={name: getattr(move, name) for name in self.turns})
 
     @property
     def _follows(self) -> bool:

@@ -1,7 +1,7 @@
 """The course of a match: stretches of it, the points after each round, the decisions that mattered most."""
 
 from bisect import bisect_right
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from heapq import nlargest
 from itertools import pairwise, takewhile
@@ -166,7 +166,9 @@ class Course(Value, Generic[S], eq=False, dict=True):
 
     def _tables(self) -> Iterator[tuple[int, tuple[int, S]]]:
         """Walk all tables, as (number of the round, (moment, table)); before the first decision it is 0."""
-        number, now, decided = 0, None, set(self._rounds())
+        number, now = 0, None
+        asked = (self._played[start - 1].step.state for start, _ in self._decisions)
+        decided = {key for key in map(self.match.game.round, asked) if key is not None}
         first = self._decisions[0][0] if self._decisions else len(self._played)
         for at, moment in enumerate(self._played):
             for state in (*(frame.state for frame in moment.step.frames), moment.step.state):
@@ -174,11 +176,6 @@ class Course(Value, Generic[S], eq=False, dict=True):
                 if at >= first and key in decided and key != now:
                     number, now = number + 1, key
                 yield number, (at, state)
-
-    def _rounds(self) -> Iterator[Hashable]:
-        """Name the rounds in which a seat decided; others only deal cards."""
-        tables = (self._played[start - 1].step.state for start, _ in self._decisions)
-        return (key for key in map(self.match.game.round, tables) if key is not None)
 
     def _turning(self, number: int, gains: Totals) -> Turning:
         start, end = self._decisions[number]

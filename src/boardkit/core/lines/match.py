@@ -150,12 +150,9 @@ class Match(Value, Generic[S]):
         return self.open_table or self.over or not self.game.secret or len(self.players) == 1
 
     def play(self, move: Move) -> "Match[S]":
-        """Answer the question on top, then let chance answer until a seat is asked.
+        """Answer the question on top, then let chance answer until a seat is asked; RulesError if refused.
 
         Another move than what could be redone leaves that behind; notes about it stay, at the moment before.
-
-        Raises:
-            RulesError: the rules refuse the move.
         """
         if self.by_hand:
             return self.answer(move)

@@ -1,7 +1,7 @@
 """A match and its branches: lines that ask "what if", named, kept beside it; and taking decisions back."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -33,14 +33,10 @@ def taken_back(match: Match[S], back: Match[S]) -> bool:
         return True
     if not match.game.secret or match.open_table:
         return False
-    return any(one.state.to_move != match.state.to_move for one in _ways_back(match, back))
-
-
-def _ways_back(match: Match[S], back: Match[S]) -> Iterator[Match[S]]:
-    """Go back decision by decision."""
-    while match.at > back.at:
-        match = match.undo()
-        yield match
+    line = match
+    while line.at > back.at and line.state.to_move == match.state.to_move:
+        line = line.undo()
+    return line.state.to_move != match.state.to_move
 
 
 def turn_begun(match: Match[S]) -> Match[S]:
@@ -212,11 +208,8 @@ class Study(Value, Generic[S]):
         """Begin a branch at a moment, or at the first after it at which a seat is asked, and go there.
 
         The table is open there. Chance answers as it did where the match is over, and with other luck while
-        it goes on, so that nobody learns what the match still has in store.
-
-        Raises:
-            FaultError: `TableIsClosed`, `NothingToDecide`, `TooManyBranches`, or what is wrong with the name.
-            IndexError: there is no such moment.
+        it goes on, so that nobody learns what the match still has in store. IndexError if there is no such
+        moment; FaultError: `TableIsClosed`, `NothingToDecide`, `TooManyBranches`, or a fault of the name.
         """
         self._check_open()
         match = self.match
@@ -285,12 +278,6 @@ def taken_back_by(line: Match[S]) -> Seat | None:
     return next((note.seat for note in line.notes if note.kind is NoteKind.ABANDONED), None)
 
 
-def _parts(line: Match[S]) -> tuple[int, Sequence[tuple[Seat, Move | None]]] | None:
-    """Return where a line that was taken back begins, and its moves from there on."""
-    begins = next((note.at for note in line.notes if note.kind is NoteKind.ABANDONED), None)
-    return None if begins is None else (begins, _moves(line, begins))
-
-
 def _moves(line: Match[S], after: int) -> Sequence[tuple[Seat, Move | None]]:
     return [(moment.seat, moment.move) for moment in line.moments[after + 1 :]]
 
@@ -313,13 +300,15 @@ def _other_luck(main: Match[S]) -> int:
 
 def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
     """Keep the line that is played as it was, as one that was taken back after a moment."""
-    left = study.match
-    if any(_parts(line) == (shared, _moves(left, shared)) for line in study.branches.values()):
-        return study.branches
+    left, own = study.match, _moves(study.match, shared)
+    for line in study.branches.values():
+        begins = next((note.at for note in line.notes if note.kind is NoteKind.ABANDONED), None)
+        if begins == shared and _moves(line, shared) == own:
+            return study.branches
     by = next((moment.seat for moment in left.moments[shared + 1 :] if moment.seat != CHANCE), CHANCE)
-    begins, own = Note(shared, NoteKind.ABANDONED, by), (note for note in left.notes if note.at > shared)
+    first, notes = Note(shared, NoteKind.ABANDONED, by), (note for note in left.notes if note.at > shared)
     whole = left.jump(len(left.moments) - 1)
-    line = whole.__replace__(seed=_other_luck(study.main), notes=(begins, *own), open_table=True)
+    line = whole.__replace__(seed=_other_luck(study.main), notes=(first, *notes), open_table=True)
     numbers = [_number(name) for name in study.abandoned]
     oldest = study.abandoned[: max(0, len(numbers) + 1 - MOST_ABANDONED)]
     kept = {name: one for name, one in study.branches.items() if name not in oldest}

@@ -43,7 +43,13 @@ def load_records(package: str, name: str, kind: type[T]) -> tuple[T, ...]:
 
 def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
     """Read a component file; ComponentError where a key is unknown or missing, or a value wrong."""
-    return tuple(_line(name, line, record, kind) for line, record in numbered(text))
+    found = list[T]()
+    for line, record in numbered(text):
+        try:
+            found.append(fitted(parsed(record), kind))
+        except FaultError as error:
+            raise ComponentError(f"{name}, line {line}: {error}") from error
+    return tuple(found)
 
 
 def index(records: tuple[T, ...], name: str, key: Callable[[T], K]) -> dict[K, T]:
@@ -60,10 +66,3 @@ def numbered(text: str) -> Iterator[tuple[int, str]]:
         record = written.strip().removesuffix(",")
         if record not in ("", "[", "]"):
             yield line, record
-
-
-def _line(name: str, line: int, record: str, kind: type[T]) -> T:
-    try:
-        return fitted(parsed(record), kind)
-    except FaultError as error:
-        raise ComponentError(f"{name}, line {line}: {error}") from error

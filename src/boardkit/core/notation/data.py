@@ -34,16 +34,13 @@ T = TypeVar("T")
 
 Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or raises `Misfits`
 
-Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]
-"""The way to what does not fit, and what makes the fault of its path."""
+Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]  # the way to what does not fit; makes its fault
 
 INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
 
-SERIES: Final[Mapping[object, Callable[[Iterable[object]], object]]] = {
-    list: list,
-    tuple: tuple,
-    frozenset: frozenset,
+SERIES: Final[Mapping[object, Callable[[Iterable[Any]], object]]] = {
+    one: one for one in (list, tuple, frozenset)
 }
 """What makes the containers that annotations name."""
 
@@ -75,12 +72,9 @@ class Misfits(Exception):  # noqa: N818 - no error of the program
 
 
 def structure(plain: object, kind: type[T], path: str = "$", tagged: tuple[type, ...] = ()) -> T:
-    """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
+    """Build a value of a class from plain data that stands at `path`; FaultError if anything does not belong.
 
     On the table of a game, `tagged` are the classes that its business may be of, known by their words.
-
-    Raises:
-        FaultError: a field is missing, unknown or of the wrong kind.
     """
     return _structured(plain, kind, path, Form(tagged))
 
@@ -354,7 +348,10 @@ def _writer(kind: Any, form: Form) -> Callable[[Any], Any]:
     if origin is Annotated:
         return _writer(parts[0], form)
     if origin in UNIONS:
-        return _write_union(parts, form)
+        kinds = [part for part in parts if part is not NoneType]
+        several = partial(_tagged if form.tagged else _written, form)
+        write = _writer(kinds[0], form) if len(kinds) == 1 else several
+        return lambda value: None if value is None else write(value)
     if origin is tuple and parts and parts[-1] is not ...:
         writers = [_writer(part, form) for part in parts]
         return lambda row: [write(one) for write, one in zip(writers, row, strict=True)]
@@ -368,14 +365,6 @@ def _writer(kind: Any, form: Form) -> Callable[[Any], Any]:
         inner = _writer(parts[0] if parts else Any, form)
         return lambda several: (sorted if origin is frozenset else list)(map(inner, several))
     return _write_single(kind, form)
-
-
-def _write_union(parts: tuple[Any, ...], form: Form) -> Callable[[Any], Any]:
-    kinds = [part for part in parts if part is not NoneType]
-    write = (
-        _writer(kinds[0], form) if len(kinds) == 1 else partial(_tagged if form.tagged else _written, form)
-    )
-    return lambda value: None if value is None else write(value)
 
 
 def _write_single(kind: Any, form: Form) -> Callable[[Any], Any]:

@@ -1,7 +1,7 @@
 """Moves as short words that print and parse: `place e2s1 r90`."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache
 
 from boardkit.core.faults import BadValue, FaultError, UnknownVerb, WrongLength
 from boardkit.core.notation import shapes
@@ -33,36 +33,24 @@ def write_value(value: object) -> str:
 
 def read(text: str, moves: tuple[type[Move], ...]) -> Move:
     """Read a move from its notation; FaultError if the verb is unknown, or its values do not fit."""
-    return reader(moves)(text)
-
-
-def reader(moves: tuple[type[Move], ...]) -> Callable[[str], Move]:
-    """Return what reads one move after the other, as `read` does."""
     kinds: Mapping[str, type[Move]] = by_word(moves)
-    return partial(_read, kinds)
-
-
-def _read(kinds: Mapping[str, type[Move]], text: str) -> Move:
     verb, *words = text.split() or [""]
     if verb not in kinds:
         raise FaultError(UnknownVerb(verb, tuple(kinds)))
-    fields = fields_of(kinds[verb])
-    if len(words) != len(fields):
-        raise FaultError(WrongLength(text, form(kinds[verb])))
-    pairs = zip(fields.items(), words, strict=True)
-    return kinds[verb](**{name: _value(name, whole, word) for (name, whole), word in pairs})
+    kind, values = kinds[verb], dict[str, object]()
+    if len(words) != len(fields_of(kind)):
+        raise FaultError(WrongLength(text, form(kind)))
+    for (name, whole), word in zip(fields_of(kind).items(), words, strict=True):
+        try:
+            values[name] = parser(whole)(word)
+        except (ValueError, KeyError) as error:
+            raise FaultError(BadValue(word, name)) from error
+    return kind(**values)
 
 
 def form(kind: type[Move]) -> str:
     """Write what a class of move looks like: `place <at> <turn>`."""
     return " ".join((kind.verb, *(f"<{name}>" for name in fields_of(kind))))
-
-
-def _value(name: str, whole: Shape, word: str) -> object:
-    try:
-        return parser(whole)(word)
-    except (ValueError, KeyError) as error:
-        raise FaultError(BadValue(word, name)) from error
 
 
 @cache

@@ -2,8 +2,8 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from boardkit.core.faults import FaultError, NamedTwice, NotJson, NumberTooLong, TooDeep
 
@@ -51,23 +51,15 @@ def _named_once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
     return plain
 
 
-def _is_deep(plain: object) -> bool:
+def _is_deep(plain: dict[str, Any] | list[Any]) -> bool:
     """Return whether too many lists and objects stand inside each other, without as many calls."""
     level = [plain]
     for _ in range(DEEPEST):
-        level = [one for outer in level for one in _inner(outer) if isinstance(one, dict | list)]
+        inner = (outer.values() if isinstance(outer, dict) else outer for outer in level)
+        level = [one for outer in inner for one in outer if isinstance(one, dict | list)]
         if not level:
             return False
     return True
-
-
-def _inner(plain: object) -> Iterable[object]:
-    match plain:
-        case dict():
-            return plain.values()
-        case list():
-            return plain
-    return ()
 
 
 def _escaped(line: str) -> str:

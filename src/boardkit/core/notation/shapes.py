@@ -139,9 +139,8 @@ def _single(kind: Any) -> Shape:
 def fields_of(kind: type[Any]) -> Mapping[str, Shape]:
     """Return the fields of an attrs class with their shapes, in order."""
     checks = {} if issubclass(kind, Value) else {field.name: field.validator for field in attrs.fields(kind)}
-    return MappingProxyType(
-        {name: _bounded(shape(hint), checks.get(name)) for name, hint in hints_of(kind).items()}
-    )
+    shapes = {name: _bounded(shape(hint), checks.get(name)) for name, hint in hints_of(kind).items()}
+    return MappingProxyType(shapes)
 
 
 def _bounded(whole: Shape, validator: object) -> Shape:

@@ -76,17 +76,11 @@ def _as_written(game: Game[S], plain: Record, carried: Record, fault: Fault) -> 
     for root, moves, root_now, moves_now in lines:
         at = fault.number - root_now
         if moves_now[at - 1 : at] == [fault.move]:
-            own = _carried(moves, moves_now[:at])
+            own = 0  # the moves of the file, to which others were put in, and values in some
+            for move in moves_now[:at]:
+                own += own < len(moves) and moves[own].split()[0] == move.split()[0]
             return fault.__replace__(number=root + own, move=moves[own - 1])
     return fault
-
-
-def _carried(moves: Sequence[str], now: Sequence[str]) -> int:
-    """Count the moves of a file among those to which others were put in, and values in some."""
-    count = 0
-    for move in now:
-        count += count < len(moves) and moves[count].split()[0] == move.split()[0]
-    return count
 
 
 def carried_over(game: Game[S], plain: Record) -> Record:
@@ -100,10 +94,7 @@ def carried_over(game: Game[S], plain: Record) -> Record:
 def filled(game: Game[S], plain: Record, filler: Filler[S]) -> Record:
     """Put answers into a record to questions that its version did not ask; what points into it moves along.
 
-    From a move on that fits no more, the rest stays as it is.
-
-    Raises:
-        FaultError: its options or players do not fit the game.
+    From a move on that fits no more, the rest stays as it is. FaultError if options or players do not fit.
     """
     trunk, moves, places = _filled(opening(game, plain), plain.moves, filler)
     branches = [_filled_branch(trunk, branch, places, filler) for branch in plain.branches]

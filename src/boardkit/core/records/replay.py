@@ -1,6 +1,6 @@
 """Playing a record or the moves of a lesson again, every move checked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, TypeVar
 
@@ -10,7 +10,7 @@ from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
 from boardkit.core.records.position import OtherOptions
-from boardkit.core.records.record import BranchRecord, Record, start, start_at
+from boardkit.core.records.record import Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import CHANCE, Table
@@ -51,10 +51,17 @@ def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Stud
     What it shares with `known`, the match as it was before, is not played again.
     """
     lines = {} if known is None else {MAIN: known.main, **known.branches}
-    match = _continued(_begun(opening(game, plain), lines), plain.moves, lines.get(MAIN))
+    match = opening(game, plain)
+    if known is not None and known.main.moments[:1] == match.moments:
+        match = match.__replace__(moments=known.main.moments[:1])
+    match = _continued(match, plain.moves, lines.get(MAIN))
     study = Study(_at(match, plain.at, plain.notes).__replace__(by_hand=plain.by_hand))
     for branch in plain.branches:
-        study = study.add(branch.name, _branch(match, branch, lines.get(branch.name)))
+        if branch.root not in range(len(match.moments)):
+            raise faults.FaultError(faults.NoSuchMoment(branch.root, len(match.moments) - 1))
+        stem = match.jump(branch.root).__replace__(moments=match.moments[: branch.root + 1], seed=branch.seed)
+        line = _at(_continued(stem, branch.moves, lines.get(branch.name)), branch.at, branch.notes)
+        study = study.add(branch.name, line.__replace__(open_table=True, by_hand=branch.by_hand))
     study.line(plain.branch)
     return study.__replace__(name=plain.branch) if study.main.has_no_secrets else study
 
@@ -73,34 +80,28 @@ def opening(game: Game[S], plain: Record) -> Match[S]:
     return start(game, options, players, seed, open_table=opened, by_hand=True)
 
 
-def _begun(match: Match[S], known: Mapping[str, Match[S]]) -> Match[S]:
-    """Begin with the very table of the match as it was before, if that began alike."""
-    first = known[MAIN].moments[:1] if MAIN in known else ()
-    return match.__replace__(moments=first) if first == match.moments else match
-
-
 def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = None) -> Match[S]:
     """Make moves, except for those that another line has made already at the same table."""
     line = [*match.moments, *(() if known is None else _made(match.moments, moves, known.moments))]
-    read = notation.reader(match.game.moves)
     for text in moves[len(line) - len(match.moments) :]:
-        line.append(_replayed(match.game, line, text, read))
+        try:
+            line.append(answered(match.game, line[-1], notation.read(text, match.game.moves)))
+        except faults.FaultError as error:
+            raise faults.FaultError(faults.MoveIsGarbled(len(line), text, error.fault)) from error
+        except RulesError as error:
+            raise faults.FaultError(faults.MoveDoesNotFit(len(line), text, error.refusal)) from error
     return match.__replace__(moments=tuple(line), at=len(line) - 1)
 
 
 def _made(
     before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Moment[S]]
-) -> tuple[Moment[S], ...]:
+) -> Sequence[Moment[S]]:
     """Return the moments of some moves that are known already to come after others."""
     if len(known) < len(before) or known[len(before) - 1] is not before[-1]:
         return ()
     pairs = zip(known[len(before) :], moves, strict=False)
-    return tuple(moment for moment, _ in takewhile(_is_of, pairs))
-
-
-def _is_of(pair: tuple[Moment[S], str]) -> bool:
-    moment, text = pair
-    return moment.move is not None and notation.write(moment.move) == text
+    made = takewhile(lambda pair: pair[0].move is not None and notation.write(pair[0].move) == pair[1], pairs)
+    return tuple(moment for moment, _ in made)
 
 
 def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
@@ -114,22 +115,3 @@ def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
         if note.at not in range(len(match.moments)):
             raise faults.FaultError(faults.WrongType(f"$.notes[{number}].at"))
     return match.__replace__(at=at, notes=tuple(notes))
-
-
-def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Match[S]:
-    """Grow a branch on its match by the record's seeds, chance's answers checked like other moves."""
-    if plain.root not in range(len(played.moments)):
-        raise faults.FaultError(faults.NoSuchMoment(plain.root, len(played.moments) - 1))
-    stem = played.jump(plain.root).__replace__(moments=played.moments[: plain.root + 1], seed=plain.seed)
-    branch = _at(_continued(stem, plain.moves, known), plain.at, plain.notes)
-    return branch.__replace__(open_table=True, by_hand=plain.by_hand)
-
-
-def _replayed(game: Game[S], line: Sequence[Moment[S]], text: str, read: Callable[[str], Move]) -> Moment[S]:
-    """Make the move that follows a line of moments."""
-    try:
-        return answered(game, line[-1], read(text))
-    except faults.FaultError as error:
-        raise faults.FaultError(faults.MoveIsGarbled(len(line), text, error.fault)) from error
-    except RulesError as error:
-        raise faults.FaultError(faults.MoveDoesNotFit(len(line), text, error.refusal)) from error

@@ -1,12 +1,13 @@
 """Looking ahead: moves made on tables alone, and what a seat may know beforehand of what a move causes."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.rules.chance import answer
 from boardkit.core.rules.game import Game, legal
-from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
+from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Move, Step
 from boardkit.core.rules.table import CHANCE, Question, Seat, Table
 from boardkit.core.values import Value
 
@@ -75,20 +76,15 @@ def guessed(game: Game[S], state: S, seat: Seat) -> S:
     return game.guess(state, seat, Random(SAME_GUESS))
 
 
-def nothing_proposed(state: Table) -> None:
-    """Leave every question open."""
-    del state
-
-
 def preview(
-    game: Game[S], table: S, seat: Seat, move: Move, proposing: Proposing[S] = nothing_proposed
+    game: Game[S], table: S, seat: Seat, move: Move, proposing: Proposing[S] = lambda _: None
 ) -> Preview[S]:
     """Work out what a legal move would cause, with the answers that `proposing` gives after it.
 
     The table is one that the seat cannot tell from the real one, such as `guessed` returns.
     """
     step = _foreseen(game, Step(table), seat, move, proposing)
-    known = list(_known(step, seat))
+    known = list(takewhile(lambda frame: not frame.event.is_news(seat), step.frames))
     events = [frame.event.covered(seat) for frame in known]
     if len(known) < len(step.frames):
         return Preview(events, game.view(known[-1].state if known else table, seat), unknown=True)
@@ -101,11 +97,3 @@ def _foreseen(game: Game[S], step: Step[S], seat: Seat, move: Move, proposing: P
     step = step.then(game.apply, move)
     onward = proposing(step.state) if step.state.to_move == seat else None
     return step if onward is None else _foreseen(game, step, seat, onward, proposing)
-
-
-def _known(step: Step[S], seat: Seat) -> Iterator[Frame[S]]:
-    """Walk what happens up to the first thing that tells the seat something new."""
-    for frame in step.frames:
-        if frame.event.is_news(seat):
-            return
-        yield frame

@@ -31,28 +31,6 @@ class Each(Value, Generic[T], eq=False):
         return self.make(self.things[place])
 
 
-class Latest:
-    """The table whose legal moves were listed last, with those moves, which it replaces as one."""
-
-    __slots__ = ("_listed",)
-
-    def __init__(self) -> None:
-        self._listed: tuple[Table | None, tuple[Move, ...]] = (None, ())
-
-    def keep(self, state: Table, moves: tuple[Move, ...]) -> None:
-        """Remember the legal moves of a table, and forget those of the one before."""
-        self._listed = (state, moves)
-
-    def holds(self, state: Table, move: Move) -> bool:
-        """Return whether this very move was listed at this very table; equal ones are not held."""
-        table, moves = self._listed
-        if table is state:
-            for one in moves:
-                if one is move:
-                    return True
-        return False
-
-
 Returned = TypeVar("Returned")
 
 TWO: Final = 2  # how much a rule that lists answers may ask for: the table and the question
@@ -125,11 +103,8 @@ class Answer(Value, Generic[S], eq=False):
         return [move for move in listed if refusal_in(ruling(state, question, move)) is None]
 
 
-class EffectRule(Value, Generic[S], eq=False):
-    """A row: what an effect does when it comes to the top of the pile."""
-
-    kind: type[Effect]
-    do: Callable[[S, Effect], Step[S]]
+EffectRule: TypeAlias = tuple[type[Effect], Callable[[S, Any], Step[S]]]
+"""A row: a kind of effect, and what it does when it comes to the top of the pile."""
 
 
 def free(state: Table) -> None:
@@ -168,18 +143,14 @@ def answer(
     are those of the move with the same names.
     """
     lists = fitted(listed, TWO)
-    rules = _unless_listed(lists, ruling) if isinstance(ruling, type) else fitted(ruling, 3)
-    return Answer(question, move, lists, fitted(apply, 3), rules, rough)
+    if not isinstance(ruling, type):
+        return Answer(question, move, lists, fitted(apply, 3), fitted(ruling, 3), rough)
 
+    def unless_listed(state: S, asked: Question, given: Move) -> Ruling:
+        told = {name: getattr(given, name) for name in names_of(ruling)}
+        return (must(given in lists(state, asked), ruling(**told)),)
 
-def _unless_listed(
-    listed: Callable[[S, Any], Iterable[Move]], refusal: type[Refusal]
-) -> Callable[[S, Any, Move], Ruling]:
-    def ruling(state: S, question: Question, move: Move) -> Ruling:
-        told = {name: getattr(move, name) for name in names_of(refusal)}
-        return (must(move in listed(state, question), refusal(**told)),)
-
-    return ruling
+    return Answer(question, move, lists, fitted(apply, 3), unless_listed, rough)
 
 
 def bare(
@@ -195,13 +166,7 @@ def bare(
     if when is None:
         return answer(question, move, only(*moves), apply, ruling, rough=ruling is not free)
     told = fitted(when, TWO)
-    return answer(
-        question,
-        move,
-        lambda state, asked: moves if told(state, asked) else (),
-        apply,
-        ruling,
-    )
+    return answer(question, move, lambda state, asked: moves if told(state, asked) else (), apply, ruling)
 
 
 def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[S]:
@@ -211,7 +176,7 @@ def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[
 
 def effect(kind: type[E], do: Callable[[S, E], Step[S]] | Callable[[S], Step[S]]) -> EffectRule[S]:
     """State what an effect does."""
-    return EffectRule(kind, fitted(do, TWO))
+    return kind, fitted(do, TWO)
 
 
 class Answers(Value, Generic[S], eq=False, dict=True):
@@ -221,7 +186,8 @@ class Answers(Value, Generic[S], eq=False, dict=True):
     effects: tuple[EffectRule[S], ...]  # what each effect does
     reasons: tuple[type[Refusal], ...]  # the classes of refusal that the rules of the rows give
     end: str  # the section of the end of the game
-    _latest: Latest = field(default_factory=Latest)
+    # The table whose legal moves were listed last, with those moves; both are replaced as one.
+    _latest: list[tuple[Table | None, tuple[Move, ...]]] = field(default_factory=lambda: [(None, ())])
 
     @cached_property
     def refusals(self) -> tuple[type[Refusal], ...]:
@@ -237,7 +203,7 @@ class Answers(Value, Generic[S], eq=False, dict=True):
     def business(self) -> tuple[type[Pending], ...]:
         """Every class of question and effect."""
         asked = (row.question for row in self.rows)
-        return tuple(dict.fromkeys([*asked, *(rule.kind for rule in self.effects)]))
+        return tuple(dict.fromkeys([*asked, *(kind for kind, _ in self.effects)]))
 
     @cached_property
     def _by_question(self) -> Mapping[type[Question], Mapping[type[Move], Answer[S]]]:
@@ -256,7 +222,7 @@ class Answers(Value, Generic[S], eq=False, dict=True):
 
     @cached_property
     def _by_effect(self) -> Mapping[type[Effect], Callable[[S, Any], Step[S]]]:
-        return {rule.kind: rule.do for rule in self.effects}
+        return dict(self.effects)
 
     def legal(self, state: S) -> tuple[Move, ...]:
         """List the legal answers to the question on top."""
@@ -267,7 +233,7 @@ class Answers(Value, Generic[S], eq=False, dict=True):
         for listed in self._legal[type(question)]:
             found += listed(state, question)
         moves = tuple(found)
-        self._latest.keep(state, moves)
+        self._latest[0] = state, moves
         return moves
 
     def at(self, state: S, share: float) -> Move:
@@ -280,7 +246,8 @@ class Answers(Value, Generic[S], eq=False, dict=True):
 
     def was_listed(self, state: S, move: Move) -> bool:
         """Return whether `legal` has just listed this very move at this very table, which makes it legal."""
-        return self._latest.holds(state, move)
+        table, moves = self._latest[0]
+        return table is state and any(one is move for one in moves)
 
     def listed(self, state: S) -> Iterable[Move]:
         """List what the rows of the question on top list, rough or not."""

@@ -53,52 +53,10 @@ def evenly(state: Table, move: step.Move) -> int:
     return 1
 
 
-def none_forced(state: Table) -> step.Move | None:
-    """Take it that somebody decides wherever somebody is asked."""
-    del state
-    return None
-
-
-def none_needless(state: Table, move: step.Move) -> bool:
-    """Take it that somebody could choose any answer."""
-    del state, move
-    return False
-
-
-def always(state: Table) -> bool:
-    """Take it for true of every table."""
-    del state
-    return True
-
-
 def never(state: Table) -> bool:
     """Take it for true of no table."""
     del state
     return False
-
-
-def no_fault(options: object, seats: int) -> step.Refusal | None:
-    """Accept every combination of options."""
-    del options, seats
-    return None
-
-
-def none_moot(options: object, seats: int) -> Iterable[str]:
-    """Take it that every option always matters."""
-    del options, seats
-    return ()
-
-
-def no_faults(state: Table) -> Iterable[Fault]:
-    """Find nothing wrong with any table."""
-    del state
-    return ()
-
-
-def no_pieces(state: Table) -> Pieces:
-    """Count nothing."""
-    del state
-    return {}
 
 
 def none_known(state: Table) -> Mapping[object, Container[object]]:
@@ -113,34 +71,6 @@ def all_open(state: S, seat: Seat) -> S:
     return state
 
 
-def no_guess_needed(state: S, seat: Seat, random: Random) -> S:
-    """Take the table for what it is, since everything is open."""
-    del seat, random
-    return state
-
-
-def no_points(state: Table) -> ScoreSheet:
-    """Count nothing: everybody who plays to the end wins."""
-    return ScoreSheet(state.seats, ())
-
-
-def totals_of_sheet(game: "Game[S]") -> Callable[[S], tuple[int, ...]]:
-    """Read the totals from the score sheet."""
-    return lambda state: game.score(state).totals
-
-
-def annotated_options(game: "Game[Table]") -> type:
-    """Find the class of options in the annotations of a game's tables; those without have none."""
-    kind: type = hints_of(game.state).get("options", NoOptions)
-    return kind
-
-
-def one_round(state: Table) -> Hashable:
-    """Take the whole game for one round."""
-    del state
-    return 0
-
-
 @frozen(kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game in the box."""
@@ -152,55 +82,58 @@ class Game(Generic[S]):
     answers: Answers[S]  # the table of what may be answered, and of what happens by itself
     # A frozen attrs class of variants and table options, each with a default; that of the table's field of
     # this name.
-    options: type[Any] = Factory(annotated_options, takes_self=True)
+    options: type[Any] = Factory(lambda game: hints_of(game.state).get("options", NoOptions), takes_self=True)
     view: Callable[[S, Seat], S] = all_open  # the same table with what a seat may not know covered
     # Whether seats have something to hide from each other, as they have where there is a `view`.
     secret: bool = Factory(lambda game: game.view is not all_open, takes_self=True)
     # (table, seat, random) -> a full table that the seat cannot tell from the real one. The table is the
     # whole one or the view of the seat; nothing may depend on what the view covers.
-    guess: Callable[[S, Seat, Random], S] = no_guess_needed
-    score: Callable[[S], ScoreSheet] = no_points  # the score sheet at any moment
+    guess: Callable[[S, Seat, Random], S] = lambda state, _, __: state
+    # The score sheet at any moment; without one, everybody who plays to the end wins.
+    score: Callable[[S], ScoreSheet] = lambda state: ScoreSheet(state.seats, ())
     # The points by seat, as the sheet has them; games whose sheet takes long count by themselves.
-    totals: Callable[[S], tuple[int, ...]] = Factory(totals_of_sheet, takes_self=True)
+    totals: Callable[[S], tuple[int, ...]] = Factory(
+        lambda game: lambda state: game.score(state).totals, takes_self=True
+    )
     rules: int = 1  # the version of the rules; it is raised whenever records of before may not fit any more
     # By the version that they start from, how records are carried over to the next.
     migrations: Mapping[int, Migration] = field(factory=dict)
     # Why options do not fit together or with a number of seats, or None.
-    fault: Callable[[Any, int], step.Refusal | None] = no_fault
+    fault: Callable[[Any, int], step.Refusal | None] = lambda *_: None
     # The names of the options that change nothing beside the others and with a number of seats.
-    moot: Callable[[Any, int], Iterable[str]] = none_moot
+    moot: Callable[[Any, int], Iterable[str]] = lambda *_: ()
     # The answer that a table gives by itself, because there is no other but to talk first; or None.
-    forced: Callable[[S], step.Move | None] = none_forced
+    forced: Callable[[S], step.Move | None] = lambda _: None
     # Whether it would tell something of what the seat that is asked hides that there is a single answer;
     # where it may, the seat is asked as if there were several.
-    telltale: Callable[[S], bool] = always
+    telltale: Callable[[S], bool] = lambda _: True
     # Moves that pass, and spare their seat later questions: no choice beside another pass.
     sparing: tuple[type[step.Move], ...] = ()
     # (table, legal move) -> whether what it brings can be had without it, or later: no choice beside a pass,
     # either, where nobody hides anything from anybody.
-    needless: Callable[[S, step.Move], bool] = none_needless
+    needless: Callable[[S, step.Move], bool] = lambda *_: False
     # Whether whoever is asked needs what only they may see; where not, it lies face down.
-    private: Callable[[S], bool] = always
+    private: Callable[[S], bool] = lambda _: True
     # The moves by which a seat plays what lies face down then; all others are open to everybody.
     held: tuple[type[step.Move], ...] = ()
     # Business that seats deal with in secret, all that wait for it at once: nothing depends on what another
     # does there.
     in_secret: tuple[type[Pending], ...] = ()
     weight: Callable[[S, step.Move], int] = evenly  # how often chance gives an answer, beside its others
-    box: Callable[[S], Pieces] = no_pieces  # the pieces that a table is played with
-    pieces: Callable[[S], Pieces] = no_pieces  # those that lie on it, wherever that is
+    box: Callable[[S], Pieces] = lambda _: {}  # the pieces that a table is played with
+    pieces: Callable[[S], Pieces] = lambda _: {}  # those that lie on it, wherever that is
     # The values that there are of some annotated types, such as those of cards and places.
     known: Callable[[S], Mapping[object, Container[object]]] = none_known
     # By class and field, the numbers that may stand there; others cannot be below zero.
     limits: Limits = field(factory=dict)
     # What else cannot lie on a table that somebody has edited; a table of a match has none.
-    faults: Callable[[S], Iterable[Fault]] = no_faults
+    faults: Callable[[S], Iterable[Fault]] = lambda _: ()
     # What does not fit what is asked; looked at last, so it may ask the rules.
-    astray: Callable[[S], Iterable[Fault]] = no_faults
+    astray: Callable[[S], Iterable[Fault]] = lambda _: ()
     # By the class of a record, how what follows from the rest of it is worked out again.
     derived: Derived = field(factory=dict)
     # Which round of the game it is; another value begins another round, None is between two.
-    round: Callable[[S], Hashable] = one_round
+    round: Callable[[S], Hashable] = lambda _: 0
     longest: int = 10_000  # how many answers, chance's included, a match has at most
     # The parts of a table that rules remember and nobody sees, named as in the `touches` of events.
     unseen: frozenset[str] = frozenset()

@@ -1,7 +1,7 @@
 """Words of classes: what files and lessons call them, and what the header of a class says of it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import ClassVar, TypeVar
@@ -44,13 +44,9 @@ def word_of(kind: type) -> str:
 
 def kinds_in(base: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
     """List the classes with a word that are derived from a base and defined in modules, in their order."""
-    found = (kind for module in modules for kind in _defined(module))
+    named = ((module.__name__, one) for module in modules for one in vars(module).values())
+    found = (one for name, one in named if isinstance(one, type) and one.__module__ == name)
     return tuple(kind for kind in found if issubclass(kind, base) and hasattr(kind, "word"))
-
-
-def _defined(module: ModuleType) -> Iterator[type]:
-    found = (one for one in vars(module).values() if isinstance(one, type))
-    return (kind for kind in found if kind.__module__ == module.__name__)
 
 
 @cache

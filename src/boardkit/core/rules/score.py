@@ -77,9 +77,8 @@ class ScoreSheet(Value, gc=False):
     def ranking(self) -> tuple[tuple[Seat, ...], ...]:
         """Seats from the first place to the last; seats that share a place stand together."""
         totals = self.totals
-        keys = [
-            (points, *(each.values[seat] for each in self.tie_breaks)) for seat, points in enumerate(totals)
-        ]
+        values = [each.values for each in self.tie_breaks]
+        keys = [(points, *(each[seat] for each in values)) for seat, points in enumerate(totals)]
         places = sorted(set(keys), reverse=True)
         return tuple(tuple(Seat(seat) for seat, key in enumerate(keys) if key == place) for place in places)
 
@@ -95,7 +94,5 @@ class ScoreSheet(Value, gc=False):
             return None
         totals = self.totals
         tied = [seat for seat, points in enumerate(totals) if points == max(totals)]
-        for tie_break in self.tie_breaks:
-            if len({tie_break.values[seat] for seat in tied}) > 1:
-                return tie_break
-        return None
+        parted = (one for one in self.tie_breaks if len({one.values[seat] for seat in tied}) > 1)
+        return next(parted, None)

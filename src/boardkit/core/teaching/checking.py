@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypeAlias, TypeVar
@@ -71,29 +72,22 @@ def _checked(game: Game[S], line: Line[S], step: Step) -> tuple[list[Fault], Lin
         check_words(step, rulebook_of(game, "en").sections)
         line = None if line is None else played(line, step.moves)
     except FaultError as error:
-        found, line = [error.fault], _unless_broken(line, step)
+        found, line = [error.fault], _onward(line, step.moves)
     found += map(faults.MarkNowhere, nowhere(game, step))
     if line is None:
         return found, None
     if step.task is not None:
         found += _in_task(line, step.task)
-        return found, _done(line, step.task.play)
+        return found, _onward(line, [step.task.play])
     if step.ask is not None:
         found += _in_question(line, step.ask)
     return found, line
 
 
-def _unless_broken(line: Line[S], step: Step) -> Line[S]:
-    """Make the moves of a step in spite of a fault in its words, if they can be made."""
+def _onward(line: Line[S], moves: Sequence[str]) -> Line[S]:
+    """Make moves, if they can be made."""
     try:
-        return None if line is None else played(line, step.moves)
-    except FaultError:
-        return None
-
-
-def _done(match: Match[S], move: str) -> Line[S]:
-    try:
-        return played(match, [move])
+        return None if line is None else played(line, moves)
     except FaultError:
         return None
 
@@ -194,41 +188,33 @@ def _reached(match: Match[S], task: Task, goal: Goal) -> Iterator[Fault]:
     """Hold the move that is shown, and those that are as good, to the goal; and mistakes against it."""
     try:
         for text in (task.play, *task.also):
-            yield from _missed(match, goal, text)
+            move = sample_of(match, text)
+            if move is not None and (found := lacks(goal, attempted(match, move))):
+                value = next((one.value for one in found if isinstance(one, Short)), None)
+                yield faults.GoalMissed(text) if value is None else faults.GoalShort(text, value)
         for mistake in task.mistakes:
-            meant = _meant(match, mistake.move)
-            if meant and all(not lacks(goal, attempted(match, move)) for move in meant):
+            moves = [*meant(match, mistake.move)]
+            if moves and all(not lacks(goal, attempted(match, move)) for move in moves):
                 yield faults.GoalReached(mistake.move)
     except FaultError as error:
         yield error.fault
 
 
-def _missed(match: Match[S], goal: Goal, text: str) -> Iterator[Fault]:
-    move = sample_of(match, text)
-    found = () if move is None else lacks(goal, attempted(match, move))
-    if found:
-        value = next((one.value for one in found if isinstance(one, Short)), None)
-        yield faults.GoalMissed(text) if value is None else faults.GoalShort(text, value)
-
-
-def _meant(match: Match[S], pattern: str) -> Sequence[Move]:
-    """List the legal moves that a pattern stands for, or the one that it is."""
+def meant(match: Match[S], pattern: str) -> Iterator[Move]:
+    """Walk the legal moves that a pattern stands for, or the one that it is."""
+    game, state = match.game, match.state
     if is_pattern(pattern):
-        return [move for move in legal(match.game, match.state) if fits(pattern, notation.write(move))]
-    move = sample_of(match, pattern)
-    return [] if move is None else [move]
+        yield from (move for move in legal(game, state) if fits(pattern, notation.write(move)))
+        return
+    with suppress(FaultError):
+        move = read_move(match, 1, pattern)
+        if game.refusal(state, move) is None:
+            yield move
 
 
 def sample_of(match: Match[S], pattern: str) -> Move | None:
     """Return a legal move that a pattern stands for."""
-    game, state = match.game, match.state
-    if is_pattern(pattern):
-        return next((move for move in legal(game, state) if fits(pattern, notation.write(move))), None)
-    try:
-        move = read_move(match, 1, pattern)
-    except FaultError:
-        return None
-    return move if game.refusal(state, move) is None else None
+    return next(meant(match, pattern), None)
 
 
 @cache

@@ -22,9 +22,7 @@ LONG_LIST: Final = 300
 """About how many characters of a section are told, of prose and of a list; sentences are whole."""
 
 SENTENCE: Final = r"(?<=[.!?])\s+(?=\S)"
-PARAGRAPH: Final = r"\n\s*\n"
-ITEM: Final = r"(?:\d+\.|[-*])\s+"
-"""Begins an entry of a list."""
+ITEM: Final = r"(?:\d+\.|[-*])\s+"  # begins an entry of a list
 
 
 class Brief(Value):
@@ -41,17 +39,12 @@ def due(match: Match[S], seat: Seat, told: Collection[str]) -> str:
     first first. Logs tell as much of what has happened, so nothing hidden is told by it.
     """
     book = rulebook_of(match.game, "en").sections
-    needed = (rule for rule in _needed(match, seat) if rule in book and rule not in told)
-    return next(needed, "")
-
-
-def _needed(match: Match[S], seat: Seat) -> Iterator[str]:
     question = match.state.question
-    if question is not None and question.seat == seat:
-        yield question.rule
+    asked = [question.rule] if question is not None and question.seat == seat else []
     since = max((at for at in range(1, match.at + 1) if match.moments[at].seat == seat), default=0)
-    for moment in match.moments[since : match.at + 1]:
-        yield from (frame.event.rule for frame in moment.step.frames if not frame.event.minor)
+    frames = (frame for moment in match.moments[since : match.at + 1] for frame in moment.step.frames)
+    needed = (*asked, *(frame.event.rule for frame in frames if not frame.event.minor))
+    return next((rule for rule in needed if rule in book and rule not in told), "")
 
 
 def brief(section: Section, most: int = LONG_LIST) -> Brief:
@@ -59,7 +52,7 @@ def brief(section: Section, most: int = LONG_LIST) -> Brief:
 
     At least one sentence is told. What it announces belongs to it: the entries of a list, but no table.
     """
-    paragraphs = re.split(PARAGRAPH, section.text.strip())
+    paragraphs = re.split(r"\n\s*\n", section.text.strip())
     first = next((paragraph for paragraph in paragraphs if not paragraph.startswith("|")), "")
     after = paragraphs[paragraphs.index(first) + 1 :] if first else []
     if first.endswith((":", ",")) and after and not after[0].startswith("|"):
@@ -119,8 +112,5 @@ def applied_in_lesson(stages: "Sequence[Stage]") -> Applied:
 
 def never(book: Rulebook, covered: Applied) -> tuple[Section, ...]:
     """List the sections of a rulebook that did not apply, and in which no other applied."""
-    return tuple(section for section in book.rules if not _within(section.number, covered))
-
-
-def _within(number: str, covered: Applied) -> bool:
-    return any(f"{rule}.".startswith(f"{number}.") for rule in covered)
+    rules = tuple(f"{rule}." for rule in covered)
+    return tuple(one for one in book.rules if not any(rule.startswith(f"{one.number}.") for rule in rules))

@@ -1,7 +1,7 @@
 """Goals of tasks as plain data that knows no game, and counting what lies on a table by the way to it."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Sized
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from enum import StrEnum
 from typing import Final, TypeAlias, TypeVar
 
@@ -211,13 +211,8 @@ def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM)
     that is true, several one after the other, or nothing for all; `me` stands for a seat. `take` makes one
     number of several; none at all make 0. Raise FaultError if it leads nowhere on tables of this game.
     """
-    numbers = [_number(one) for one in _found(game, state, way, me)]
-    match take:
-        case Take.MOST:
-            return max(numbers, default=0)
-        case Take.LEAST:
-            return min(numbers, default=0)
-    return sum(numbers)
+    numbers = [_number(one) for one in _found(game, state, way, me)] or [0]
+    return max(numbers) if take is Take.MOST else min(numbers) if take is Take.LEAST else sum(numbers)
 
 
 def _found(game: Game[S], state: S, way: str, me: Seat) -> list[object]:
@@ -262,9 +257,7 @@ def _under(value: object, key: str, way: str) -> Iterator[object]:
     numbered = not isinstance(value, Mapping) and not equals
     if not isinstance(value, Mapping | tuple | frozenset) or (numbered and key and not key.isdecimal()):
         raise FaultError(NoSuchPart(way))
-    entries: Iterable[tuple[object, object]] = (
-        value.items() if isinstance(value, Mapping) else enumerate(value)
-    )
+    entries = value.items() if isinstance(value, Mapping) else enumerate(value)
     for at, entry in entries:
         if equals:
             found = (each for each in _named(entry, name, way) if _is(each, wanted))
@@ -281,13 +274,8 @@ def _is(value: object, wanted: str) -> bool:
 
 
 def _number(value: object) -> int:
-    match value:
-        case None:
-            return 0
-        case int():
-            return int(value)
-        case str():
-            return 1
-        case Sized() if not has_fields(type(value)):
-            return len(value)
-    return 1
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, Sized) and not isinstance(value, str) and not has_fields(type(value)):
+        return len(value)
+    return int(value is not None)

@@ -11,7 +11,7 @@ from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match, NoteKind, Player
 from boardkit.core.notation import moves as notation
 from boardkit.core.records.position import position_code
-from boardkit.core.records.record import start_at
+from boardkit.core.records.record import moves_of, start_at
 from boardkit.core.records.replay import played
 from boardkit.core.rules.ahead import guessed
 from boardkit.core.rules.game import Game
@@ -58,17 +58,15 @@ class Manuscript:
     @cached_property
     def laid(self) -> tuple[Placed, ...]:
         """The steps where they really stand: none before the one above is done; tasks with their moves."""
-        return tuple(self._laid())
-
-    def _laid(self) -> Iterator[Placed]:
-        made = self.since
+        made, laid = self.since, list[Placed]()
         for placed in self.steps:
             at, step = self.rest_from(max(placed.at, made)), placed.step
             made = at
             if step.task is not None:
                 step = evolve(step, task=evolve(step.task, play=self.move_at(at)))
                 made = min(at + 1, len(self.line.moments) - 1)
-            yield evolve(placed, step=step, at=at)
+            laid.append(evolve(placed, step=step, at=at))
+        return tuple(laid)
 
     def rest_from(self, at: int) -> int:
         """Return the first moment, from one on, at which a step may stand; the last where there is none."""
@@ -84,8 +82,7 @@ class Manuscript:
 
     def moves(self, since: int, until: int) -> list[str]:
         """Write the moves after moment `since`, up to moment `until`."""
-        made = (moment.move for moment in self.line.moments[since + 1 : until + 1])
-        return [notation.write(move) for move in made if move is not None]
+        return moves_of(self.line.moments[since + 1 : until + 1])
 
     @property
     def rest(self) -> list[str]:
@@ -95,11 +92,7 @@ class Manuscript:
         return self.moves(made, len(self.line.moments))
 
     def with_step(self, placed: Placed, after: int) -> tuple[Self, int]:
-        """Put a step below the one with a number if both stand at one moment, else where its moment is.
-
-        Returns:
-            What comes of it, and the number of the step.
-        """
+        """Put a step below one that stands at its moment, else where its moment is; return its number too."""
         laid = self.laid
         below = 0 <= after < len(laid) and laid[after].at == placed.at
         number = after + 1 if below else sum(one.at <= placed.at for one in laid)
@@ -133,11 +126,7 @@ class Manuscript:
         return self.without(number).with_step(evolve(moved, chapter={}), -1)
 
     def with_move(self, at: int, move: Move) -> Self:
-        """Let the line go on with a move from a moment; what came after it is left out, unless it was that.
-
-        Raises:
-            RulesError: the rules refuse the move.
-        """
+        """Let the line go on with a move from a moment, where it does not; RulesError if that is refused."""
         if self.move_at(at) == notation.write(move):
             return self
         return evolve(self, line=self.line.jump(at).play(move), steps=self.laid)
@@ -183,21 +172,15 @@ class Manuscript:
 
 
 def begun(match: Match[S], viewer: Seat, title: Said, summary: Said) -> Manuscript:
-    """Begin with a match; where it has secrets, with the table of now, what the viewer cannot see dealt anew.
-
-    Raises:
-        FaultError: the table cannot be begun with.
-    """
-    return Manuscript(line=_open_line(match, viewer), title=title, summary=summary)
-
-
-def _open_line(match: Match[S], viewer: Seat) -> Match[S]:
+    """Begin with a match, or, if it has secrets, with its table as the viewer may guess it; or FaultError."""
     players = tuple(Player(player.name, player.colour) for player in match.players)
     if match.has_no_secrets:
         plain = match.__replace__(players=players, notes=(), open_table=True, by_hand=False)
-        return plain.__replace__(moments=match.moments[: match.at + 1]).advance_chance()
-    table = guessed(match.game, match.state, viewer)
-    return start_at(match.game, position_code(match.game, table), players, OTHER_SEED)
+        line = plain.__replace__(moments=match.moments[: match.at + 1]).advance_chance()
+    else:
+        table = guessed(match.game, match.state, viewer)
+        line = start_at(match.game, position_code(match.game, table), players, OTHER_SEED)
+    return Manuscript(line=line, title=title, summary=summary)
 
 
 def manuscript_of(game: Game[S], lesson: Lesson, rest: list[str] | None = None) -> Manuscript:
@@ -242,11 +225,7 @@ def _until_asked(match: Match[S]) -> Match[S]:
 
 
 def recorded(match: Match[S], language: str, title: str, summary: str) -> Lesson:
-    """Make a lesson of what was played up to now, told in one language by the remarks of the log.
-
-    Raises:
-        FaultError: `NoRemarks`; there is nothing to tell. Or `TextTooLong`.
-    """
+    """Make a lesson of a match, told by the remarks of its log; FaultError: `NoRemarks`, `TextTooLong`."""
     steps = list(_steps(match, language))
     if not steps:
         raise FaultError(NoRemarks())
@@ -271,21 +250,9 @@ def _steps(match: Match[S], language: str) -> Iterator[Step]:
     remarks = [note for note in match.notes if note.kind is NoteKind.REMARK and note.at <= match.at]
     for at, notes in groupby(sorted(remarks, key=lambda note: note.at), key=lambda note: note.at):
         text = {language: "\n\n".join(note.text for note in notes)}
-        moves = _moves(match, made, at)
-        task = _task(match, at + 1)
-        made = at if task is None else at + 1
-        question = match.moments[at].step.state.question
+        moves = moves_of(match.moments[made + 1 : at + 1])
+        following = match.moments[at + 1 : match.at + 1][:1]
+        own = moves_of([moment for moment in following if moment.seat != CHANCE])
+        made = at + len(own)
+        question, task = match.moments[at].step.state.question, Task(play=own[0]) if own else None
         yield Step(note=text, rule=question.rule if question else "", moves=moves, task=task)
-
-
-def _moves(match: Match[S], since: int, until: int) -> list[str]:
-    """Write the moves after moment `since`, up to moment `until`."""
-    moves = (moment.move for moment in match.moments[since + 1 : until + 1])
-    return [notation.write(move) for move in moves if move is not None]
-
-
-def _task(match: Match[S], at: int) -> Task | None:
-    """Have the reader make the move of a moment, if it was a player's and has been made."""
-    if at > match.at or match.moments[at].seat == CHANCE:
-        return None
-    return Task(play=_moves(match, at - 1, at)[0])

@@ -29,7 +29,6 @@ S = TypeVar("S", bound=Table)
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
 
-
 TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 """Subjects of questions whose answer stands beside the map."""
 
@@ -152,9 +151,8 @@ class Waits(Value):
     rule: str
 
 
-Reason: TypeAlias = (
-    Refused | Allowed | Counted | Compared | Waits | Met | Missed | Elsewhere
-)  # why an answer is wrong
+Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits | Met | Missed | Elsewhere
+"""Says why an answer is wrong."""
 
 
 def quiz_of(match: Match[S], ask: Ask) -> Quiz:
@@ -249,9 +247,8 @@ def _right(match: Match[S], ask: Ask, choices: Sequence[Answer]) -> list[int]:
 
 FEWEST_OFFERED, MOST_CHOICES = 2, 6  # how many answers a question to a class may offer: `a` to `f`
 LETTERS: Final = "abcdef"  # letters of the answers
-MOST_NAMES: Final = 60
-LONGEST_PUPIL: Final = 40
-"""How many names a class may have, and the most characters of one."""
+MOST_NAMES: Final = 60  # how many names a class may have
+LONGEST_PUPIL: Final = 40  # the most characters of a name
 
 
 class Question(Value):
@@ -352,12 +349,8 @@ def question_in(text: str, line: str) -> Question | None:
     parts = [part.strip() for part in line.split("/")]
     choices = tuple(part.removeprefix("*").strip() for part in parts)
     right = [number for number, part in enumerate(parts) if part.startswith("*")]
-    if (
-        not FEWEST_OFFERED <= len(choices) <= MOST_CHOICES
-        or not all(choices)
-        or len(right) > 1
-        or not text.strip()
-    ):
+    fits = FEWEST_OFFERED <= len(choices) <= MOST_CHOICES and all(choices) and len(right) <= 1
+    if not fits or not text.strip():
         return None
     return Question(text.strip(), choices, right[0] if right else None)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
 from itertools import islice
+from operator import eq, ge, le
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
@@ -124,12 +125,8 @@ def parts_of(goal: goals.Goal) -> Iterator[goals.Goal]:
 
 def within(goal: goals.Measured, value: int) -> bool:
     """Return whether a number is within the bounds of a goal."""
-    low, high, exact = goal.at_least, goal.at_most, goal.exactly
-    return (
-        (low is None or value >= low)
-        and (high is None or value <= high)
-        and (exact is None or value == exact)
-    )
+    bounds = ((ge, goal.at_least), (le, goal.at_most), (eq, goal.exactly))
+    return all(bound is None or compare(value, bound) for compare, bound in bounds)
 
 
 def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str]) -> int:
@@ -197,12 +194,9 @@ def _forced(game: Game[S], state: S, seat: Seat) -> S:
 
 
 def _is_meant(goal: goals.Happens, event: Event) -> bool:
-    if kebab(type(event).__name__) != goal.event:
-        return False
-    return all(
-        name in fields_of(type(event)) and _has(getattr(event, name), wanted)
-        for name, wanted in goal.having.items()
-    )
+    fields, having = fields_of(type(event)), goal.having.items()
+    named = kebab(type(event).__name__) == goal.event
+    return named and all(name in fields and _has(getattr(event, name), wanted) for name, wanted in having)
 
 
 def _has(value: object, wanted: str) -> bool:
@@ -215,7 +209,6 @@ def _has(value: object, wanted: str) -> bool:
 
 
 MOST_TRIED: Final = 240  # how many legal moves are held to a goal at most
-MEASURES: Final = ("book", "measures.json")  # the file of a game with the goals that its teachers name
 LAID: Final = (PLACE, "turn")  # the fields of what happens that tell how something lies, not what it is
 MOST_WAYS: Final = 12  # how many things that a move changes are proposed
 DEEPEST: Final = 4  # how many steps a way has that is proposed
@@ -282,7 +275,7 @@ def _is_reached(goal: goals.Goal, attempt: Attempt[S]) -> bool:
 @cache
 def measures_of(game: Game[S]) -> tuple[goals.Number, ...]:
     """Return what a teacher of a game would count, named, without bounds: what lies in its `book`."""
-    file = game.file(*MEASURES)
+    file = game.file("book", "measures.json")
     return tuple(structure(read_json(file.read_bytes()), list[goals.Number])) if file.is_file() else ()
 
 
@@ -365,11 +358,7 @@ def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[
 
 
 def bounded(goal: goals.Goal, text: str) -> goals.Goal | None:
-    """Give what is counted other bounds: `5` or `>=5` at least, `<=3` at most, `=4` exactly, `3-5` between.
-
-    Returns:
-        None where the text says no bounds, or the goal has none.
-    """
+    """Give a goal bounds: `5` or `>=5` at least, `<=3`, `=4`, or `3-5`; None if it or the text has none."""
     said = re.fullmatch(r"\s*(>=|<=|=|)\s*(-?\d{1,6})\s*(?:-\s*(-?\d{1,6}))?\s*", text)
     if said is None or not isinstance(goal, goals.Measured) or (said[3] and said[1]):
         return None
@@ -384,18 +373,12 @@ def refused_moves(match: Match[S], offered: Sequence[Move], places: Sequence[obj
     """Find moves like the legal ones that are refused, for different reasons first."""
     game, state = match.game, match.state
     found = dict[type[Refusal], list[Move]]()
-    for move in (*offered, *_elsewhere(legal(game, state), places)):
+    first = {type(move): move for move in reversed(legal(game, state)) if hasattr(move, PLACE)}
+    pairs = ((move, at) for move in first.values() for at in places if type(at) is type(getattr(move, PLACE)))
+    for move in (*offered, *(evolve(move, **{PLACE: at}) for move, at in pairs)):
         refusal = game.refusal(state, move)
         if refusal is not None:
             found.setdefault(type(refusal), []).append(move)
     rows = list(found.values())
     for number in range(max(map(len, rows), default=0)):
         yield from (row[number] for row in rows if number < len(row))
-
-
-def _elsewhere(moves: Sequence[Move], places: Sequence[object]) -> Iterator[Move]:
-    """Make moves at other places of the board."""
-    first = {type(move): move for move in reversed(moves) if hasattr(move, PLACE)}
-    for move in first.values():
-        kind = type(getattr(move, PLACE))
-        yield from (evolve(move, **{PLACE: place}) for place in places if type(place) is kind)

@@ -73,11 +73,16 @@ def read_rulebook(markdown: str) -> Rulebook:
     if not title.startswith("# "):
         raise ValueError("a rulebook begins with a line '# Title'")
     preface, *parts = re.split(r"^(?=##+ )", rest, flags=re.MULTILINE)
-    sections = [_section(part) for part in parts]
-    by_number = {section.number: section for section in sections}
-    if len(by_number) != len(sections):
-        raise ValueError("two sections of a rulebook share a number")
-    return Rulebook(title.removeprefix("# ").strip(), preface.strip(), by_number)
+    sections = dict[str, Section]()
+    for part in parts:
+        first, _, text = part.partition("\n")
+        heading = HEADING.match(first)
+        if heading is None:
+            raise ValueError(f"a section's heading has a number and a title: {first!r}")
+        if heading[2] in sections:
+            raise ValueError("two sections of a rulebook share a number")
+        sections[heading[2]] = Section(heading[2], heading[3].strip(), len(heading[1]), text.strip())
+    return Rulebook(title.removeprefix("# ").strip(), preface.strip(), sections)
 
 
 @cache
@@ -87,14 +92,6 @@ def rulebook_of(game: Game[S], language: str) -> Rulebook:
     found = (folder.joinpath(f"{one}.md") for one in (language, "en"))
     text = next((file.read_text("utf-8") for file in found if file.is_file()), f"# {game.key}\n")
     return read_rulebook(text)
-
-
-def _section(part: str) -> Section:
-    first, _, text = part.partition("\n")
-    heading = HEADING.match(first)
-    if heading is None:
-        raise ValueError(f"a section's heading has a number and a title: {first!r}")
-    return Section(heading[2], heading[3].strip(), len(heading[1]), text.strip())
 
 
 LINE: Final = r"(?P<term>[^§]+) §(?P<section>\S+?)\s?: (?P<meaning>.+)"
@@ -118,11 +115,10 @@ def glossary_of(game: Game[S], language: str) -> tuple[Term, ...]:
     folder = game.file("book", "rulebook")
     found = (folder.joinpath(f"glossary_{one}.txt") for one in (language, "en"))
     text = next((file.read_text("utf-8") for file in found if file.is_file()), "")
-    return tuple(map(_term, text.splitlines()))
-
-
-def _term(line: str) -> Term:
-    found = re.fullmatch(LINE, line)
-    if found is None:
-        raise ValueError(f"a line of a glossary is like 'city §III.B.4: A tile.': {line!r}")
-    return Term(found["term"], found["section"], found["meaning"])
+    terms = list[Term]()
+    for line in text.splitlines():
+        term = re.fullmatch(LINE, line)
+        if term is None:
+            raise ValueError(f"a line of a glossary is like 'city §III.B.4: A tile.': {line!r}")
+        terms.append(Term(term["term"], term["section"], term["meaning"]))
+    return tuple(terms)

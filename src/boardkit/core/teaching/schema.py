@@ -83,12 +83,8 @@ def _allowed(place: tuple[Schema, Any]) -> tuple[tuple[JsonKind, ...], tuple[str
     """Name the kinds of JSON that a place allows, or the words, and the key beside which words stand."""
     found, value = place
     several = list(_alternatives(found))
-    words = {
-        part["const"]: name
-        for one in several
-        for name, part in one.get("properties", {}).items()
-        if "const" in part
-    }
+    named = [item for one in several for item in one.get("properties", {}).items()]
+    words = {part["const"]: name for name, part in named if "const" in part}
     if words and isinstance(value, dict):
         return (), tuple(words), f".{next(iter(words.values()))}"
     listed = tuple(word for one in several for word in one.get("enum", ()))
@@ -118,15 +114,12 @@ def _reference(kind: type, known: Schema) -> Schema:
     name = kind.__name__
     if name not in known:
         known[name] = {}
-        is_open = issubclass(kind, Worded) and not hasattr(kind, "word")
-        known[name] = _either(kind, known) if is_open else _record(kind, known)
+        if issubclass(kind, Worded) and not hasattr(kind, "word"):
+            kinds: tuple[type, ...] = kinds_in(kind, sys.modules[kind.__module__])
+            known[name] = {"description": _about(kind), "oneOf": [_reference(one, known) for one in kinds]}
+        else:
+            known[name] = _record(kind, known)
     return {"$ref": f"#/$defs/{name}"}
-
-
-def _either(base: type, known: Schema) -> Schema:
-    """Describe a value of any class with a word."""
-    kinds: tuple[type, ...] = kinds_in(base, sys.modules[base.__module__])
-    return {"description": _about(base), "oneOf": [_reference(kind, known) for kind in kinds]}
 
 
 def _record(kind: type, known: Schema) -> Schema:

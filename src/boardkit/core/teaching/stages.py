@@ -1,6 +1,7 @@
 """A lesson played by the rules: the table at every step, and what to say to a reader's move."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -110,8 +111,7 @@ class Stage(Value, eq=False):
         if move == self.move:
             return Reply(Outcome.RIGHT, done=self.done, branch=branch)
         missing = () if task.goal is None else lacks(task.goal, attempt)
-        good = move in self.also or (task.goal is not None and not missing)
-        if good:
+        if move in self.also or (task.goal is not None and not missing):
             return Reply(Outcome.RIGHT_TOO, done=self.match.answer(move), branch=branch)
         done = self.match.answer(move)
         return Reply(Outcome.NOT_MEANT, None, note, missing, attempt.events, done, branch)
@@ -143,13 +143,11 @@ def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
 def branched(stage: Stage, branch: Branch, match: Match[S]) -> tuple[Stage, ...]:
     """Play the steps of a branch from the table after its answer; those that do not fit it are left out."""
     found: list[Stage] = []
-    for step in branch.steps:
-        try:
+    with suppress(FaultError):
+        for step in branch.steps:
             one = stage_of(match, stage.chapter, step)
-        except FaultError:
-            break
-        found.append(one.__replace__(number=stage.number, aside=True))
-        match = one.done
+            found.append(one.__replace__(number=stage.number, aside=True))
+            match = one.done
     return tuple(found)
 
 
@@ -194,11 +192,7 @@ def steps_of(lesson: Lesson) -> Iterator[tuple[int, int, Step]]:
 
 
 def check_words(step: Step, sections: Mapping[str, Section]) -> None:
-    """Check what can be said of a step without a table.
-
-    Raises:
-        FaultError: it has no note, cites a section that is not there, or wants two answers at once.
-    """
+    """Check what is said of a step: FaultError for no note, an unknown section, or two answers wanted."""
     if not step.note:
         raise FaultError(EmptyLesson())
     if step.rule and step.rule not in sections:

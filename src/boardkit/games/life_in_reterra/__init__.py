@@ -19,7 +19,6 @@ GAME: Final[Game[model.State]] = Game(
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,
-    known=faults.known,
     limits=faults.LIMITS,
     faults=faults.faults,
     astray=faults.astray,

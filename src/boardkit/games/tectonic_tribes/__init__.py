@@ -3,7 +3,6 @@
 from typing import Final
 
 from boardkit.core import Game
-from boardkit.core.rules.game import never
 from boardkit.games.tectonic_tribes import rules
 from boardkit.games.tectonic_tribes.rules import faults, model, scoring, setup, view
 
@@ -15,14 +14,12 @@ GAME: Final[Game[model.State]] = Game(
     answers=rules.ANSWERS,
     view=view.view,
     guess=view.guess,
-    telltale=never,
+    telltale=lambda _: False,
     private=view.private,
     in_secret=view.IN_SECRET,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,
-    known=faults.known,
-    limits=faults.LIMITS,
     faults=faults.faults,
     astray=faults.astray,
     derived=faults.DERIVED,

@@ -57,7 +57,6 @@ GAME: Final[Game[model.State]] = Game(
     limits=faults.LIMITS,
     faults=faults.faults,
     astray=faults.astray,
-    derived=faults.DERIVED,
     fault=fault,
     forced=forced,
     moot=moot,

@@ -186,9 +186,7 @@ class Weights(Value, kw_only=True):
 
 WEIGHTS = Weights()  # the weights as they were tuned by self-play
 
-
-INNER: Final = FRAME - 1
-"""Spaces inside a complete community have columns and rows from 1 up to, without, this."""
+INNER: Final = FRAME - 1  # columns and rows inside a complete community go from 1 to below this
 
 
 class Standing(Value, dict=True):

@@ -8,7 +8,7 @@ from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box import powers
 from boardkit.games.life_in_reterra.players import ground as gd
 from boardkit.games.life_in_reterra.rules import scoring
-from boardkit.games.life_in_reterra.rules.community import Building, Community
+from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import count_of
@@ -64,12 +64,6 @@ def _hoped(sources: tuple[int, int], weights: gd.Weights) -> float:
     """Count sources that lie inside for sure, and a share of those that may."""
     sure, most = sources
     return sure + weights.energy * (most - sure)
-
-
-def to_come(here: gd.Standing) -> float:
-    """Return what the powers will give in all turns to come."""
-    powers = ((building, face_of(here.state, building.card).powers) for building in here.land.buildings)
-    return sum(_uses(here, building, power) for building, own in powers for power in own)
 
 
 def _uses(here: gd.Standing, building: Building, power: powers.Power) -> float:
@@ -128,7 +122,11 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
             "relics": scoring.RELIC_POINTS * here.relics.bit_count() + each * len(here.land.junk),
             "inhabitants": scoring.INHABITANT_POINTS * len(here.land.inhabitants),
             "buildings": sum(points_of(here, building) for building in here.land.buildings),
-            "powers-to-come": to_come(here),
+            "powers-to-come": sum(
+                _uses(here, building, power)
+                for building in here.land.buildings
+                for power in face_of(state, building.card).powers
+            ),
             "free-gears": room(here.ground, here.taken, weights),
             "junk-of-rivals": weights.rivals * loss(state.options) * junk,
             "secret-tiles": weights.secret * min(len(state.secrets[seat]), here.ground.left),
@@ -182,13 +180,11 @@ UNITS: Final = {
 
 def sure_points(state: State) -> list[int]:
     """Count the points of all as if the match ended there, with those of sources that will lie inside."""
-    coming = (_inside(land) - len(scoring.scoring_energy(land)) for land in state.communities)
-    pairs = zip(scoring.totals(state), coming, strict=True)
-    return [own + scoring.ENERGY_POINTS * more for own, more in pairs]
-
-
-def _inside(land: Community) -> int:
-    return gd.sources_inside(gd.ground_of(land.tiles))[0] if land.tiles else 0
+    sure = list(scoring.totals(state))
+    for seat, land in enumerate(state.communities):
+        inside = gd.sources_inside(gd.ground_of(land.tiles))[0] if land.tiles else 0
+        sure[seat] += scoring.ENERGY_POINTS * (inside - len(scoring.scoring_energy(land)))
+    return sure
 
 
 def counts(state: State, seat: Seat) -> Mapping[str, float]:

@@ -92,8 +92,7 @@ def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[t
         yield from ((at, turn) for at in sorted(corners, key=cm.reading))
 
 
-place_building: Final = lru_cache(maxsize=16384)(PlaceBuilding)
-"""The answers, made once: lists of answers are asked for often."""
+place_building: Final = lru_cache(maxsize=16384)(PlaceBuilding)  # made once: lists are long
 
 
 class NotOnTheBoard(Refusal, word="not-on-the-board", rule="5.2"):

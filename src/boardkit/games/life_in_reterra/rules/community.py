@@ -195,8 +195,7 @@ def framed(left: int, right: int, top: int, bottom: int) -> tuple[Square, ...]:
     return tuple(_corner(x, y) for y in rows for x in columns)
 
 
-_corner: Final = cache(Square)
-"""A square, made once: what is kept by it is found sooner by the same one than by an equal one."""
+_corner: Final = cache(Square)  # made once: the same square is found sooner in a mapping than an equal one
 
 
 @cache

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, SeatFault, none_known
+from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, SeatFault
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries, with_supply
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES, Kind, moved
@@ -14,12 +14,9 @@ from boardkit.games.life_in_reterra.rules import questions as qs
 from boardkit.games.life_in_reterra.rules.dealing import deals
 from boardkit.games.life_in_reterra.rules.model import Now, Placed, State
 from boardkit.games.life_in_reterra.rules.powers import claims_of_turn
-from boardkit.games.life_in_reterra.rules.setup import chosen
+from boardkit.games.life_in_reterra.rules.setup import FEWEST, chosen
 from boardkit.games.life_in_reterra.rules.turns import TURNS
 from boardkit.maps.squares import Square
-
-__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
-
 
 LIMITS: Final[Mapping[tuple[type, str], range]] = {(Now, "number"): range(1, TURNS + 1)}
 
@@ -48,7 +45,9 @@ def astray(state: State) -> Iterator[Fault]:
     for seat in range(state.seats):
         due = _tiles_due(state, Seat(seat))
         yield from entries(state, ("communities", seat, "tiles"), due, due)
-        yield from _secrets(state, Seat(seat))
+        secret = BOX["secret_tiles"] - state.pile.count(qs.DealSecret(CHANCE, Seat(seat)))
+        dealing = state.now is None and bool(state.pile)
+        yield from entries(state, ("secrets", seat), secret if dealing else 0, secret)
     yield from entries(state, ("row",), _row_due(state), _row_due(state))
     if not _placed_right(state):
         yield PlacedWrong()
@@ -99,13 +98,6 @@ def _row_due(state: State) -> int:
     return BOX["row"] - state.pile.count(qs.FillRow(CHANCE)) - taken
 
 
-def _secrets(state: State, seat: Seat) -> Iterator[Fault]:
-    """5.5 Nobody has more secret tiles than were dealt."""
-    most = BOX["secret_tiles"] - state.pile.count(qs.DealSecret(CHANCE, seat))
-    least = most if state.now is None and state.pile else 0
-    yield from entries(state, ("secrets", seat), least, most)
-
-
 def _placed_right(state: State) -> bool:
     """6.1, 6.2 Tell whether the turn says of its tile and its building what lies there."""
     now = state.now
@@ -142,12 +134,7 @@ def _is_start(tile: LandTile) -> bool:
     return TILES[tile].kind is Kind.START
 
 
-known = none_known
-
-FEWEST: Final = 2  # a player alone has as many copies of buildings as two have
-
-SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
-"""How much of one supply communities have (5.4)."""
+SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})  # 5.4 of all seats
 
 
 class TileOffFrame(SeatFault):
@@ -285,5 +272,4 @@ def relaid(land: community.Community) -> community.Community:
     return land.__replace__(spaces=spaces)
 
 
-DERIVED: Final[Derived] = {community.Community: relaid}
-"""How what follows from the rest of a record is worked out again."""
+DERIVED: Final[Derived] = {community.Community: relaid}  # how the rest of a record follows from it

@@ -21,28 +21,17 @@ PAIR = 2  # 6.1 How many energy sources are exchanged
 def layings(state: State, question: LayTile) -> Sequence[PlaceTile]:
     """6.1 List every tile within reach at every spot and turn."""
     spots = state.communities[question.seat].spots
-    tiles = (*state.row, *state.secrets[question.seat])
     found: list[PlaceTile] = []
-    for tile in tiles:
-        ways = _ways(tile)
+    for tile in (*state.row, *state.secrets[question.seat]):
         for spot in spots:
-            found += ways[spot]
+            found += _ways(tile, spot)
     return found
 
 
-class Ways(dict[Square, tuple[PlaceTile, ...]]):
-    """The answers for a tile by spot, made once: lists of answers are long and asked for often."""
-
-    def __init__(self, tile: LandTile) -> None:
-        super().__init__()
-        self._tile = tile
-
-    def __missing__(self, at: Square) -> tuple[PlaceTile, ...]:
-        self[at] = made = tuple(PlaceTile(self._tile, at, turn) for turn in turns_of(self._tile))
-        return made
-
-
-_ways = cache(Ways)
+@cache
+def _ways(tile: LandTile, at: Square) -> tuple[PlaceTile, ...]:
+    """Return the answers for a tile at a spot, made once: lists of answers are long and asked for often."""
+    return tuple(PlaceTile(tile, at, turn) for turn in turns_of(tile))
 
 
 class TileOutOfReach(Refusal, word="tile-out-of-reach", rule="6.1"):
@@ -105,18 +94,15 @@ class TileLaid(SeatEvent, rule="6.1"):
 
 def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
     """6.1 The tile joins the community."""
-    seat, laid = question.seat, LaidTile(move.tile, move.at, move.turn)
-    secret = move.tile in state.secrets[seat]
-    spaces = spaces_of(laid)
+    seat, laid, secrets = question.seat, LaidTile(move.tile, move.at, move.turn), state.secrets
+    secret, spaces = move.tile in secrets[seat], spaces_of(laid)
+    if secret:
+        secrets = put(secrets, seat, without(secrets[seat], move.tile))
+    row = state.row if secret else without(state.row, move.tile)
     assert state.now is not None
-    state = state.answered().__replace__(
-        row=state.row if secret else without(state.row, move.tile),
-        secrets=put(state.secrets, seat, without(state.secrets[seat], move.tile))
-        if secret
-        else state.secrets,
-        communities=put(state.communities, seat, state.communities[seat].lay(laid, spaces)),
-        now=state.now.__replace__(at=move.at, secret=secret),
-    )
+    now = state.now.__replace__(at=move.at, secret=secret)
+    state = state.answered().with_community(seat, state.communities[seat].lay(laid, spaces))
+    state = state.__replace__(row=row, secrets=secrets, now=now)
     return emit(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core import CHANCE, Condition, Refusal, Seat, SeatEvent, Step, emit, must, refusal_in
+from boardkit.core import CHANCE, Condition, Refusal, Seat, SeatEvent, Step, emit, must, refusal_in, without
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box import powers as pw
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
@@ -105,23 +105,17 @@ def listed(state: State, seat: Seat, claim: Claim, deed: pw.Deed) -> Iterable[Us
     match deed:
         case pw.RowChange():
             return (ChangeTile(claim.by, tile) for tile in state.row)
-        case pw.Junk():
+        case pw.Junk() if model.tokens_left(state):
             against = model.neighbours_of(state, seat) if claim.of is None else (claim.of,)
-            return _junkings(state, claim, against)
+            lands = ((of, state.communities[of]) for of in against)
+            open_to = ((of, land.visible_relics, protected(state, land)) for of, land in lands)
+            places = ((of, at) for of, relics, safe in open_to for at in relics if at not in safe)
+            return (place_junk(claim.by, of, at) for of, at in places)
         case pw.Relics(where) if refusal_in(relics_used(state)) is None:
             return (place_relic(claim.by, at) for at in _room(state, seat, claim, where))
         case pw.Inhabitants(where) if model.inhabitants_left(state):
             return (welcome(claim.by, at) for at in _room(state, seat, claim, where))
     return ()
-
-
-def _junkings(state: State, claim: Claim, against: Iterable[Seat]) -> Iterator[PlaceJunk]:
-    if not model.tokens_left(state):
-        return
-    for of in against:
-        land = state.communities[of]
-        safe = protected(state, land)
-        yield from (place_junk(claim.by, of, at) for at in land.visible_relics if at not in safe)
 
 
 def _room(state: State, seat: Seat, claim: Claim, where: pw.Where) -> Iterable[Square]:
@@ -312,19 +306,14 @@ def _aims_at(claim: Claim, move: Use) -> bool:
 def use(state: State, question: UsePowers, move: Use) -> Step[State]:
     """6.3 The power does its deed, and is used up for this turn."""
     seat = question.seat
-    claims = list(state.claims)
-    claims.remove(_claim_used(state, seat, move))
+    # Of several claims the first is used up that does what the move says.
+    aimed = [(claim, deed) for claim, deed in _claims_for(state, seat, move) if _aims_at(claim, move)]
+    does = (claim for claim, deed in aimed if len(aimed) == 1 or _does(state, seat, move, deed))
+    claims = without(state.claims, next(does))
     building = model.building_at(state, seat, move.by)
     assert building is not None
-    state = state.answered().ask(OfferPowers(seat)).__replace__(claims=tuple(claims))
+    state = state.answered().ask(OfferPowers(seat)).__replace__(claims=claims)
     return _do(state, seat, building.card, move)
-
-
-def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
-    """Find the claim that a legal move uses up: of several, the first that does what the move says."""
-    aimed = [(claim, deed) for claim, deed in _claims_for(state, seat, move) if _aims_at(claim, move)]
-    (first, _), *others = aimed
-    return next(claim for claim, deed in aimed if _does(state, seat, move, deed)) if others else first
 
 
 class InhabitantWelcomed(SeatEvent, rule="6.3", touches=("communities[seat].inhabitants",)):

@@ -146,6 +146,12 @@ class PadLine(ScoreLine, rule="10"):
     """A line that the score pad has a row for."""
 
 
+class PadCount(PadLine):
+    """A line of the score pad about so many things."""
+
+    count: int
+
+
 class SegmentHeld(PadLine, kind="segments"):
     """A segment of at least seven spaces, however large."""
 
@@ -154,34 +160,24 @@ class SegmentHeld(PadLine, kind="segments"):
     size: int
 
 
-class EnergySurrounded(PadLine, kind="energy"):
+class EnergySurrounded(PadCount, kind="energy"):
     """Energy sources with land all round."""
 
-    count: int
 
-
-class EnergyOnBorder(PadLine, kind="energy"):
+class EnergyOnBorder(PadCount, kind="energy"):
     """Energy sources at the border, which are worth nothing."""
 
-    count: int
 
-
-class RelicsOpen(PadLine, kind="relics"):
+class RelicsOpen(PadCount, kind="relics"):
     """Relics, printed or tokens, that nothing covers."""
 
-    count: int
 
-
-class RelicsJunked(PadLine, kind="relics"):
+class RelicsJunked(PadCount, kind="relics"):
     """Relics under junk, which are worth nothing."""
 
-    count: int
 
-
-class InhabitantsHoused(PadLine, kind="inhabitants"):
+class InhabitantsHoused(PadCount, kind="inhabitants"):
     """Inhabitants."""
-
-    count: int
 
 
 class BuildingsOwned(PadLine, kind="buildings"):
@@ -198,10 +194,8 @@ class PowerCounted(PadLine, rule="7.2", kind="powers"):
     at: Square
 
 
-class JunkSuffered(PadLine, kind="junk"):
+class JunkSuffered(PadCount, kind="junk"):
     """Junk that others have placed."""
-
-    count: int
 
 
 class MostInhabitants(TieBreak, rule="10"):
@@ -254,20 +248,14 @@ def lines_of(state: State, seat: Seat) -> Iterator[ScoreLine]:
         yield RelicsJunked(seat, 0, len(land.junk))
     if inhabitants := len(land.inhabitants):
         yield InhabitantsHoused(seat, INHABITANT_POINTS * inhabitants, inhabitants)
-    yield from _buildings(state, seat)
-    junk, each = len(land.junk), junk_points(state.options)
-    if junk and each:
-        yield JunkSuffered(seat, each * junk, junk)
-
-
-def _buildings(state: State, seat: Seat) -> Iterator[ScoreLine]:
-    owned = state.communities[seat].buildings
     for stall in state.market:
-        copies = [building for building in owned if building.card == stall.card]
+        copies = [building for building in land.buildings if building.card == stall.card]
         face = face_of(state, stall.card)
         if copies:
             yield BuildingsOwned(seat, face.points * len(copies), stall.card, len(copies))
         for building in copies:
-            counted = sum(worth(state, seat, building, power) for power in face.powers)
-            if counted:
+            if counted := sum(worth(state, seat, building, power) for power in face.powers):
                 yield PowerCounted(seat, counted, stall.card, building.at)
+    junk, each = len(land.junk), junk_points(state.options)
+    if junk and each:
+        yield JunkSuffered(seat, each * junk, junk)

@@ -13,8 +13,7 @@ from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import BeginTurn, DrawFirst
 
-FEWEST: Final = 2
-"""5.3, 12 The board tells copies for two players and more; alone, one plays with those for two."""
+FEWEST: Final = 2  # 5.3, 12 the board tells copies from two players on; one plays with those for two
 
 
 class WrongMix(Refusal, word="wrong-mix", rule="7.3"):

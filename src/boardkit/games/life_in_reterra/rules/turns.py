@@ -1,6 +1,5 @@
 """6 The turns: four steps each, fifteen times round the table, and the end of the game."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import Event, Seat, SeatEvent, Step, emit
@@ -58,16 +57,13 @@ class EnergyCounted(SeatEvent, rule="10"):
     spaces: tuple[Square, ...]
 
 
-def _counted(state: State, seat: Seat) -> Iterator[Event]:
-    """10 Walk what counts of a community's land."""
-    for segment in large_segments(state, seat):
-        spaces = tuple(sorted(segment.spaces, key=reading))
-        yield SegmentCounted(seat, segment.terrain, len(spaces), spaces)
-    for at in scoring_energy(state.communities[seat]):
-        yield EnergyCounted(seat, at, spread(at))
-
-
 def end_game(state: State) -> Step[State]:
     """10 All communities are complete: they are counted."""
-    counted = [event for seat in state.everyone for event in _counted(state, seat)]
-    return emit(state.__replace__(now=None), GameEnded()).each(counted, emit)
+    step = emit(state.__replace__(now=None), GameEnded())
+    for seat in state.everyone:
+        for segment in large_segments(state, seat):
+            spaces = tuple(sorted(segment.spaces, key=reading))
+            step = step.then(emit, SegmentCounted(seat, segment.terrain, len(spaces), spaces))
+        for at in scoring_energy(state.communities[seat]):
+            step = step.then(emit, EnergyCounted(seat, at, spread(at)))
+    return step

@@ -10,8 +10,7 @@ from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.questions import LayTile
 
-DRAWN: Final = tuple(tile for tile, facts in TILES.items() if facts.kind is not Kind.START)
-"""5.3 The tiles that come into the stack."""
+DRAWN: Final = tuple(tile for tile, facts in TILES.items() if facts.kind is not Kind.START)  # 5.3 the stack
 
 
 def view(state: State, seat: Seat) -> State:

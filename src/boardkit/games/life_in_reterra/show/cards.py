@@ -16,7 +16,7 @@ from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.community import lying
-from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, stall_of, tokens_left
+from boardkit.games.life_in_reterra.rules.model import State, inhabitants_left, stall_of, tokens_left
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show import words as wd
@@ -54,16 +54,12 @@ def _building_face(view: State, card: Card, words: Words, palette: Palette) -> F
         return Face((Text(words.name(card, Card)),))
     points = CARDS[card].faces[stall.side].points
     beside = (words("face-left", count=stall.left), words("face-points", points=points))
-    rows = (_shape(view, stall, row, palette).append(f" {note}") for row, note in enumerate(beside))
-    return Face((Text(words.name(card, Card)), *rows))
-
-
-def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
-    """Draw one row of a building, two columns a space."""
-    shape = lying(stall.card, Turn.R0)
-    letter = f"{sg.letter_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
-    width = max(x for x, _ in shape) + 1
-    return Text.assemble(*(letter if (column, row) in shape else "  " for column in range(width)))
+    shape, rows = lying(card, Turn.R0), [Text(words.name(card, Card))]
+    letter = f"{sg.letter_of(view, card)} ", inked(palette[f"face.{stall.side.value}"])
+    for y, note in enumerate(beside):
+        signs = (letter if (x, y) in shape else "  " for x in range(max(x for x, _ in shape) + 1))
+        rows.append(Text.assemble(*signs).append(f" {note}"))
+    return Face(tuple(rows))
 
 
 def _power_face(view: State, choice: Choice, words: Words) -> Face:

@@ -1,6 +1,6 @@
 """The table of Life in Reterra: a community on its squares, with a tile or a building hovering over it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import Choice, Event, Move, Seat
@@ -55,7 +55,6 @@ VERBS: Final[tuple[Verb, ...]] = (
 
 THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
-
 
 SEA: Final = Look("empty", group="sea", outline=False)
 
@@ -222,20 +221,17 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 def numbers(view: State) -> Sequence[Numbers]:
     """Give points, those of each kind, and the largest segment of each terrain by seat."""
     sheet, seats = score(view), list(map(Seat, range(view.seats)))
-    kinds = [sheet.by_kind(seat) for seat in seats]
+    kinds, segments = [sheet.by_kind(seat) for seat in seats], [segments_of(view, seat) for seat in seats]
+
+    def largest(terrain: Terrain) -> tuple[int, ...]:
+        sizes = ([len(one.spaces) for one in own if one.terrain is terrain] for own in segments)
+        return tuple(max(own, default=0) for own in sizes)
+
     return (
         Numbers("number-score", sheet.totals, reckoned=True),
         *(
             Numbers(f"kind-{kind}", tuple(points.get(kind, 0) for points in kinds), reckoned=True, part=True)
             for kind in KINDS
         ),
-        *(Numbers(f"segment-{terrain.value}", tuple(sizes), tally=True) for terrain, sizes in _largest(view)),
+        *(Numbers(f"segment-{terrain.value}", largest(terrain), tally=True) for terrain in Terrain),
     )
-
-
-def _largest(view: State) -> Iterator[tuple[Terrain, list[int]]]:
-    """Measure the largest segment of each terrain in each community."""
-    found = [segments_of(view, Seat(seat)) for seat in range(view.seats)]
-    for terrain in Terrain:
-        sizes = ([len(one.spaces) for one in segments if one.terrain == terrain] for segments in found)
-        yield terrain, [max(own, default=0) for own in sizes]

@@ -40,22 +40,21 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     def table(drawn: Drawn) -> Form:
         return lambda: chain(rows(), _below(view, words, palette, drawn))
 
-    def twice(seat: Seat) -> Iterable[Text]:
-        return community_picture(view, seat, palette, 2)
-
-    def once(seat: Seat) -> Iterable[Text]:
-        return community_picture(view, seat, palette, 1)
-
     def halved(seat: Seat) -> Iterable[Text]:
         return small(view.communities[seat], palette)
 
     def lines() -> Lines:
         return [_short(view, seat, words, palette, room.width) for seat in map(Seat, range(view.seats))]
 
-    def drawn_lines() -> Lines:
-        return [*lines(), *_below(view, words, palette, halved)]
-
-    return fitted(room, table(twice), table(once), table(halved), drawn_lines, table(lambda _: ()), lines)
+    return fitted(
+        room,
+        table(lambda seat: community_picture(view, seat, palette, 2)),
+        table(lambda seat: community_picture(view, seat, palette, 1)),
+        table(halved),
+        lambda: [*lines(), *_below(view, words, palette, halved)],
+        table(lambda _: ()),
+        lines,
+    )
 
 
 Drawn = Callable[[Seat], Iterable[Text]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from rich.style import Style
@@ -64,9 +64,8 @@ def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 def _coded_row(view: State, palette: Palette) -> Iterator[Text]:
     """Draw the tiles of the row as small as can be, each below its code."""
     sketches = [sg.sketches(tile, palette) for tile in view.row]
-    yield Text(" ").join(
-        Text(f"{tile:<{len(rows[0])}}", "dim") for tile, rows in zip(view.row, sketches, strict=True)
-    )
+    named = (f"{tile:<{len(rows[0])}}" for tile, rows in zip(view.row, sketches, strict=True))
+    yield Text(" ").join(Text(name, "dim") for name in named)
     yield from map(Text(" ").join, zip(*sketches, strict=True))
 
 
@@ -133,29 +132,22 @@ SMALLEST: Final = 3
 
 WIDE: Final = 40  # the columns of the room in windows in which the communities are drawn below the seats
 
-TALL: Final = 24
-"""The lines from which on the row is drawn large: below, the communities of the others need them."""
+TALL: Final = 24  # lines from which on the row is drawn large; others need them below
 
 INDENT: Final = "    "
 
 
 def stalls(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Tell the buildings with what they do, or name them, as closely as the room wants."""
-    args = view, words, palette, room.width
+    named = [_stall(stall, view, words, palette) for stall in view.market]
     return fitted(
         room,
-        lambda: _stalls(*args),
-        lambda: _named(*args),
-        lambda: [*_brief(*args)],
+        lambda: _stalls(view, words, palette, room.width),
+        lambda: chain.from_iterable(hanging(line, room.width) for line in named),
+        lambda: chain.from_iterable(hanging(line, room.width) for line in stall_lines(view, words, palette)),
         lambda: _flowing_in(view, words, palette, room) or [market(view, palette)],
         lambda: [market(view, palette)],
     )
-
-
-def _brief(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Name the buildings as briefly as can be."""
-    for line in stall_lines(view, words, palette):
-        yield from hanging(line, width)
 
 
 def tiles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -167,15 +159,13 @@ def tiles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(room, *large, *small_rows, lambda: ())
 
 
-def rivals(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def rivals(view: State, _words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Draw the communities of the others in little, where they are not drawn below the seats."""
-    del words
     return fitted(room, lambda: rivals_lines(view, palette), lambda: ()) if room.width < WIDE else ()
 
 
-def supply(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def supply(view: State, words: Words, _palette: Palette, room: Room) -> Sequence[Text]:
     """Say what is left of what, and how many tiles may still come."""
-    del palette
     said = words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))
     return fitted(room, lambda: hanging(Text(said, "dim"), room.width), lambda: ())
 
@@ -241,12 +231,6 @@ def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator
             yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
 
 
-def _named(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Name the buildings, in more lines where one is too short."""
-    for stall in view.market:
-        yield from hanging(_stall(stall, view, words, palette), width)
-
-
 def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
     return Text.assemble(sg.stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
 
@@ -262,9 +246,8 @@ def stall_said(stall: Stall, words: Words) -> str:
     )
 
 
-def displayed(view: State, seat: Seat, words: Words) -> Iterator[str]:
+def displayed(view: State, _seat: Seat, words: Words) -> Iterator[str]:
     """Tell the buildings on display, each with all that it does."""
-    del seat
     for stall in view.market:
         yield " ".join((f"{stall_said(stall, words)}.", *face_said(stall.card, stall.side, words)))
 

@@ -1,6 +1,6 @@
 """How single things look, and tiles, buildings and communities in little."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from rich.style import Style
@@ -19,14 +19,7 @@ from boardkit.maps.squares import Square, Turn
 
 POINT, COPIES, SECRET = "★", "×", "•"
 
-ICONS: Final[Mapping[Icon, str]] = {
-    Icon.GEAR: "gear",
-    Icon.BOX: "relic.box",
-    Icon.BOOK: "relic.book",
-    Icon.GIZMO: "relic.gizmo",
-    Icon.TUBE: "relic.tube",
-    Icon.BALL: "relic.ball",
-}
+ICONS: Final = {one: "gear" if one is Icon.GEAR else f"relic.{one.value}" for one in Icon}
 """The name of each icon's glyph."""
 
 
@@ -52,8 +45,7 @@ def icon_at(land: Community, at: Square) -> str:
     return icon(land.spaces[at], energy=energy)
 
 
-SLOTS: Final = "VWXYZ"
-"""The letters of the slots on the board: those of seats begin the alphabet, and digits choose from a hand."""
+SLOTS: Final = "VWXYZ"  # of the slots on the board: seats begin the alphabet, digits choose from a hand
 
 
 def letter_of(view: State, card: Card) -> str:

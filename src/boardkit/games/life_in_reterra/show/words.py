@@ -202,7 +202,10 @@ def _rows(tile: LandTile, words: Words) -> tuple[str, str]:
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the row, the board and the secret tiles, then every community row by row."""
     row = [_tile_described(tile, words) for tile in view.row]
-    lines = [words("describe-row", tiles=words.listed(row)), _market_described(view, words)]
+    named = [(words.name(stall.card, Card), words.name(stall.side), stall.left) for stall in view.market]
+    stalls = [words("describe-stall", card=card, side=side, left=left) for card, side, left in named]
+    market = words("describe-market", buildings=words.listed(stalls))
+    lines = [words("describe-row", tiles=words.listed(row)), market]
     for own in view.secrets:
         if own and HIDDEN not in own:
             secret = [_tile_described(tile, words) for tile in own]
@@ -215,12 +218,6 @@ def describe(view: State, words: Words) -> Sequence[str]:
 def _tile_described(tile: LandTile, words: Words) -> str:
     top, bottom = _rows(tile, words)
     return words("describe-row-tile", tile=tile, top=top, bottom=bottom)
-
-
-def _market_described(view: State, words: Words) -> str:
-    named = [(words.name(stall.card, Card), words.name(stall.side), stall.left) for stall in view.market]
-    stalls = [words("describe-stall", card=card, side=side, left=left) for card, side, left in named]
-    return words("describe-market", buildings=words.listed(stalls))
 
 
 def _community_described(view: State, seat: Seat, words: Words) -> Iterator[str]:
@@ -269,7 +266,6 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 
 DONE = "✓"  # behind a step that is done
-
 
 STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
 """Business that, while it lies on the pile, says that we are no further than this step."""

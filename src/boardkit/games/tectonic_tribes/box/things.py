@@ -46,11 +46,7 @@ class Face(Value):
 
     @classmethod
     def printed(cls, text: str) -> "Face":
-        """Read a square: `lake`, `lake +1` or `tent`.
-
-        Raises:
-            ValueError: it is none, or has a mark where no points are made.
-        """
+        """Read a square: `lake`, `lake +1` or `tent`; ValueError for others, or a mark without points."""
         if text == "tent":
             return cls(Terrain.PLAIN, tent=True)
         terrain, _, mark = text.partition(" ")

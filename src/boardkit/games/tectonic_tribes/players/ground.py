@@ -13,6 +13,7 @@ from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
 MARGIN: Final = 3  # empty columns and rows kept round the continent: no card reaches further
+KEPT: Final = 1 << 14  # how many cards that were looked at are known again: nobody looks twice
 Marks: TypeAlias = tuple[int, int, int]  # the squares with one more point, with two, and with a double
 
 Standing: TypeAlias = tuple[int, tuple[int, ...], int]
@@ -116,42 +117,35 @@ class Ground(Value, dict=True, eq=False):
         every = chain.from_iterable(self.regions)
         return tuple(self.standing(region, self.marks, self.tents, self.open) for region in every)
 
-    @cached_property
-    def _known(self) -> dict[tuple[Seat, Laid], Outcome]:
-        return {}
 
-    def outcome(self, seat: Seat, laid: Laid) -> Outcome:
-        """Return what a card would make of the regions; worked out once."""
-        known, key = self._known, (seat, laid)
-        if key not in known:
-            known[key] = self._outcome(seat, *laid)
-        return known[key]
-
-    def _outcome(self, seat: Seat, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Outcome:
-        printed = printed_on(card, turn, self.stride)
-        shift = (at.y - self.top) * self.stride + at.x - self.left
-        box = printed.box << shift
-        near, free = self.wider(box), ~box
-        pairs = zip(self.marks, printed.marks, strict=True)
-        one, two, double = [old & free | new << shift for old, new in pairs]
-        marks = one, two, double
-        tents = [own & free for own in self.tents]
-        tents[seat] |= printed.tents << shift
-        solid = self.lava | printed.lava << shift
-        exposed = [(own | near) & ~(solid | kept) for own, kept in zip(self.open, tents, strict=True)]
-        found = []
-        for regions, new in zip(self.regions, printed.terrains, strict=True):
-            gone = [region for region in regions if region & near]
-            if gone or new:
-                pool = new << shift
-                for region in gone:
-                    pool |= region & free
-                come = [self.standing(part, marks, tents, exposed) for part in self.split(pool)]
-                found.append((gone, come))
-        return found
+@lru_cache(maxsize=KEPT)
+def outcome_of(ground: Ground, seat: Seat, laid: Laid) -> Outcome:
+    """Return what a card would make of the regions."""
+    card, at, turn = laid
+    printed = printed_on(card, turn, ground.stride)
+    shift = (at.y - ground.top) * ground.stride + at.x - ground.left
+    box = printed.box << shift
+    near, free = ground.wider(box), ~box
+    pairs = zip(ground.marks, printed.marks, strict=True)
+    one, two, double = [old & free | new << shift for old, new in pairs]
+    marks = one, two, double
+    tents = [own & free for own in ground.tents]
+    tents[seat] |= printed.tents << shift
+    solid = ground.lava | printed.lava << shift
+    exposed = [(own | near) & ~(solid | kept) for own, kept in zip(ground.open, tents, strict=True)]
+    found = []
+    for regions, new in zip(ground.regions, printed.terrains, strict=True):
+        gone = [region for region in regions if region & near]
+        if gone or new:
+            pool = new << shift
+            for region in gone:
+                pool |= region & free
+            come = [ground.standing(part, marks, tents, exposed) for part in ground.split(pool)]
+            found.append((gone, come))
+    return found
 
 
-class Prospects(Value, dict=True):
+class Prospects(Value, dict=True, eq=False):
     """A continent with cards that would be laid, for one seat."""
 
     ground: Ground  # the continent
@@ -159,31 +153,22 @@ class Prospects(Value, dict=True):
     judge: Judge  # tells how much of a region's points count for the seat
 
     @cached_property
-    def known(self) -> dict[Laid, float]:
-        """Cards that were looked at already: nobody looks twice."""
-        return {}
-
-    @cached_property
     def worths(self) -> Mapping[int, float]:
         """The regions, and what they are worth now."""
         worths = [self.judge(tents, ways) * points for points, tents, ways in self.ground.standings]
         return dict(zip(chain.from_iterable(self.ground.regions), worths, strict=True))
 
-    def gain(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
-        """Return by how much more all regions are worth once a card lies there."""
-        known, laid = self.known, (card, at, turn)
-        if laid not in known:
-            known[laid] = self._gain(laid)
-        return known[laid]
 
-    def _gain(self, laid: Laid) -> float:
-        gained, worths, judge = 0.0, self.worths, self.judge
-        for gone, come in self.ground.outcome(self.seat, laid):
-            for region in gone:
-                gained -= worths[region]
-            for points, tents, ways in come:
-                gained += judge(tents, ways) * points
-        return gained
+@lru_cache(maxsize=KEPT)
+def gain(prospects: Prospects, laid: Laid) -> float:
+    """Return by how much more all regions are worth once a card lies there."""
+    gained, worths, judge = 0.0, prospects.worths, prospects.judge
+    for gone, come in outcome_of(prospects.ground, prospects.seat, laid):
+        for region in gone:
+            gained -= worths[region]
+        for points, tents, ways in come:
+            gained += judge(tents, ways) * points
+    return gained
 
 
 @remembered
@@ -231,5 +216,4 @@ def printed_on(card: TerrainCard | TribeCard, turn: Turn, stride: int) -> Printe
     )
 
 
-ORDER: Final = {terrain: number for number, terrain in enumerate(SCORING)}
-"""The terrains that score, counted from 0."""
+ORDER: Final = {terrain: number for number, terrain in enumerate(SCORING)}  # those that score

@@ -33,25 +33,17 @@ class Weights(Value, kw_only=True):
 
 WEIGHTS = Weights()  # the weights as they were tuned by self-play
 
-
 WINNING: Final = 10.0  # worth of winning, in points
 GIVEN_UP: Final = 10.0  # cost of ending a match that is lost, in points: while it goes on there is hope
 
-EVEN: Final = 0.5
-"""The chance to win below which nobody ends a match who may go on: replies are often better than a guess."""
+EVEN: Final = 0.5  # the chance below which nobody ends a match: replies are often better than a guess
 
-CLOSE: Final = 0.5
-"""By how many points a seat is ahead at the very end to be e times as likely to win as another."""
+CLOSE: Final = 0.5  # points ahead at the very end that make one e times as likely to win as another
 
 
 def outcome(chance: float, *, ended_by_own: bool) -> float:
     """Return what a chance to win is worth; losing costs more where the seat has ended the match itself."""
     return WINNING * chance - GIVEN_UP * (1.0 - chance) * ended_by_own
-
-
-def is_early(state: State) -> bool:
-    """Return whether nobody can lay a fifth tribe card in this round yet: nobody asks how the match ends."""
-    return state.hand <= 1 and state.round < len(TRIBE) and not state.last_round
 
 
 def chances(points: Sequence[float], left: float, weights: Weights) -> list[float]:
@@ -82,8 +74,7 @@ HALF_OPEN: Final = 4  # how many squares around a region are open where it is ne
 PAIR: Final = 2  # how many cards of a hand a round takes
 AHEAD: Final = "ahead"  # weight of a lead in the first rounds: nobody asks then whether to end the match
 
-TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, WON)
-"""All terms, in the order in which they are told."""
+TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, WON)  # as they are told
 
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
@@ -92,7 +83,9 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     fear = fears(points, seat, weights)
     chance = chances(points, time_left(state, weights), weights)[seat]
     won = outcome(chance, ended_by_own=has_ended(state, seat))
-    ahead = is_early(state) * (won - WINNING / state.seats)
+    # As long as nobody can lay a fifth tribe card in this round, nobody asks how the match ends.
+    early = state.hand <= 1 and state.round < len(TRIBE) and not state.last_round
+    ahead = early * (won - WINNING / state.seats)
     return Worth(
         {
             "regions": half[seat],
@@ -115,11 +108,7 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
 def judge(threat: Sequence[float], fear: Sequence[float], seat: Seat, weights: Weights) -> Judge:
     """Return what tells how much of a region's points counts for a seat.
 
-    Args:
-        threat: how much harm can still be done to each seat.
-        fear: how much a point of each rival hurts.
-        seat: whose judgement it is.
-        weights: the weights.
+    `threat` is how much harm can still be done to each seat, `fear` how much a point of each rival hurts.
     """
 
     @cache
@@ -147,11 +136,8 @@ def counted(state: State, weights: Weights) -> tuple[list[float], list[float]]:
 def held(tents: Sequence[int], ways: int, threat: Sequence[float], doubt: float) -> tuple[float, int]:
     """Tell how likely the seat with most tents around a region will hold it, and which seat that is.
 
-    Args:
-        tents: those around it, by seat.
-        ways: how many squares around it others may cover: there they can cut it, or set tents of theirs.
-        threat: how much harm they can still do, by the seat to whom they do it.
-        doubt: the chance that a lead of one tent is lost where they can do much.
+    `ways` counts the squares around it where others can cut it, or set tents; `threat` says how much harm
+    they can still do to each seat, `doubt` how likely a lead of one tent is lost where that is much.
     """
     most, second = sorted((*tents, 0))[: -PAIR - 1 : -1]
     lost = 1.0 - exp(-threat[holder := tents.index(most)] * ways**BEND)

@@ -9,7 +9,7 @@ from boardkit.core import Move, Seat, put
 from boardkit.core.values import remembered
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players import judgement
-from boardkit.games.tectonic_tribes.players.ground import Ground, Prospects, ground_of
+from boardkit.games.tectonic_tribes.players.ground import Ground, Prospects, gain, ground_of
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, State
@@ -104,7 +104,7 @@ class Glance:
         return 0.0
 
     def _laid(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
-        return self.prospects.gain(card, at, turn) if self.prospects else 0.0
+        return gain(self.prospects, (card, at, turn)) if self.prospects else 0.0
 
     @cached_property
     def _tribe(self) -> float:

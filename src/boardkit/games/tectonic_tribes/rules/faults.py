@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat, SeatFault, none_known
+from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, SeatFault
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
@@ -14,9 +14,6 @@ from boardkit.games.tectonic_tribes.rules.land import misfit, spread
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
 from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.maps.squares import Square
-
-__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
-
 
 SETTING_UP = questions.DrawOrder | questions.DrawStart | questions.PlaceStart
 CHOOSING = questions.WhichDiscard | questions.WhichPlay
@@ -53,7 +50,11 @@ def astray(state: State) -> Iterator[Fault]:
     # 2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid.
     begun = not isinstance(state.question, SETTING_UP)
     yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
-    yield from within(state, ("round",), *_rounds(state))
+    rounds = SEATS[state.seats].hand_size // 2
+    if isinstance(state.question, CHOOSING | ACTING):  # 3 The cards that are left are for the rounds to come.
+        yield from within(state, ("round",), 1, rounds - _left(state, state.everyone[-1]) // 2)
+    else:
+        yield from within(state, ("round",), 0, 0 if state.pile else rounds)
     yield from _cards(state)
     yield from _order(state)
     if state.last_round != (not state.options.advanced and not all(state.tribes)):
@@ -76,12 +77,13 @@ def _ahead(state: State) -> list[Pending]:
                 deals += [*[questions.DealCard(CHANCE, other)] * missing, questions.EndDeal(other)]
             return [*deals, questions.BeginRound()]
         case (questions.WhichDiscard(seat) | questions.WhichPlay(seat)) as question:
-            choices: list[Pending] = [question]
-            if isinstance(question, questions.WhichDiscard):
-                choices.append(questions.WhichPlay(seat))
-            for other in _after(seat, state.everyone):
-                choices += [questions.WhichDiscard(other), questions.WhichPlay(other)]
-            return [*choices, questions.Reveal()]
+            kinds, others = (questions.WhichDiscard, questions.WhichPlay), _after(seat, state.everyone)
+            own = kinds[kinds.index(type(question)) :]
+            return [
+                *(ask(seat) for ask in own),
+                *(ask(one) for one in others for ask in kinds),
+                questions.Reveal(),
+            ]
         case (questions.PlaceCard(seat) | questions.PlaceOwn(seat) | questions.WhichDrop(seat)) as question:
             return [question, *map(questions.PlaceCard, _after(seat, state.order)), questions.EndRound()]
     return []
@@ -94,14 +96,6 @@ def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
 def _dealt(state: State) -> int:
     first = Seat(0)
     return len(state.hands[first]) + state.pile.count(questions.DealCard(CHANCE, first))
-
-
-def _rounds(state: State) -> tuple[int, int]:
-    """3 Say between which numbers the round lies, by the cards that are left for those to come."""
-    rounds = SEATS[state.seats].hand_size // 2
-    if isinstance(state.question, CHOOSING | ACTING):
-        return 1, rounds - _left(state, state.everyone[-1]) // 2
-    return 0, 0 if state.pile else rounds
 
 
 def _left(state: State, seat: Seat) -> int:
@@ -161,10 +155,6 @@ def _order(state: State) -> Iterator[Fault]:
         yield OrderAstray()
 
 
-known = none_known
-LIMITS: Final[Limits] = {}  # numbers have no limits but those of the kit
-
-
 class CardOfNeitherKind(Fault):
     """More or less than one card lies on the continent."""
 
@@ -210,13 +200,9 @@ def faults(state: State) -> Iterator[Fault]:
         land = land.lay(placement, spread(card, placement.at, placement.turn))
 
 
-def relaid(continent: Continent) -> Continent:
-    """3.3 Lay all cards of a continent again, one after the other, on an empty table."""
-    return _laid(continent.placements)
-
-
 @lru_cache(maxsize=16)
 def _laid(placements: tuple[Placement, ...]) -> Continent:
+    """3.3 Lay all cards of a continent again, one after the other, on an empty table."""
     land = Continent({})
     for placement in placements:
         card = placement.terrain or placement.tribe
@@ -227,5 +213,5 @@ def _laid(placements: tuple[Placement, ...]) -> Continent:
     return land
 
 
-DERIVED: Final[Derived] = {Continent: relaid}
+DERIVED: Final[Derived] = {Continent: lambda continent: _laid(continent.placements)}
 """How what follows from the rest of a record is worked out again."""

@@ -17,7 +17,6 @@ LYING: Turns = (Turn.R0, Turn.R180)
 UPRIGHT: Turns = (Turn.R90, Turn.R270)
 MARGIN = 3  # empty columns and rows kept round the packed continent: no card reaches further
 
-
 MARKS = bytes.maketrans(b"01", bytes((0, 1)))  # makes of the digits of a number what `compress` goes by
 
 
@@ -116,10 +115,7 @@ class Packed(Value):
             touched |= land
             covered &= land
             barred |= self.barred >> shift
-        return self._squares(touched & ~covered & ~barred)
-
-    def _squares(self, bits: int) -> list[Square]:
-        marks = f"{bits:b}"[::-1].encode().translate(MARKS)
+        marks = f"{touched & ~covered & ~barred:b}"[::-1].encode().translate(MARKS)
         rows = range(self.top, self.top + len(marks) // self.stride + 1)
         columns = range(self.left, self.left + self.stride)
         return [_square(x, y) for y, x in compress(product(rows, columns), marks)]

@@ -84,14 +84,11 @@ class Continent(Value, dict=True):
 
     def lay(self, placement: Placement, faces: Mapping[Square, Face]) -> Self:
         """Lay a card on top of what is there."""
-        layer = len(self.placements)
-        tops = {at: self._covered(at, face, placement.seat, layer) for at, face in faces.items()}
-        return type(self)({**self.cells, **tops}, (*self.placements, placement))
-
-    def _covered(self, at: Square, face: Face, seat: Seat, layer: int) -> Cell:
-        below = self.cells.get(at)
-        height = 0 if below is None else below.height + 1
-        return Cell(face.terrain, face.bonus, seat if face.tent else None, layer, height)
+        layer, cells = len(self.placements), {**self.cells}
+        for at, face in faces.items():
+            below, tent = self.cells.get(at), placement.seat if face.tent else None
+            cells[at] = Cell(face.terrain, face.bonus, tent, layer, 0 if below is None else below.height + 1)
+        return type(self)(cells, (*self.placements, placement))
 
     @cached_property
     def regions(self) -> tuple[Region, ...]:

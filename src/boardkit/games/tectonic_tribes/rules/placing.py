@@ -1,7 +1,7 @@
 """3.3 Laying a terrain card, or a tribe card (3.3.2) and what it costs."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Final
 
@@ -14,29 +14,18 @@ from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, Pla
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
 from boardkit.maps.squares import Square, Turn
 
-MOST_BOXES: Final = 4_096  # for how many boxes answers are kept before they are made anew
+MOST_BOXES: Final = 8_192  # for how many boxes answers are kept
 
 TRIBE_COLUMN: Final = {card: column for column, card in enumerate(TRIBE, start=1)}
-"""Where the answers for a tribe card stand in a row of `Boxes`, after that for a terrain card."""
+"""Where the answers for a tribe card stand in what `_answers_in` returns, after that for a terrain card."""
 
 
-class Boxes(dict[Square, tuple[tuple[Move, ...], ...]]):
-    """All answers by the top left square of a box, made once: lists of them are long and asked for often."""
+@lru_cache(maxsize=MOST_BOXES)
+def _answers_in(turns: Turns, at: Square) -> tuple[tuple[Move, ...], ...]:
+    """Return all answers in a box, made once: lists of them are long and asked for often."""
+    terrain = tuple(PlaceTerrain(at, turn) for turn in turns)
+    return terrain, *(tuple(PlaceTribe(card, at, turn) for turn in turns) for card in TRIBE_COLUMN)
 
-    def __init__(self, turns: Turns) -> None:
-        super().__init__()
-        self._turns = turns
-
-    def __missing__(self, at: Square) -> tuple[tuple[Move, ...], ...]:
-        if len(self) >= MOST_BOXES:
-            self.clear()
-        terrain = tuple(PlaceTerrain(at, turn) for turn in self._turns)
-        tribes = (tuple(PlaceTribe(card, at, turn) for turn in self._turns) for card in TRIBE_COLUMN)
-        self[at] = row = (terrain, *tribes)
-        return row
-
-
-_answers_in: Final = cache(Boxes)
 
 Placing = PlaceStart | PlaceCard | PlaceOwn
 
@@ -50,7 +39,7 @@ def placings(state: State, question: Placing) -> list[Move]:
     """3.3 List every legal way to lay a card, or to pass when there is none."""
     rows = list[tuple[tuple[Move, ...], ...]]()
     for turns, places in boxes(state.continent, question.seat):
-        rows += map(_answers_in(turns).__getitem__, places)
+        rows += map(partial(_answers_in, turns), places)
     card, found = card_to_lay(state, question), list[Move]()
     columns = [] if card is None else [0]
     if isinstance(question, PlaceCard):

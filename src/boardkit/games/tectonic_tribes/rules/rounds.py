@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardkit.core import Event, Pending, Refusal, Seat, SeatEvent, Step, emit, put
+from boardkit.core import Event, Refusal, Seat, SeatEvent, Step, emit, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import questions as qs
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -24,10 +24,8 @@ def begin_round(state: State) -> Step[State]:
     nobody = (None,) * state.seats
     left = len(state.hands[0]) // 2
     state = state.__replace__(round=state.round + 1, acted=(), order=(), chosen=nobody, set_aside=nobody)
-    questions: list[Pending] = []
-    for seat in state.everyone:
-        questions += [qs.WhichDiscard(seat), qs.WhichPlay(seat)]
-    state = state.ask(*questions, qs.Reveal())
+    asked = (ask(seat) for seat in state.everyone for ask in (qs.WhichDiscard, qs.WhichPlay))
+    state = state.ask(*asked, qs.Reveal())
     return emit(state, RoundBegun(state.round, state.round + left - 1))
 
 
@@ -108,23 +106,20 @@ class HandsPassed(Event, rule="3.4", reveals=True, touches=("hands",)):
     """Every hand went to the neighbour on the left."""
 
 
-def pass_hands(state: State) -> Step[State]:
-    """3.4 Everybody gives the hand to the neighbour on the left."""
-    hands = (state.hands[-1], *state.hands[:-1])
-    state = state.__replace__(hands=hands).ask(qs.BeginRound())
-    return emit(state, HandsPassed())
-
-
 def end_round(state: State) -> Step[State]:
     """3.4 Cards that were not laid leave; then the hands go on, or a new one is dealt, or all is over."""
     return Step(state).each(state.order, lose_own).then(_go_on)
 
 
 def _go_on(state: State) -> Step[State]:
+    """3.4, 4 The hands go to the left, or a new one is dealt, or all is over."""
     hand_is_over = not any(state.hands)
     if state.last_round or (hand_is_over and state.hand == hands(state)):
         return end_game(state)
-    return Step(state.ask(qs.BeginHand())) if hand_is_over else pass_hands(state)
+    if hand_is_over:
+        return Step(state.ask(qs.BeginHand()))
+    passed = state.__replace__(hands=(state.hands[-1], *state.hands[:-1]))
+    return emit(passed.ask(qs.BeginRound()), HandsPassed())
 
 
 class GameEnded(Event, rule="4", touches=("order",)):

@@ -11,8 +11,7 @@ from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 
-IN_SECRET: Final = (WhichDiscard, WhichPlay)
-"""3.1 The questions that everybody answers in secret."""
+IN_SECRET: Final = (WhichDiscard, WhichPlay)  # 3.1 answered in secret
 
 
 def view(state: State, seat: Seat) -> State:

@@ -20,13 +20,7 @@ from boardkit.games.tectonic_tribes.rules.view import known
 from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.text import Words
 
-GLYPHS: Final = {
-    things.Terrain.FOREST: "♣",
-    things.Terrain.LAKE: "≈",
-    things.Terrain.MINE: "◆",
-    things.Terrain.PLAIN: "∴",
-    things.Terrain.LAVA: "▲",
-}
+GLYPHS: Final = dict(zip(things.Terrain, "♣≈◆∴▲", strict=True))
 
 MARKS: Final = {things.Bonus.PLUS_ONE: "+1", things.Bonus.PLUS_TWO: "+2", things.Bonus.DOUBLE: "×2"}
 
@@ -35,8 +29,7 @@ RAISED: Final = {things.Bonus.PLUS_ONE: "¹", things.Bonus.PLUS_TWO: "²", thing
 
 NARROW: Final = 2  # columns of the smallest painted square
 
-WIDE: Final = 6
-"""Columns of a painted square with its terrain in words: three fit into the narrowest card of a hand."""
+WIDE: Final = 6  # columns of a square with its terrain in words: three fit into the narrowest card of a hand
 
 
 def glyph(face: things.Face) -> str:
@@ -68,11 +61,11 @@ def small(held: things.TerrainCard, palette: Palette) -> list[Text]:
 
 def tiny(held: things.TerrainCard, palette: Palette) -> list[Text]:
     """Paint a terrain card as small as can be, its marks raised."""
-    labels = (
-        [GLYPHS[face.terrain] + (RAISED[face.bonus] if face.bonus else " ") for face in row]
-        for row in TERRAIN[held]
-    )
-    return [_painted(row, line, NARROW, palette) for row, line in zip(TERRAIN[held], labels, strict=True)]
+    lines = []
+    for row in TERRAIN[held]:
+        labels = [GLYPHS[face.terrain] + (RAISED[face.bonus] if face.bonus else " ") for face in row]
+        lines.append(_painted(row, labels, NARROW, palette))
+    return lines
 
 
 def painting(faces: things.Faces, words: Words, palette: Palette) -> tuple[Text, ...]:

@@ -16,10 +16,10 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face as CardFace
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
-from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, Region, State
+from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, Region, State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
@@ -55,13 +55,10 @@ VERBS: Final = (
 )
 """Verbs of a round."""
 
-THINGS: Final = (mv.Play, mv.PlaceTribe)
-"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
-
+THINGS: Final = (mv.Play, mv.PlaceTribe)  # the moves whose cards are told of in the log
 
 SEA: Final = Look("empty", group="sea", outline=False)
-MARGIN: Final = 2
-"""Squares of sea round the continent: as far as a card may hang over that covers a square of it."""
+MARGIN: Final = 2  # squares of sea round the continent: as far as a card on a square of it may hang over
 
 COLOURS: Final = {"card.terrain": ("color(3)", "#b0805c"), "card.tribe": ("color(11)", "#d1b06b")}
 
@@ -70,15 +67,16 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw the continent in a sea as wide as a card may reach, with a card hovering over it."""
     cells = view.continent.cells
     looks: dict[Place, Look] = dict.fromkeys(_sea(view.continent), SEA)
-    looks |= {at: _cell(cell) for at, cell in cells.items()}
+    for at, cell in cells.items():
+        chip = None if cell.tent is None else owner_chip(cell.tent)
+        looks[at] = _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer)
     if isinstance(ghost, PlaceTerrain | PlaceTribe):
         looks |= {at: look for at, look in _hovering(view, ghost).items() if at in looks}
     return Picture(SquareBoard(frozenset([at for at in looks if isinstance(at, Square)])), looks)
 
 
-def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+def bare(_view: State, _seat: Seat | None, picture: Picture) -> Picture:
     """Draw the continent without tents."""
-    del view, seat
     looks = {at: look.__replace__(chip=None) for at, look in picture.looks.items()}
     return picture.__replace__(looks=looks)
 
@@ -90,11 +88,6 @@ def _sea(continent: Continent) -> Sequence[Square]:
     return box(corner, max(xs) - corner.x + MARGIN + 1, max(ys) - corner.y + MARGIN + 1)
 
 
-def _cell(cell: Cell) -> Look:
-    chip = None if cell.tent is None else owner_chip(cell.tent)
-    return _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer)
-
-
 def _look(face: Face, chip: Chip | None, group: int, *, ghost: bool = False) -> Look:
     fill = f"terrain.{face.terrain.value}"
     prized = face.bonus is not None
@@ -102,20 +95,13 @@ def _look(face: Face, chip: Chip | None, group: int, *, ghost: bool = False) -> 
 
 
 def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look]:
-    seat, card = _laying(view, ghost)
-    if card is None:
-        return {}
-    return {
-        at: _look(face, owner_chip(seat) if face.tent else None, -1, ghost=True)
-        for at, face in spread(card, ghost.at, ghost.turn).items()
-    }
-
-
-def _laying(view: State, move: PlaceTerrain | PlaceTribe) -> tuple[Seat, TerrainCard | TribeCard | None]:
     question = view.question
     if not isinstance(question, PlaceStart | PlaceCard | PlaceOwn):
-        return Seat(0), None
-    return question.seat, move.card if isinstance(move, PlaceTribe) else card_to_lay(view, question)
+        return {}
+    seat, card = question.seat, ghost.card if isinstance(ghost, PlaceTribe) else card_to_lay(view, question)
+    faces = {} if card is None else spread(card, ghost.at, ghost.turn)
+    tents = {at: owner_chip(seat) if face.tent else None for at, face in faces.items()}
+    return {at: _look(face, tents[at], -1, ghost=True) for at, face in faces.items()}
 
 
 def touched(move: Move) -> frozenset[Place]:
@@ -170,18 +156,11 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFac
     return CardFace((Text(name), *(small_row(row, palette) for row in rows)))
 
 
-def seat_line(view: State, seat: Seat, words: Words) -> str:
+def seat_line(view: State, seat: Seat, _words: Words) -> str:
     """Give a seat's points as the continent lies now, its tents, its tribe cards left, and what it does."""
-    del words
-    points, left = score(view).totals[seat], len(view.tribes[seat])
-    return f"★{points:>2} {TENT}{tents_of(view, seat)} {LEFT}{left} {_played(view, seat):<4}"
-
-
-def _played(view: State, seat: Seat) -> str:
-    card = view.chosen[seat]
-    if card is None:
-        return ""
-    return f"[{card}]" if view.order else "✓"
+    points, left, card = score(view).totals[seat], len(view.tribes[seat]), view.chosen[seat]
+    played = "" if card is None else f"[{card}]" if view.order else "✓"
+    return f"★{points:>2} {TENT}{tents_of(view, seat)} {LEFT}{left} {played:<4}"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:

@@ -29,8 +29,7 @@ from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
 from boardkit.text import Words
 
-STEPS: Final = ("discard", "choose", "lay", "pass")
-"""Steps of a round; the cards are turned up between choosing and laying."""
+STEPS: Final = ("discard", "choose", "lay", "pass")  # of a round; cards are turned up before `lay`
 
 
 def heading(view: State, words: Words) -> str:
@@ -75,6 +74,8 @@ def _said(at: int, now: int, words: Words) -> str:
 
 def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Show the order of the round by chips, once it is known, and the cards that are still to be laid."""
+    if not (view.hand and view.order):
+        return ()
     panel = Panel(view, words, palette, room)
     return fitted(
         room, partial(panel.revealed, small), partial(panel.revealed, tiny), panel.order, panel.closest
@@ -94,14 +95,19 @@ def regions(view: State, words: Words, palette: Palette, room: Room) -> Sequence
     )
 
 
-def piles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def piles(view: State, words: Words, _palette: Palette, room: Room) -> Sequence[Text]:
     """Count the cards that nobody holds."""
-    return fitted(room, Panel(view, words, palette, room).piles, lambda: ())
+    seen, covered = len(view.face_up), len(view.face_down)
+    said = words("shared-piles", deck=len(view.deck), seen=seen, covered=covered)
+    return fitted(room, lambda: wrapped(Text(said), room.width), lambda: ())
 
 
-def rule(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Say how the order of a round comes about, and whom a region pays."""
-    return fitted(room, Panel(view, words, palette, room).rule, lambda: ())
+def rule(view: State, words: Words, _palette: Palette, room: Room) -> Sequence[Text]:
+    """Say how the order of a round comes about, before it does, and whom a region pays."""
+    known = not view.hand or view.order
+    said = ["shared-regions-rule"] if known else ["shared-order-rule", "shared-regions-rule"]
+    lines = [line for one in said for line in wrapped(Text(words(one), "dim"), room.width)]
+    return fitted(room, lambda: lines, lambda: ())
 
 
 ORDER: Final = Need("order", Rank.COMMON, order)
@@ -144,8 +150,6 @@ class Panel(Value, dict=True):
 
     def revealed(self, paint: Callable[[TerrainCard, Palette], list[Text]]) -> Sequence[Text]:
         """Draw the cards of the round in the order of play, side by side; `✓` for one that is done with."""
-        if not (self.view.hand and self.view.order):
-            return []
         first, *others = (self._revealed(seat, paint) for seat in self.view.order)
         return beside(first, *chain.from_iterable(([Text("→")], card) for card in others), gap=0)
 
@@ -161,8 +165,6 @@ class Panel(Value, dict=True):
 
     def order(self) -> list[Text]:
         """Show the order of the round by chips, each with its card, once it is known."""
-        if not (self.view.hand and self.view.order):
-            return []
         title = f"{self.words('side-order')} "
         forms = [self._order(*form) for form in ((title, " → "), (title, "→"), ("", "→"))]
         fits = (line for line in forms if line.cell_len <= self.room.width)
@@ -170,8 +172,6 @@ class Panel(Value, dict=True):
 
     def closest(self) -> list[Text]:
         """Show the order of the round by nothing but chips and the numbers of their cards."""
-        if not (self.view.hand and self.view.order):
-            return []
         chips = (chip(seat, self.palette).append(self._progress(seat).strip()) for seat in self.view.order)
         return [Text().join(chips)]
 
@@ -192,13 +192,14 @@ class Panel(Value, dict=True):
 
     def _region(self, region: Region, *, named: bool) -> list[Text]:
         sign = Text(f" {GLYPHS[region.terrain]} ", inked(self.palette[f"terrain.{region.terrain.value}"]))
-        at, tents, holder = Text(str(region.at)), self._tents(region), self._holder(region)
+        at, tents = Text(str(region.at)), self._tents(region)
         if not named:
             whose = tents if region.holder is not None else tents.append(" –" if tents else "–")
             return [sign, at, Text(f"★{region.points}", "bold"), whose]
         size = self.words("shared-squares", count=len(region.squares))
         marks = f"+{region.plus}" * bool(region.plus) + f"×{1 << region.doubles}" * bool(region.doubles)
         points = Text(self.words("shared-points", count=region.points), "bold")
+        holder = Text("–") if region.holder is None else chip(region.holder, self.palette)
         return [sign, Text(size), Text(marks), at, points, tents, holder]
 
     def _tents(self, region: Region) -> Text:
@@ -207,19 +208,3 @@ class Panel(Value, dict=True):
             line.append(" " if line else "")
             line.append(f"{LETTERS[seat]}{count}", inked(self.palette[f"owner.{seat}"]))
         return line
-
-    def _holder(self, region: Region) -> Text:
-        return Text("–") if region.holder is None else chip(region.holder, self.palette)
-
-    def rule(self) -> list[Text]:
-        """Say how the order of a round comes about, before it does, and whom a region pays."""
-        known = not self.view.hand or self.view.order
-        said = ["shared-regions-rule"] if known else ["shared-order-rule", "shared-regions-rule"]
-        return [line for one in said for line in wrapped(Text(self.words(one), "dim"), self.room.width)]
-
-    def piles(self) -> list[Text]:
-        """Count the cards that nobody holds."""
-        view = self.view
-        seen, covered = len(view.face_up), len(view.face_down)
-        said = self.words("shared-piles", deck=len(view.deck), seen=seen, covered=covered)
-        return wrapped(Text(said), self.room.width)

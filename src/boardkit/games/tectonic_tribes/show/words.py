@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final
 
 from boardkit.core import Choice, Seat
 from boardkit.draw.shapes import Place
@@ -78,9 +77,8 @@ def tents_said(region: Region, words: Words) -> str:
     return words.listed([words("square-region-tent", seat=seat, count=count) for seat, count in counts])
 
 
-def tents(view: State, seat: Seat, words: Words) -> Iterator[str]:
+def tents(view: State, _seat: Seat, words: Words) -> Iterator[str]:
     """Say who has how many tents around each region, the best first, and by how many somebody leads."""
-    del seat
     fought = [region for region in view.continent.regions if region.tents]
     for region in sorted(fought, key=lambda region: -region.points):
         most, *others = sorted(region.tents.values(), reverse=True)
@@ -125,13 +123,10 @@ def describe(view: State, words: Words) -> Sequence[str]:
     for y, squares in groupby(order, key=lambda at: at.y):
         row = [f"{at} {_brief(cells[at], words)}" for at in squares]
         lines.append(words("describe-row", row=str(Square(0, y))[2:], squares=", ".join(row)))
-    lines += [_seat_said(view, seat, words) for seat in view.everyone]
+    for seat, points in enumerate(score(view).totals):
+        name, tribes, cards = words.seat(Seat(seat)), len(view.tribes[seat]), len(view.hands[seat])
+        lines.append(words("describe-seat", seat=name, points=points, tribes=tribes, cards=cards))
     return (*lines, *(region_said(region, words) for region in view.continent.regions if region.tents))
-
-
-def _seat_said(view: State, seat: Seat, words: Words) -> str:
-    points, tribes, cards = score(view).totals[seat], len(view.tribes[seat]), len(view.hands[seat])
-    return words("describe-seat", seat=words.seat(seat), points=points, tribes=tribes, cards=cards)
 
 
 def _brief(cell: Cell, words: Words) -> str:
@@ -149,12 +144,9 @@ def region_said(region: Region, words: Words) -> str:
     return words("describe-region", terrain=terrain, squares=squares, at=at, points=points, holder=holder)
 
 
-SOURCES: Final = ("card-source",)
-
-
 def from_where(words: Words) -> Collection[str]:
     """Name what is said of where things are from."""
-    return {words(message) for message in SOURCES}
+    return {words("card-source")}
 
 
 def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
@@ -171,16 +163,12 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
 def regions(view: State, words: Words) -> Iterator[str]:
     """Say every region with its squares, its points, the tents around it and who holds it."""
     for region in view.continent.regions:
-        if region.terrain is not Terrain.LAVA:
-            yield " ".join(_region_aloud(region, words))
-
-
-def _region_aloud(region: Region, words: Words) -> Iterator[str]:
-    yield region_said(region, words)
-    squares = sorted(region.squares, key=lambda at: (at.y, at.x))
-    yield words("heard-squares", squares=words.listed([str(at) for at in squares]))
-    if region.tents:
-        yield words("heard-tents", tents=tents_said(region, words))
+        squares = sorted(region.squares, key=lambda at: (at.y, at.x))
+        named = words.listed([*map(str, squares)])
+        said = [region_said(region, words), words("heard-squares", squares=named)]
+        if region.tents:
+            said.append(words("heard-tents", tents=tents_said(region, words)))
+        yield " ".join(said)
 
 
 def piles(view: State, words: Words) -> Mapping[str, int]:

@@ -43,12 +43,9 @@ def demand(state: State, at: Octagon) -> int:
 
 def settle(state: State, places: Sequence[Octagon]) -> Octagon:
     """Choose rich land that nobody has settled, with room for more zones."""
-
-    def worth(at: Octagon) -> tuple[float, Octagon]:
-        land = state.land[at]
-        return (land.cubes - 5 * sum(land.zones) + 0.5 * TERRAINS[land.terrain].zones, at)
-
-    return max(places, key=worth)
+    spots = ((at, state.land[at]) for at in places)
+    worth = ((one.cubes - 5 * sum(one.zones) + 0.5 * TERRAINS[one.terrain].zones, at) for at, one in spots)
+    return max(worth)[1]
 
 
 def develop(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -139,7 +136,9 @@ def _recruited(state: State, seat: Seat, at: Octagon) -> float:
     """Count what another individual harvests where it is bought, less its wages."""
     more = max(0.0, min(ON_OWN_ZONE, flow(state, at) - demand(state, at)))
     paid = purse.wages(state, seat, more=1) - purse.wages(state, seat)
-    return purse.left(state) * (more - paid) + AIMED * purse.individual_helps(state, seat)
+    return purse.left(state) * (more - paid) + AIMED * (
+        purse.lacking(state, seat) is Condition.ALL_INDIVIDUALS
+    )
 
 
 def _built(state: State, seat: Seat, at: Octagon) -> float:

@@ -7,8 +7,8 @@ from boardkit.core import Move, Seat
 from boardkit.core.values import remembered
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.printed import Profile, Project
-from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard
+from boardkit.games.terristories.box.printed import Project
+from boardkit.games.terristories.box.things import INDICES, ProjectCard
 from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import personal_met, wanted
@@ -20,18 +20,15 @@ from boardkit.games.terristories.rules.starting import targets
 
 CUBE: Final = 0.5  # worth of a cube, in points of an index
 
-SOUGHT: Final = 2.0
-"""A project that is worth less, less its price, is put away by a seat that is after cards of a rare kind."""
+SOUGHT: Final = 2.0  # least worth, less its price, of a project that is kept by a seat after rare kinds
 
 BEYOND: Final = 0.15  # worth of a point beyond the marker, against hazards
 
-BARGAIN: Final = 1.5
-"""How many points for each cube a project brings that is paid even with what an objective would keep."""
+BARGAIN: Final = 1.5  # points for each cube of a project that is paid even with what an objective would keep
 
 OWN: Final = 2.0  # how much more a point counts on the index that the seat's own objective asks for
 
-OTHERS: Final = 0.3
-"""Share of the points of other indices to whoever has an objective in mind: others pay, too."""
+OTHERS: Final = 0.3  # share of the points of other indices if an objective is in mind: others pay, too
 
 FOREIGN: Final = 0.1  # the same in a conquest, and of what others receive there
 
@@ -77,17 +74,12 @@ def points(state: State, seat: Seat, card: ProjectCard) -> float:
 
 @remembered
 def _shares(state: State, seat: Seat) -> tuple[float, ...]:
+    """Return how much a point of each index counts to a seat."""
     profile = purse.own_profile(state, seat)
-    return tuple(_share(state, profile, index) for index in INDICES)
-
-
-def _share(state: State, profile: Profile | None, index: Index) -> float:
-    """Return how much a point of an index counts to whoever has a profile."""
     if profile is None:
-        return 1.0
-    if index is profile.index:
-        return OWN
-    return FOREIGN if state.options.conquest else OTHERS
+        return (1.0,) * len(INDICES)
+    other = FOREIGN if state.options.conquest else OTHERS
+    return tuple(OWN if index is profile.index else other for index in INDICES)
 
 
 @remembered
@@ -222,17 +214,12 @@ def agreed(state: State, seat: Seat, question: AnswerRequest) -> int:
 
 def _pays(state: State, seat: Seat, question: AnswerRequest, amount: int) -> bool:
     """Return whether a gift is worth what an objective would keep."""
-    if lacks_wages(state, question.to):
-        return True
+    due = (asked.due for asked in state.pile if isinstance(asked, PayWages) and asked.seat == question.to)
+    if any(wanted > state.tableaux[question.to].cubes for wanted in due):
+        return True  # each that is sent away for want of wages costs every index a point
     owes = any((debt.seat, debt.to) == (question.to, seat) for debt in state.debts)
     lent = question.back and not owes and state.round < ROUNDS
     return (lent and not state.options.conquest) or _is_bargain(state, seat, question.to, amount)
-
-
-def lacks_wages(state: State, seat: Seat) -> bool:
-    """Return whether a seat cannot pay its people now: each that is sent away costs every index a point."""
-    due = (asked.due for asked in state.pile if isinstance(asked, PayWages) and asked.seat == seat)
-    return any(wanted > state.tableaux[seat].cubes for wanted in due)
 
 
 def _is_bargain(state: State, seat: Seat, to: Seat, amount: int) -> bool:

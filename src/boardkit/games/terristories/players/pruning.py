@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from boardkit.core import Move, Seat
 from boardkit.core.lines.choosing import PLACE
@@ -12,8 +12,10 @@ from boardkit.games.terristories.players.purse import SPARED, free, givers, spar
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
+from boardkit.maps.octagons import Octagon
 from boardkit.players.mind import thought_of
 
+M = TypeVar("M", bound=Move)
 Answer = Callable[[State, Seat, Sequence[Move]], Move]
 
 
@@ -34,13 +36,6 @@ def _own(answer: Callable[[State, Seat], Move]) -> Answer:
 def _settle(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     places = {getattr(move, PLACE): move for move in listed if hasattr(move, PLACE)}
     return places[growing.settle(state, [*places])]
-
-
-def _people(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    """Spread individuals over the zones, where most is left for each."""
-    places = {move.at: move for move in listed if isinstance(move, mv.PutIndividual)}
-    land = state.land
-    return places[max(places, key=lambda at: (land[at].cubes - 2 * sum(land[at].individuals), at))]
 
 
 def _pay(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -86,12 +81,30 @@ def _request(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return next((move for move in others if move in listed and not enough), mv.Request())
 
 
-def _vote(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Vote for what lacks most; among equals, for what is proposed."""
-    lacks, question = projects.gaps(state, seat), state.question
-    proposed = question.proposed if isinstance(question, qs.Vote) else None
-    votes = [move for move in listed if isinstance(move, mv.VoteFor)]
-    return max(votes, key=lambda move: (lacks[INDICES.index(move.index)], move.index is proposed))
+def _best(kind: type[M], worth: Callable[[State, Seat, M], Any]) -> Answer:
+    """Answer with the move of a kind that is worth most, the first of equals."""
+
+    def answer(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
+        moves = [move for move in listed if isinstance(move, kind)]
+        return max(moves, key=lambda move: worth(state, seat, move))
+
+    return answer
+
+
+def _left_for_each(state: State, _seat: Seat, move: mv.PutIndividual) -> tuple[int, Octagon]:
+    land = state.land[move.at]
+    return land.cubes - 2 * sum(land.individuals), move.at
+
+
+def _lacking(state: State, seat: Seat, move: mv.VoteFor) -> tuple[int, bool]:
+    """Weigh what lacks most; among equals, what is proposed."""
+    proposed = isinstance(state.question, qs.Vote) and move.index is state.question.proposed
+    return projects.gaps(state, seat)[INDICES.index(move.index)], proposed
+
+
+def _own_and_empty(state: State, seat: Seat, move: mv.ChooseTerritory) -> tuple[int, int]:
+    land = state.land[move.at]
+    return land.zones[seat] + land.individuals[seat], -land.cubes
 
 
 def _pledge(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -100,81 +113,46 @@ def _pledge(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return max(pledges, key=lambda move: move.amount, default=listed[0])
 
 
-def _token(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    return max(listed, key=lambda move: state.land[move.at].cubes if isinstance(move, mv.SetToken) else -1)
-
-
-def _territory(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Choose land of one's own, the emptiest first."""
-
-    def worth(move: Move) -> tuple[int, int]:
-        if not isinstance(move, mv.ChooseTerritory):
-            return (-1, 0)
-        land = state.land[move.at]
-        return (land.zones[seat] + land.individuals[seat], -land.cubes)
-
-    return max(listed, key=worth)
-
-
-def _poorest(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    players = [move for move in listed if isinstance(move, mv.ChooseSeat)]
-    return min(players, key=lambda move: state.tableaux[move.seat].cubes - wages(state, move.seat))
-
-
-def _richest(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    players = [move for move in listed if isinstance(move, mv.ChooseSeat)]
-    return max(players, key=lambda move: state.tableaux[move.seat].cubes)
-
-
 def _discard_one(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     buried = [move for move in listed if isinstance(move, mv.Bury)]
     return min(buried, key=lambda move: (projects.gain(state, seat, move.card), move.card))
 
 
-def _claim(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    return mv.ClaimVictory() if mv.ClaimVictory() in listed else mv.StaySilent()
-
-
 ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)
 """Which roles are taken first, so that all indices can rise."""
 
-
-def _role(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    taken = {move.role: move for move in listed if isinstance(move, mv.TakeRole)}
-    return next(taken[role] for role in ROLES if role in taken)
-
-
 ANSWERS: Final[Mapping[type[Any], Answer]] = {
-    qs.ChooseRole: _role,
+    qs.ChooseRole: _best(mv.TakeRole, lambda _, __, move: -ROLES.index(move.role)),
     qs.PlaceFirstZone: _settle,
-    qs.PlaceIndividual: _people,
+    qs.PlaceIndividual: _best(mv.PutIndividual, _left_for_each),
     qs.Develop: growing.develop,
     qs.BuySecond: lambda state, seat, listed: growing.purchase(state, seat, listed) or mv.Pass(),
-    qs.Vote: _vote,
-    qs.BreakTie: _vote,
+    qs.Vote: _best(mv.VoteFor, _lacking),
+    qs.BreakTie: _best(mv.VoteFor, _lacking),
     qs.PledgeCubes: _pledge,
     qs.UseStock: lambda _, __, listed: next(
-        (move for move in listed if isinstance(move, mv.Activate)), mv.Pass()
+        (one for one in listed if isinstance(one, mv.Activate)), mv.Pass()
     ),
     qs.SelectProject: _own(projects.propose),
     qs.Finance: _own(projects.finance),
     qs.Talk: _talk,
     qs.PutRequest: _request,
     qs.AnswerRequest: _answer,
-    qs.PlaceToken: _token,
+    qs.PlaceToken: _best(mv.SetToken, lambda state, _, move: state.land[move.at].cubes),
     qs.DiscardProjects: _own(projects.discard),
     qs.DiscardOne: _discard_one,
     qs.Harvest: _own(growing.harvest),
-    qs.Fertilise: _territory,
-    qs.Restore: _territory,
-    qs.Block: _territory,
-    qs.Present: _poorest,
-    qs.StealFrom: _richest,
+    **dict.fromkeys((qs.Fertilise, qs.Restore, qs.Block), _best(mv.ChooseTerritory, _own_and_empty)),
+    qs.Present: _best(
+        mv.ChooseSeat, lambda state, _, move: wages(state, move.seat) - state.tableaux[move.seat].cubes
+    ),
+    qs.StealFrom: _best(mv.ChooseSeat, lambda state, _, move: state.tableaux[move.seat].cubes),
     qs.ChooseFewest: lambda _, __, listed: listed[0],
     qs.PayWages: _pay,
-    qs.ClaimObjective: _claim,
+    qs.ClaimObjective: lambda _, __, listed: next(
+        (one for one in listed if isinstance(one, mv.ClaimVictory)), mv.StaySilent()
+    ),
 }
-
 
 MOST: Final = 12  # how many answers deserve a look at most
 

@@ -27,10 +27,7 @@ ZONED: Final = (Condition.OWN_ZONES, Condition.OWN_ZONE_TERRITORIES, Condition.O
 DEALT: Final = (Condition.OWN_LABELS, Condition.LABELS_IN_PLAY, Condition.OWN_TOKENS)
 """Achievements that want cards of a kind of which there are few in a pile."""
 
-
-PACE: Final = 1.5
-"""How many points an index rises in a round at best, if a seat wants it to; who needs more plays for all."""
-
+PACE: Final = 1.5  # points that an index rises in a round at best, if a seat wants it to
 
 STRIDES: Final[Mapping[Condition, int]] = {
     Condition.OWN_RESOURCES: 3,
@@ -81,21 +78,13 @@ def index_lack(state: State, profile: Profile) -> int:
 
 def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> bool:
     """Return whether a project of an owner brings a seat nearer to its achievement."""
-    project = PROJECTS[card]
-    match lacking(state, seat):
-        case Condition.SABLIER_IN_PLAY:
-            return project.lasts
-        case Condition.LABELS_IN_PLAY:
-            return _is_labelled(card)
-        case Condition.OWN_LABELS:
-            return _is_labelled(card) and owner == seat
-        case Condition.OWN_TOKENS:
-            return project.token is not None and owner == seat
-    return False
-
-
-def _is_labelled(card: ProjectCard) -> bool:
-    return any(isinstance(effect, fx.Label) for effect in PROJECTS[card].effects)
+    project, own, wanting = PROJECTS[card], owner == seat, lacking(state, seat)
+    if wanting is Condition.SABLIER_IN_PLAY:
+        return project.lasts
+    if wanting is Condition.OWN_TOKENS:
+        return project.token is not None and own
+    labelled = any(isinstance(effect, fx.Label) for effect in project.effects)
+    return labelled and (wanting is Condition.LABELS_IN_PLAY or (wanting is Condition.OWN_LABELS and own))
 
 
 def zones_lack(state: State, seat: Seat) -> bool:
@@ -112,11 +101,6 @@ def zones_lack(state: State, seat: Seat) -> bool:
 def zone_helps(state: State, seat: Seat, *, new: bool) -> bool:
     """Return whether another zone, on land where the seat has none or not, brings its achievement nearer."""
     return zones_lack(state, seat) and (new or lacking(state, seat) is Condition.OWN_ZONES)
-
-
-def individual_helps(state: State, seat: Seat) -> bool:
-    """Return whether another individual brings the achievement nearer."""
-    return lacking(state, seat) is Condition.ALL_INDIVIDUALS
 
 
 def fallow(state: State, seat: Seat) -> dict[Octagon, int]:
@@ -144,8 +128,7 @@ RAIN_EXPECTED: Final = 1.5  # how many cubes come to a territory in a round
 HARVEST: Final = 3  # the phase in which all harvest
 REGENERATION: Final = 6  # the phase in which the economy pays or is paid
 
-STRIDE: Final = 3
-"""By how many points an index rises in a round where cubes are kept: others want it to rise as well."""
+STRIDE: Final = 3  # points that an index rises in a round where cubes are kept: others want that as well
 
 
 def left(state: State) -> int:
@@ -153,19 +136,14 @@ def left(state: State) -> int:
     return ROUNDS - state.round + (state.phase < HARVEST)
 
 
-def share(state: State, seat: Seat, at: Octagon) -> float:
-    """Count what a seat may hope to harvest on a territory, beside the others who stand there."""
-    mine = allowed(state, seat, at)
-    if not mine:
-        return 0.0
-    wanted = sum(allowed(state, one, at) for one in state.everyone)
-    return mine * min(1.0, max(0, state.land[at].cubes - SPARED) / wanted)
-
-
 @remembered
 def income(state: State, seat: Seat) -> float:
     """Count what a seat will harvest where its individuals stand, and receive from its projects."""
-    reaped = sum(share(state, seat, at) for at, land in state.land.items() if land.individuals[seat])
+    reaped = 0.0
+    for at, land in state.land.items():
+        if mine := allowed(state, seat, at):
+            wanted = sum(allowed(state, one, at) for one in state.everyone)
+            reaped += mine * min(1.0, max(0, land.cubes - SPARED) / wanted)
     return reaped + given(state, seat)
 
 

@@ -10,7 +10,6 @@ from boardkit.games.terristories.rules import (
     cards,
     council,
     cubes,
-    development,
     ending,
     financing,
     harvest,
@@ -28,61 +27,44 @@ from boardkit.games.terristories.rules import (
     starting,
     wages,
 )
+from boardkit.games.terristories.rules import development as dv
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
 
 VOTES: Final = only(*map(mv.VoteFor, INDICES))
 CALLS: Final = only(*map(mv.CallCouncil, INDICES))
-BUYING: Final[tuple[type[development.Buying], ...]] = (qs.Develop, qs.BuySecond)
+BUYING: Final[tuple[type[dv.Buying], ...]] = (qs.Develop, qs.BuySecond)
 ALL_AT_ONCE: Final = only(mv.ReapMost(1), mv.ReapMost(0))
 
 PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.DrawPlanet, mv.GoTo, starting.planets, starting.go, starting.WrongPlanet),
     answer(qs.DrawMission, mv.SetOut, starting.missions, starting.set_out, starting.WrongMission),
     answer(qs.ChooseRole, mv.TakeRole, starting.roles, starting.take, starting.RoleNotFree),
-    answer(
-        qs.DrawCharacter,
-        mv.TakeCharacter,
-        starting.characters,
-        starting.take_character,
-        starting.WrongCharacter,
-    ),
+    answer(qs.DrawCharacter, mv.TakeCharacter, starting.characters, starting.become, starting.WrongCharacter),
     answer(qs.DrawProject, mv.Draw, piles.draws, piles.draw, piles.NotInPile),
     answer(qs.PlaceFirstZone, mv.Settle, land.first_zones, land.settle_down, land.may_settle, rough=True),
     answer(qs.PlaceIndividual, mv.PutIndividual, land.own_zones, land.arrive, land.may_arrive),
-    answer(qs.Develop, mv.MoveIndividual, development.moves, development.go, development.may_move),
+    answer(qs.Develop, mv.MoveIndividual, dv.moves, dv.go, dv.may_move),
     *(
-        answer(
-            asked,
-            mv.BuyIndividual,
-            development.recruits,
-            development.recruit,
-            development.may_recruit,
-            rough=True,
-        )
+        answer(asked, mv.BuyIndividual, dv.recruits, dv.recruit, dv.may_recruit, rough=True)
         for asked in BUYING
     ),
-    *(
-        answer(asked, mv.BuyZone, development.builds, development.build, development.may_build, rough=True)
-        for asked in BUYING
-    ),
+    *(answer(asked, mv.BuyZone, dv.builds, dv.build, dv.may_build, rough=True) for asked in BUYING),
     answer(qs.Develop, mv.CallCouncil, CALLS, council.call, council.may_call, rough=True),
     bare(qs.Develop, mv.UsePower, powers.use, powers.may_use),
     answer(qs.Develop, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
-    bare(qs.Develop, mv.ShowProfile, development.show, development.may_show),
-    bare(qs.Develop, mv.Pass, development.end_turn),
-    bare(qs.BuySecond, mv.Pass, development.pass_second),
+    bare(qs.Develop, mv.ShowProfile, dv.show, dv.may_show),
+    bare(qs.Develop, mv.Pass, dv.end_turn),
+    bare(qs.BuySecond, mv.Pass, dv.pass_second),
     answer(qs.Vote, mv.VoteFor, VOTES, council.vote, council.may_vote, rough=True),
-    answer(qs.BreakTie, mv.VoteFor, VOTES, council.break_tie, council.may_break_tie, rough=True),
+    answer(qs.BreakTie, mv.VoteFor, council.tied, council.break_tie, council.NotTied),
     answer(qs.PledgeCubes, mv.Pledge, council.pledges, council.pledge, council.may_pledge),
     answer(qs.UseStock, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
     bare(qs.UseStock, mv.Pass, go_on),
     answer(qs.SelectProject, mv.Propose, proposing.selections, proposing.propose, piles.NotInHand),
     bare(qs.SelectProject, mv.Pass, proposing.propose),
-    answer(
-        qs.Finance, mv.Contribute, financing.contributions, financing.contribute, financing.may_contribute
-    ),
+    answer(qs.Finance, mv.Contribute, financing.shares, financing.contribute, financing.may_contribute),
     answer(qs.Finance, mv.Withdraw, financing.withdrawals, financing.withdraw, financing.may_withdraw),
     bare(qs.Finance, mv.Pass, financing.end_turn),
     answer(qs.Talk, mv.Give, negotiation.gifts, negotiation.give, negotiation.may_give),
@@ -90,9 +72,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.Talk, mv.Promise, negotiation.promises, negotiation.promise, negotiation.may_promise),
     bare(qs.Talk, mv.Pass, go_on),
     bare(qs.PutRequest, mv.Request, negotiation.request),
-    answer(
-        qs.PutRequest, mv.AskAlso, negotiation.more_to_ask, negotiation.ask_also, negotiation.may_ask_also
-    ),
+    answer(qs.PutRequest, mv.AskAlso, negotiation.more_asked, negotiation.ask_also, negotiation.may_ask_also),
     bare(qs.PutRequest, mv.PromiseBack, negotiation.promise_back, negotiation.may_promise_back),
     answer(qs.AnswerRequest, mv.Agree, negotiation.agreements, negotiation.agree, negotiation.may_agree),
     bare(qs.AnswerRequest, mv.Decline, negotiation.decline),
@@ -105,9 +85,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     bare(qs.Harvest, mv.Pass, go_on),
     answer(qs.DrawAlea, mv.Strike, hazards.strikes, hazards.strike, hazards.NotOnPile),
     answer(qs.LookAhead, mv.Strike, hazards.strikes, hazards.see, hazards.NotOnPile),
-    answer(
-        qs.Fertilise, mv.ChooseTerritory, land.territories, cubes.fertilise, cubes.may_fertilise, rough=True
-    ),
+    answer(qs.Fertilise, mv.ChooseTerritory, land.territories, cubes.feed, cubes.may_feed, rough=True),
     answer(qs.Restore, mv.ChooseTerritory, land.territories, cubes.restore, cubes.may_restore, rough=True),
     answer(qs.Block, mv.ChooseTerritory, land.territories, harvest.block, land.NoTerritory),
     answer(qs.Present, mv.ChooseSeat, reach.players, cubes.present, reach.NotAmongThem),
@@ -128,6 +106,9 @@ TALK: Final = tuple(
 )
 """V.2.b Whoever is asked anything in a phase may first negotiate."""
 
+BEFORE_FINANCING: Final = (options, starting, land, ledger, dv, powers, council, proposing, piles)
+FROM_FINANCING_ON: Final = (financing, negotiation, reach, cubes, harvest, hazards, regeneration, ending)
+"""The chapters that refuse something."""
 
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
@@ -160,26 +141,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(qs.EndRound, ending.end_round),
         effect(qs.CountClaims, ending.count_claims),
     ),
-    reasons=kinds_in(
-        Refusal,
-        options,
-        starting,
-        land,
-        ledger,
-        development,
-        powers,
-        council,
-        proposing,
-        piles,
-        financing,
-        negotiation,
-        reach,
-        cubes,
-        harvest,
-        hazards,
-        regeneration,
-        ending,
-    ),
+    reasons=kinds_in(Refusal, *BEFORE_FINANCING, *FROM_FINANCING_ON),
     end="VI",
 )
 """All that may be answered; to do nothing, or nothing more, stands at the end of every list."""

@@ -98,9 +98,7 @@ def _put_in_front(state: State, seat: Seat) -> Step[State]:
 
 def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) -> Step[State]:
     """V.2.c.4 to 7 Tokens are placed, cards of this phase act, and hands are changed and refilled."""
-    business: list[Pending] = [
-        questions.PlaceToken(seat, project) for seat, project in financed if PROJECTS[project].token
-    ]
+    business: list[Pending] = [questions.PlaceToken(*pair) for pair in financed if PROJECTS[pair[1]].token]
     business.append(questions.ApplyCards(state.phase))
     for seat in state.order:
         if state.tableaux[seat].hand:

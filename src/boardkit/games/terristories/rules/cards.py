@@ -26,7 +26,6 @@ from boardkit.games.terristories.rules.questions import RunEffect
 
 E = TypeVar("E", bound=CardEffect)
 
-
 Rule: TypeAlias = Callable[[State, RunEffect, Any], Step[State]]
 
 

@@ -94,13 +94,13 @@ def count_votes(state: State) -> Step[State]:
     return _collect(state, leading[0], IndexChosen(leading[0]))
 
 
+def tied(_state: State, question: BreakTie) -> Iterator[VoteFor]:
+    """V.1.b The ambassador chooses among the indices with equal votes."""
+    return map(VoteFor, question.indices)
+
+
 class NotTied(Refusal, word="not-tied", rule="V.1.b"):
     """The index is not one of those with equal votes."""
-
-
-def may_break_tie(_state: State, question: BreakTie, move: VoteFor) -> Iterator[Condition]:
-    """V.1.b The ambassador chooses among the indices with equal votes."""
-    yield must(move.index in question.indices, NotTied())
 
 
 class TieBroken(SeatEvent, rule="V.1.b", touches=("council.index",)):

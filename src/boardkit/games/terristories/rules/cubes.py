@@ -118,7 +118,7 @@ class AlreadyChosen(LandRefusal, word="already-chosen", rule="V.2.d"):
     """The territory has had its share."""
 
 
-def may_fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Iterator[Condition]:
+def may_feed(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Iterator[Condition]:
     """V.2.d Cubes are added to fertile territories that have room, to each once."""
     yield on_land(state, move.at)
     if move.at in state.land:
@@ -127,7 +127,7 @@ def may_fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -
         yield must(hungry, AlreadyChosen(move.at))
 
 
-def fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Step[State]:
+def feed(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Step[State]:
     """V.2.d A territory receives cubes; then the next one is chosen, if there is one."""
     fed = (*question.fed, move.at)
     step = _feed(state.answered(), move.at, question.amount)

@@ -1,11 +1,11 @@
 """Faults of tables of TerriStories: pieces, land, roles, and the course of a round; and the box."""
 
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Container, Iterator, Mapping
+from functools import cache
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Question, Seat, SeatFault
+from boardkit.core import CHANCE, Fault, Limits, Pending, Pieces, Question, Seat, SeatFault
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
 from boardkit.games.terristories.box import (
@@ -28,7 +28,7 @@ from boardkit.games.terristories.rules.financing import LAPS
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.negotiation import DEALS
-from boardkit.games.terristories.rules.options import Options, drawn, without_objectives
+from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.maps.octagons import Octagon
@@ -122,28 +122,24 @@ class DealAstray(SeatFault):
 
 
 def asking(state: model.State) -> Iterator[Fault]:
-    """V Look at every question that waits."""
+    """V Look at every question that waits: whom it is about, how much, and whether it can be answered."""
     yield from _first_zones(state)
     drawing = Counter(asked.to for asked in state.pile if isinstance(asked, questions.DrawProject))
     yield from (NotAskedNow(seat) for seat, count in drawing.items() if count > len(state.tableaux[seat].bag))
     for number, question in enumerate(state.pile):
-        if isinstance(question, Question):
-            yield from _asked(state, question, number)
-
-
-def _asked(state: model.State, question: Question, number: int) -> Iterator[Fault]:
-    """V Look at a question: whom it is about, about how much it is, and whether it can be answered."""
-    match question:
-        case questions.PayWages(seat):
-            people = individuals(state, seat)
-            yield from within(state, ("pile", number, "due"), 1, people + 1 if people else 0)
-        case questions.AnswerRequest(seat, to) if seat == to:
-            yield DealAstray(seat)
-        case questions.PutRequest(seat, of) if seat in of or not of:
-            yield DealAstray(seat)
-    rows = (row for row in PROPER if row.question is type(question))
-    if not any(True for row in rows for _ in row.legal(state, question)):
-        yield NotAskedNow(question.seat)
+        match question:
+            case questions.PayWages(seat):
+                people = individuals(state, seat)
+                yield from within(state, ("pile", number, "due"), 1, people + 1 if people else 0)
+            case questions.AnswerRequest(seat, to) if seat == to:
+                yield DealAstray(seat)
+            case questions.PutRequest(seat, of) if seat in of or not of:
+                yield DealAstray(seat)
+        rows = (row for row in PROPER if row.question is type(question))
+        if isinstance(question, Question) and not any(
+            True for row in rows for _ in row.legal(state, question)
+        ):
+            yield NotAskedNow(question.seat)
 
 
 def _first_zones(state: model.State) -> Iterator[Fault]:
@@ -156,8 +152,7 @@ def _first_zones(state: model.State) -> Iterator[Fault]:
         room -= count
 
 
-SETTING_UP: Final = (questions.Deal, questions.BeginRound)
-"""Business that waits as long as the table is set up."""
+SETTING_UP: Final = (questions.Deal, questions.BeginRound)  # what waits while the table is set up
 
 HAZARDS: Final = 4  # the phase in which a hazard is drawn
 
@@ -286,9 +281,6 @@ LIMITS: Final[Limits] = {
 """The numbers that may stand in a field, as far as that is always the same."""
 
 
-DERIVED: Final[Derived] = {}  # nothing on a table follows from the rest of it
-
-
 def known(state: model.State) -> Mapping[Any, Container[Any]]:
     """III.1 Tell the territories of the planet, and the cards of the box."""
     return {Octagon: state.land, ProjectCard: {*PROJECTS, NOTHING}, AleaCard: ALEAS}
@@ -296,29 +288,14 @@ def known(state: model.State) -> Mapping[Any, Container[Any]]:
 
 def box(state: model.State) -> Pieces:
     """III.1 Count what the box holds: projects by seat and role, once they are dealt, and hazards."""
-    dealt = state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux)
-    own = tuple(tuple(_pile(state, seat)) for seat in state.everyone) if dealt else ()
-    return {
-        "project-card": _of_their_own(own),
-        "alea-card": _hazard_cards(state.options),
-        "supply": SUPPLY,
-        **_of_seats(state.seats),
-    }
-
-
-def _pile(state: model.State, seat: Seat) -> Sequence[ProjectCard]:
-    """IV.2.l Name the projects of a seat's role; without a role, any may be its own."""
-    return _project_cards(state, seat) if state.tableaux[seat].role is None else projects(state, seat)
-
-
-@lru_cache(maxsize=1024)
-def _of_their_own(piles: tuple[tuple[ProjectCard, ...], ...]) -> Counter[tuple[int, ProjectCard]]:
-    return Counter((seat, card) for seat, pile in enumerate(piles) for card in pile)
-
-
-@cache
-def _hazard_cards(options: Options) -> Counter[AleaCard]:
-    return Counter(hazards(options))
+    own: Counter[tuple[int, ProjectCard]] = Counter()
+    if state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux):
+        for seat in state.everyone:  # IV.2.l Without a role, any project may be a seat's own.
+            roleless = state.tableaux[seat].role is None
+            pile = _project_cards(state, seat) if roleless else projects(state, seat)
+            own.update((seat, card) for card in pile)
+    aleas = Counter(hazards(state.options))
+    return {"project-card": own, "alea-card": aleas, "supply": SUPPLY, **_of_seats(state.seats)}
 
 
 @cache
@@ -334,21 +311,16 @@ def pieces(state: model.State) -> Pieces:
     own = Counter([(seat, card) for seat in state.everyone for card in _project_cards(state, seat)])
     held = Counter(labels=sum(labels(state, seat) for seat in state.everyone))
     roles = Counter([tableau.role for tableau in state.tableaux if tableau.role is not None])
+    pawns = {"individuals": individuals, "zones": zones}
+    placed = Counter({(seat, name): pawns[name](state, seat) for seat in state.everyone for name in pawns})
     whole = _of_seats(state.seats)
     return {
         "project-card": own,
         "alea-card": aleas,
         "supply": with_supply(SUPPLY, held),
         "role": with_supply(whole["role"], roles),
-        "pawn": with_supply(whole["pawn"], _pawns(state)),
+        "pawn": with_supply(whole["pawn"], placed),
     }
-
-
-def _pawns(state: model.State) -> Counter[tuple[int, str]]:
-    counts: Counter[tuple[int, str]] = Counter()
-    for seat in state.everyone:
-        counts[seat, "individuals"], counts[seat, "zones"] = individuals(state, seat), zones(state, seat)
-    return counts
 
 
 def _project_cards(state: model.State, seat: Seat) -> list[ProjectCard]:
@@ -394,9 +366,8 @@ def _voyage(state: model.State) -> Iterator[Fault]:
 
 def _tokens(state: model.State) -> Iterator[Fault]:
     """V.2.c Each project has one token, if any, which stands by a zone of its seat."""
-    placed = Counter(
-        card.project for tableau in state.tableaux for card in tableau.cards if card.at is not None
-    )
+    laid = [card for tableau in state.tableaux for card in tableau.cards if card.at is not None]
+    placed = Counter(card.project for card in laid)
     for seat in state.everyone:
         for card in state.tableaux[seat].cards:
             if card.stocked and not PROJECTS[card.project].stock:

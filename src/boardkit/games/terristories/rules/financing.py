@@ -42,7 +42,7 @@ def _find(state: State, card: ProjectCard) -> tuple[Seat, Offer] | None:
     return next((found for found in proposals(state) if found[1].project == card), None)
 
 
-def contributions(state: State, question: Finance) -> Iterator[Contribute]:
+def shares(state: State, question: Finance) -> Iterator[Contribute]:
     """V.2.b Any part of what a project lacks may be put on it."""
     cubes = state.tableaux[question.seat].cubes
     for owner, offer in proposals(state):
@@ -81,9 +81,7 @@ def contribute(state: State, question: Finance, move: Contribute) -> Step[State]
 
 
 def _pay(state: State, seat: Seat, card: ProjectCard, amount: int) -> State:
-    found = _find(state, card)
-    assert found is not None
-    owner, offer = found
+    owner, offer = next(pair for pair in proposals(state) if pair[1].project == card)
     offer = offer.__replace__(paid=put(offer.paid, seat, offer.paid[seat] + amount))
     state = gain(state, seat, -amount).with_turn(touched=(*state.turn.touched, card))
     return state.__replace__(offers=put(state.offers, owner, offer))
@@ -117,9 +115,7 @@ class Withdrawn(ProjectEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "of
 
 def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:
     """V.2.b A seat takes its cubes back."""
-    found = _find(state, move.card)
-    assert found is not None
-    amount = found[1].paid[question.seat]
+    amount = next(one.paid[question.seat] for _, one in proposals(state) if one.project == move.card)
     state = _pay(state, question.seat, move.card, -amount)
     return emit(state, Withdrawn(question.seat, move.card, amount))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from boardkit.core import Condition, Question, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
@@ -9,8 +10,7 @@ from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import Agree, Ask, AskAlso, Give, Negotiate, Promise
 from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 
-DEALS = 8
-"""How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""
+DEALS = 8  # how often a seat may negotiate in a phase: more often than a table wants to, not for ever
 
 LARGEST_PROMISE = 9  # the most cubes that are promised at once
 
@@ -105,13 +105,10 @@ def _owing(state: State, seat: Seat, to: Seat, amount: int) -> State:
 def promises(state: State, question: Talk) -> Iterator[Promise]:
     """V.2.b Cubes may be promised to each of the others, also such as one does not have yet."""
     for to in others(state, question.seat):
-        yield from _promises_to(to)
+        yield from (_promise(to, amount) for amount in range(1, LARGEST_PROMISE + 1))
 
 
-@cache
-def _promises_to(to: Seat) -> tuple[Promise, ...]:
-    """Return the answers, made once: they are the same at every table."""
-    return tuple(Promise(to, amount) for amount in range(1, LARGEST_PROMISE + 1))
+_promise: Final = cache(Promise)  # makes each answer once: they are the same at every table
 
 
 def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Condition]:
@@ -170,7 +167,7 @@ def ask(state: State, question: Talk, move: Ask) -> Step[State]:
     return Step(state.answered().ask(PutRequest(question.seat, (move.of,), move.amount)))
 
 
-def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
+def more_asked(state: State, question: PutRequest) -> Iterator[AskAlso]:
     """V.2.b Several players may be asked at once."""
     return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
 

@@ -57,16 +57,16 @@ def use(state: State, question: Develop) -> Step[State]:
     """V.1.a The indices pay, and nobody may object."""
     role, power = state.tableaux[question.seat].role, power_of(state, question)
     assert role is not None
-    runs = [RunEffect(question.seat, _possible(state, effect)) for effect in power.effects]
+    barren = any(territory.sterile for territory in state.land.values())
+    effects: list[CardEffect] = [  # rebirth adds its cubes to a fertile territory when none is sterile
+        one
+        if barren or not isinstance(one, Restore)
+        else Regenerate(one.amount, Where.CHOSEN, count=one.count)
+        for one in power.effects
+    ]
+    runs = [RunEffect(question.seat, effect) for effect in effects]
     state = shifted(state, power.cost).with_tableau(question.seat, power=False).ask(*runs)
     return emit(state, PowerUsed(question.seat, role, **shifts(power.cost)))
-
-
-def _possible(state: State, effect: CardEffect) -> CardEffect:
-    """V.1.a Rebirth adds its cubes to a fertile territory when none is sterile."""
-    if isinstance(effect, Restore) and not any(territory.sterile for territory in state.land.values()):
-        return Regenerate(effect.amount, Where.CHOSEN, count=effect.count)
-    return effect
 
 
 class SecondPurchaseAllowed(Event, rule="V.1.a", touches=("season.extra",)):

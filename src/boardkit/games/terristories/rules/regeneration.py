@@ -24,8 +24,9 @@ class RainTossed(Event, rule="V.6.a", reveals=True):
 
 def toss(state: State, move: Rain) -> Step[State]:
     """V.6.a to V.6.c It rains, more or less as the environment has it, and the economy pays or is paid."""
-    step = emit(state.answered(), RainTossed(move.amount))
-    return step.then(_water, move.amount).then(_economy)
+    step = emit(state.answered(), RainTossed(move.amount)).then(_water, move.amount)
+    paid = bonus(Index.ECONOMY, step.state.index(Index.ECONOMY))
+    return step.each(step.state.order, _settle_up, paid)
 
 
 class RainAdjusted(Event, rule="V.6.b"):
@@ -59,12 +60,6 @@ class Regenerated(Event, rule="V.6.a", touches=("land[territories].cubes",), whe
     amount: int
 
 
-def _economy(state: State) -> Step[State]:
-    """V.6.c A strong economy pays everybody; a ruined one costs a cube, where there is one."""
-    amount = bonus(Index.ECONOMY, state.index(Index.ECONOMY))
-    return Step(state).each(state.order, _settle_up, amount)
-
-
 class EconomyPaid(CubesMoved, rule="V.6.c"):
     """A seat received cubes for a strong economy."""
 
@@ -74,6 +69,7 @@ class EconomyCost(CubesMoved, rule="V.6.c"):
 
 
 def _settle_up(state: State, seat: Seat, amount: int) -> Step[State]:
+    """V.6.c A strong economy pays everybody; a ruined one costs a cube, where there is one."""
     change = max(amount, -state.tableaux[seat].cubes)
     if not change:
         return Step(state)
@@ -86,8 +82,11 @@ def run_rain(state: State, run: RunEffect, effect: fx.Rain) -> Step[State]:
     places = [at for at in affected(state, run, effect) if not state.land[at].sterile]
     safe = tuple(at for at in places if shielded(state, at, run.alea))
     wet = tuple(at for at in places if at not in safe)
-    step = spare(state, safe)
-    return step.then(_change_rain, wet, effect.amount) if wet else step
+    step, rain = spare(state, safe), state.season.rain
+    if not wet:
+        return step
+    more = {at: rain.get(at, 0) + effect.amount for at in wet}
+    return step.tell(state.with_season(rain={**rain, **more}), RainChanged(wet, Shift(effect.amount)))
 
 
 class RainChanged(Event, rule="V.6.a", touches=("season.rain[territories]",), where=("territories",)):
@@ -95,9 +94,3 @@ class RainChanged(Event, rule="V.6.a", touches=("season.rain[territories]",), wh
 
     territories: tuple[Octagon, ...]
     amount: Shift
-
-
-def _change_rain(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
-    rain = state.season.rain
-    more = {at: rain.get(at, 0) + amount for at in territories}
-    return emit(state.with_season(rain={**rain, **more}), RainChanged(territories, Shift(amount)))

@@ -130,7 +130,7 @@ class CharacterDrawn(SeatEvent, rule="IV.2.h", reveals=True, hides={"character":
     character: things.Character
 
 
-def take_character(state: State, question: questions.DrawCharacter, move: TakeCharacter) -> Step[State]:
+def become(state: State, question: questions.DrawCharacter, move: TakeCharacter) -> Step[State]:
     """IV.2.h A seat learns its profile, which is secret."""
     state = state.answered().with_tableau(question.to, character=move.character)
     return emit(state, CharacterDrawn(question.to, move.character))
@@ -143,26 +143,19 @@ class RolesSupplied(Event, rule="IV.2.l", touches=("tableaux[].cubes", "tableaux
 
 
 def deal(state: State) -> Step[State]:
-    """IV.2.l, IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
-    business = _after_roles(state)
-    for seat in state.everyone:
-        state = state.with_tableau(seat, cubes=box.START_CUBES, bag=pile(state, seat))
-    return emit(state.ask(*business), RolesSupplied(box.START_CUBES))
-
-
-def _after_roles(state: State) -> list[Pending]:
-    """IV.2.h to IV.2.p Characters and projects are drawn; everybody settles; the first round begins."""
+    """IV.2.h to IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
     business: list[Pending] = []
     if not without_objectives(state.options, state.seats):
         business += [questions.DrawCharacter(CHANCE, seat) for seat in state.order]
     business += [questions.DrawProject(CHANCE, seat) for seat in state.order for _ in range(box.HAND)]
     last_chance = state.options.last_chance
-    zones, individuals = (
-        (LAST_CHANCE_ZONES, box.INDIVIDUALS) if last_chance else (box.START_ZONES, box.START_INDIVIDUALS)
-    )
+    zones = LAST_CHANCE_ZONES if last_chance else box.START_ZONES
+    individuals = box.INDIVIDUALS if last_chance else box.START_INDIVIDUALS
     business += [questions.PlaceFirstZone(seat) for seat in state.order for _ in range(zones)]
     business += [questions.PutIndividuals(seat, individuals) for seat in state.order]
-    return [*business, questions.BeginRound()]
+    for seat in state.everyone:
+        state = state.with_tableau(seat, cubes=box.START_CUBES, bag=pile(state, seat))
+    return emit(state.ask(*business, questions.BeginRound()), RolesSupplied(box.START_CUBES))
 
 
 def pile(state: State, seat: Seat) -> tuple[things.ProjectCard, ...]:

@@ -1,6 +1,5 @@
 """The table as a seat may see it, and a full one that it cannot tell from the real one."""
 
-from collections.abc import Iterator
 from functools import partial
 from random import Random
 from typing import Final
@@ -8,7 +7,7 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.terristories.box import PROFILES
-from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
+from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING
 from boardkit.games.terristories.rules.ending import personal_met
 from boardkit.games.terristories.rules.model import Buried, Claim, State, Tableau
 from boardkit.games.terristories.rules.questions import (
@@ -23,8 +22,7 @@ from boardkit.games.terristories.rules.starting import pile
 FROM_THE_HAND: Final = (SelectProject, DiscardProjects, DiscardOne, ClaimObjective)
 """V.2.a, V.2.c, VI.c The questions about cards of the hand, and about the character."""
 
-IN_SECRET: Final = (*FROM_THE_HAND, RefillHand)
-"""They are answered in secret; a hand is filled up from a pile of its own."""
+IN_SECRET: Final = (*FROM_THE_HAND, RefillHand)  # a hand is filled up from a pile of its own
 
 
 def view(state: State, seat: Seat) -> State:
@@ -36,7 +34,11 @@ def view(state: State, seat: Seat) -> State:
     tableaux = covered(state.tableaux, seat, partial(_covered, over=over))
     chosen = covered(state.chosen, seat, lambda card: card and HIDDEN)
     claims = covered(state.claims, seat, lambda said: said if said is Claim.OPEN else Claim.COVERED)
-    return _unforeseen(state.__replace__(tableaux=tableaux, chosen=chosen, claims=claims), seat)
+    state = state.__replace__(tableaux=tableaux, chosen=chosen, claims=claims)
+    if state.foreseen is None or state.foreseen == HIDDEN_ALEA or state.seer == seat:
+        return state
+    # V.2.d Who has not looked at the next hazard knows only that somebody has.
+    return state.__replace__(foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
 
 
 def _covered(tableau: Tableau, *, over: bool) -> Tableau:
@@ -51,21 +53,14 @@ def _covered(tableau: Tableau, *, over: bool) -> Tableau:
     )
 
 
-def _unforeseen(state: State, seat: Seat) -> State:
-    """V.2.d Who has not looked at the next hazard knows only that somebody has."""
-    if state.foreseen in (None, HIDDEN_ALEA) or state.seer == seat:
-        return state
-    assert state.foreseen is not None
-    return state.__replace__(foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
-
-
 def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, at random."""
     seen = view(state, seat)
-    tableaux = tuple(
-        tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
-    )
-    guessed = _foreseen(seen.__replace__(tableaux=tableaux), random)
+    dealt = (one if at == seat else _dealt(seen, Seat(at), random) for at, one in enumerate(seen.tableaux))
+    guessed = seen.__replace__(tableaux=tuple(dealt))
+    if seen.foreseen == HIDDEN_ALEA:
+        top = random.choice(seen.aleas)
+        guessed = guessed.__replace__(foreseen=top, aleas=tuple(one for one in seen.aleas if one != top))
     hidden = zip(guessed.chosen, guessed.tableaux, strict=True)
     chosen = tuple(random.choice([*own.hand, NOTHING]) if card == HIDDEN else card for card, own in hidden)
     claims = tuple(_claim(guessed, Seat(at)) for at in guessed.everyone)
@@ -76,19 +71,13 @@ def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
     tableau = seen.tableaux[seat]
     if tableau.role is None or not (tableau.bag or tableau.hand or tableau.under):
         return _with_character(tableau, random)
-    open_cards = set(_open(seen, seat))
-    unseen = shuffled((card for card in pile(seen, seat) if card not in open_cards), random)
+    laid = {card.project for card in tableau.cards} | {one.card for one in tableau.under if one.seen}
+    offer = seen.offers[seat]
+    proposed = offer.project if offer is not None else NOTHING
+    unseen = shuffled((card for card in pile(seen, seat) if card not in {*laid, proposed}), random)
     hand, bag = filled(tableau.hand, HIDDEN, unseen), filled(tableau.bag, HIDDEN, unseen)
     under = tuple(buried if buried.seen else Buried(unseen.pop(), seen=False) for buried in tableau.under)
     return _with_character(tableau.__replace__(hand=hand, bag=bag, under=under), random)
-
-
-def _open(seen: State, seat: Seat) -> Iterator[ProjectCard]:
-    tableau, offer = seen.tableaux[seat], seen.offers[seat]
-    yield from (card.project for card in tableau.cards)
-    yield from (buried.card for buried in tableau.under if buried.seen)
-    if offer is not None:
-        yield offer.project
 
 
 def _with_character(tableau: Tableau, random: Random) -> Tableau:
@@ -96,13 +85,6 @@ def _with_character(tableau: Tableau, random: Random) -> Tableau:
         return tableau
     possible = [card for card, profile in PROFILES.items() if profile.role is tableau.role]
     return tableau.__replace__(character=random.choice(possible))
-
-
-def _foreseen(seen: State, random: Random) -> State:
-    if seen.foreseen != HIDDEN_ALEA:
-        return seen
-    top = random.choice(seen.aleas)
-    return seen.__replace__(foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
 
 
 def _claim(guessed: State, seat: Seat) -> Claim:

@@ -89,10 +89,8 @@ def given_up(view: State, words: Words) -> Sequence[str]:
         case questions.Develop() as question if not view.turn.bought:
             cubes = view.tableaux[question.seat].cubes
             ways = {Goods.INDIVIDUAL: development.recruits, Goods.ZONE: development.builds}
-            can = any(
-                any(way(view, question)) and development.price(view, question, goods) <= cubes
-                for goods, way in ways.items()
-            )
+            open_to = [goods for goods, way in ways.items() if any(way(view, question))]
+            can = any(development.price(view, question, goods) <= cubes for goods in open_to)
             return (words("pass-develop", cubes=cubes),) if can else ()
         case questions.Harvest() as question:
             left = gathered(view, question, spared=1)

@@ -71,12 +71,10 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("p", "verb-bar-enough", (mv.Pass, mv.StaySilent)),
 )
 
-WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}
-"""VI.c What nearly all pass at the end of a round."""
+WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}  # what nearly all pass
 
 THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
-
 
 COLOURS: Final = {
     "role.farmer": ("color(3)", "#af8700", "#c98a3c"),
@@ -109,9 +107,8 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
     return tuple(map(mv.Propose, view.tableaux[seat].hand))
 
 
-def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
+def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     """Draw a project as its name, its price and impacts, and when it acts; another choice in a line."""
-    del palette
     values = dict(choice.values)
     name = _name(view, choice, words)
     card = values.get("card")

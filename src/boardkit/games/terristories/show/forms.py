@@ -1,6 +1,6 @@
 """V.2.b Forms for all: everybody's cubes for projects, and asking several players at once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -57,9 +57,8 @@ def toggled(at: forms.FormAt, filled: forms.Filled, seat: Seat) -> forms.Filled:
     return changed.__replace__(cells=((min(amount, most_of(at, changed)),),))
 
 
-def most_of(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell = (0, 0)) -> int:
+def most_of(at: forms.FormAt, filled: forms.Filled, _cell: forms.Cell = (0, 0)) -> int:
     """V.2.b Say how much those who are asked can give at most; without any, how much anybody can."""
-    del cell
     view: State = at.view
     return max(view.tableaux[seat].cubes for seat in filled.seats or at.others)
 
@@ -124,22 +123,17 @@ def paid(view: State) -> forms.Cells:
 
 def step(state: State, cells: forms.Cells) -> Move:
     """V.2.b Take back first, then pay, each project once in a turn; then let the others go on."""
-    return next(_steps(state, cells), Pass())
-
-
-def _steps(state: State, cells: forms.Cells) -> Iterator[Move]:
     seat = state.question.seat if state.question else Seat(0)
-    cubes = state.tableaux[seat].cubes
-    open_to_it = [
-        (owner, offer, row[seat])
-        for (owner, offer), row in zip(proposals(state), cells, strict=True)
-        if offer.project not in state.turn.touched
-    ]
-    yield from (Withdraw(offer.project) for _, offer, share in open_to_it if share < offer.paid[seat])
-    for owner, offer, share in open_to_it:
-        amount = min(share - offer.paid[seat], missing(state, owner, offer), cubes)
+    rows = zip(proposals(state), cells, strict=True)
+    untouched = [(pair, row[seat]) for pair, row in rows if pair[1].project not in state.turn.touched]
+    for (_, offer), share in untouched:
+        if share < offer.paid[seat]:
+            return Withdraw(offer.project)
+    for (owner, offer), share in untouched:
+        amount = min(share - offer.paid[seat], missing(state, owner, offer), state.tableaux[seat].cubes)
         if amount > 0:
-            yield Contribute(offer.project, amount)
+            return Contribute(offer.project, amount)
+    return Pass()
 
 
 def after(view: State, cells: forms.Cells) -> State:
@@ -201,11 +195,9 @@ def paying_said(at: forms.FormAt, filled: forms.Filled, tones: Tones) -> Text:
         *([Text(words("pool-full", things=words.listed(full)), f"bold {tones.good}")] if full else []),
         *([Text(words("pool-short", things=words.listed(short)), tones.warn)] if short else []),
     ] or [Text(words("pool-nothing"))]
-    payers = [
-        words("pool-share", seat=words.seat(Seat(seat)), amount=amount)
-        for seat, amount in enumerate(map(sum, zip(*filled.cells, strict=True)))
-        if amount
-    ]
+    sums = enumerate(map(sum, zip(*filled.cells, strict=True)))
+    paying = [(words.seat(Seat(seat)), amount) for seat, amount in sums if amount]
+    payers = [words("pool-share", seat=seat, amount=amount) for seat, amount in paying]
     enter = words("pool-enter", payers=words.listed(payers)) if payers else words("pool-enter-none")
     return Text("   ").join(parts).append(f"\n{enter}", "bold")
 
@@ -217,13 +209,11 @@ BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30
 
 WIDEST: Final = 74  # columns of the form where there are few
 
-SIDES: Final = {180: 98, 150: 64, 0: 46}
-"""The most columns of what stands beside the form, in windows of so many columns and more."""
+SIDES: Final = {180: 98, 150: 64, 0: 46}  # the most columns beside the form, in windows of so many and more
 
 INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most lines for that
 
-BESIDE: Final = 3
-"""The columns between what all have and the planet, where that stands beside it."""
+BESIDE: Final = 3  # columns between what all have and the planet beside it
 
 CARD, LEAST_CARD, BROADEST = 10, 36, 60
 """The lines of a card, the columns in which one can be read, and the most that one has."""
@@ -393,17 +383,11 @@ class Paying(Value, eq=False):
         tones = [self.ink.tones.warn if much + more < due else "" for much, more, due in each]
         dim = ["dim"] * len(owed)
         rows = (("pool-left", rest, tones), ("pool-harvest", gained, dim), ("pool-wages", owed, dim))
-        return [
-            _purse(at.words(said).ljust(grid.name), numbers, styles, grid.share)
-            for said, numbers, styles in rows
-        ]
-
-
-def _purse(said: str, numbers: Sequence[int], tones: Sequence[str], wide: int) -> Text:
-    line = Text(said)
-    for number, tone in zip(numbers, tones, strict=True):
-        line.append(f"   {number:>2}{' ' * (wide - 5)}", tone)
-    return line
+        lines = [Text(at.words(said).ljust(grid.name)) for said, _, _ in rows]
+        for line, (_, numbers, styles) in zip(lines, rows, strict=True):
+            for number, style in zip(numbers, styles, strict=True):
+                line.append(f"   {number:>2}{' ' * (grid.share - 5)}", style)
+        return lines
 
 
 PAYING: Final = forms.TableForm(

@@ -17,11 +17,7 @@ from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-FILLS: Final = {
-    Terrain.MOUNTAIN: "terrain.mountain",
-    Terrain.PLAIN: "terrain.plain",
-    Terrain.MARSH: "terrain.marsh",
-}
+FILLS: Final = {one: f"terrain.{one.value}" for one in Terrain}
 """The colour of each terrain."""
 
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
@@ -33,13 +29,11 @@ LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 STANDING: Final = "+"
 ASKED: Final = "▶"
 
-
 NARROW: Final = 7  # the columns that a text has on the second smallest territories
 
 
-def picture(view: State, ghost: Move | None = None) -> Picture:
+def picture(view: State, _ghost: Move | None = None) -> Picture:
     """Draw the planet; before it is known, a single empty place."""
-    del ghost
     if not view.land:
         unknown = Octagon(0, 0)
         return Picture(OctagonBoard(((unknown,),)), {unknown: Look("empty", ("?",))})
@@ -51,9 +45,8 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(board, looks)
 
 
-def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+def bare(view: State, _seat: Seat | None, picture: Picture) -> Picture:
     """Draw the terrain of the territories, without what lies on them."""
-    del seat
     signs = {at: FILLS[territory.terrain] for at, territory in view.land.items()}
     looks: dict[Place, Look] = {at: Look(sign, (glyph(sign),)) for at, sign in signs.items()}
     return picture.__replace__(looks={**picture.looks, **looks})
@@ -66,7 +59,18 @@ def in_words(view: State, picture: Picture, words: Words) -> Picture:
     looks = dict(picture.looks)
     for at, lines in told.items():
         full = tuple(f"{said:^{wide}}" for said, wide in zip(lines, widths, strict=True))
-        looks[at] = looks[at].__replace__(full=full, worded=_worded(view, at, words))
+        territory, tokens = view.land[at], _tokens_at(view, at)
+        people = _people(territory).removeprefix(PERSON)
+        cubes = words("map-cubes-brief", cubes=territory.cubes, most=capacity(view, at))
+        looks[at] = looks[at].__replace__(
+            full=full,
+            worded=(
+                f"{_ground(territory):<2}{cubes}",
+                f"{words('map-people-brief')} {people}" if people else "",
+                f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
+                *((words("map-tokens", count=tokens),) if tokens else ()),
+            ),
+        )
     return picture.__replace__(looks=looks)
 
 
@@ -83,19 +87,6 @@ def _full(view: State, at: Place, words: Words) -> tuple[str, ...]:
         f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
         f"{words('map-people')} {people}" if people else "",
         words("map-tokens", count=tokens) if tokens else "",
-    )
-
-
-def _worded(view: State, at: Octagon, words: Words) -> tuple[str, ...]:
-    """Say with a word each how many cubes there are, and who has individuals, zones and tokens there."""
-    territory, tokens = view.land[at], _tokens_at(view, at)
-    people = _people(territory).removeprefix(PERSON)
-    cubes = words("map-cubes-brief", cubes=territory.cubes, most=capacity(view, at))
-    return (
-        f"{_ground(territory):<2}{cubes}",
-        f"{words('map-people-brief')} {people}" if people else "",
-        f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
-        *((words("map-tokens", count=tokens),) if tokens else ()),
     )
 
 

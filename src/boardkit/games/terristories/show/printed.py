@@ -56,12 +56,12 @@ def _parts(effect: fx.CardEffect) -> Iterator[str]:
         yield "less"
 
 
-def progress_said(view: State, seat: Seat, words: Words, message: str = "told-progress") -> str:
+def progress_said(view: State, seat: Seat, words: Words) -> str:
     """Say how far both parts of a known objective are met, and if they are."""
     profile = profile_of(view, seat)
     assert profile is not None
     said = words(
-        message,
+        "told-progress",
         index=words.name(profile.index),
         value=view.index(profile.index),
         wanted=wanted(view, profile),
@@ -79,16 +79,13 @@ def impact_tags(impacts: things.Triple, words: Words, palette: Palette) -> Text:
     """Write how the indices move, each in its colour."""
     moved = [index for index, change in zip(things.INDICES, impacts, strict=True) if change]
     said = impacts_named(impacts, words)
-    return Text(GAP).join(
-        Text(tag, palette[f"index.{index}"]) for index, tag in zip(moved, said, strict=True)
-    )
+    colours = [palette[f"index.{index}"] for index in moved]
+    return Text(GAP).join(map(Text, said, colours))
 
 
 def impacts_named(impacts: things.Triple, words: Words) -> list[str]:
     """Name the indices that move, and by how much."""
-    moved = (
-        (words.name(index), change) for index, change in zip(things.INDICES, impacts, strict=True) if change
-    )
+    moved = [(words.name(one), change) for one, change in zip(things.INDICES, impacts, strict=True) if change]
     return [words("tag-impact", index=name, change=str(Shift(change))) for name, change in moved]
 
 
@@ -220,7 +217,10 @@ def planet_card(planet: things.Planet, words: Words, palette: Palette) -> Card:
     if planet in STARS:
         return Card(name, text=(words("told-drawn"),))
     layout = box.PLANETS[planet]
-    return Card(name, picture=_globe(planet, palette), text=_land_text(layout, words))
+    columns = range(max(map(len, layout.map)))
+    rows = ([Octagon(column, row) for column in columns] for row in range(len(layout.map)))
+    globe = tuple(Text().join(_spot(layout, at, palette) for at in row) for row in rows)
+    return Card(name, picture=globe, text=_land_text(layout, words))
 
 
 def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
@@ -240,15 +240,6 @@ def option_told(value: object, words: Words) -> str:
             head, *goals, two = mission_card(value, words).text
             return f"{head} {words.listed(goals)}. {two}"
     return ""
-
-
-def _globe(planet: things.Planet, palette: Palette) -> tuple[Text, ...]:
-    layout = box.PLANETS[planet]
-    columns = range(max(map(len, layout.map)))
-    return tuple(
-        Text().join(_spot(layout, Octagon(column, row), palette) for column in columns)
-        for row in range(len(layout.map))
-    )
 
 
 def _spot(layout: Layout, at: Octagon, palette: Palette) -> Text:

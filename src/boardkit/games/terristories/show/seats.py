@@ -112,10 +112,8 @@ def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
     """Say role and projects in a line: with their phases, by their names, some of them, or how many."""
     cards, role = view.tableaux[seat].cards, _role(view, seat, words)
     names = [words.name(card.project, ProjectCard) for card in cards]
-    few = [
-        words("seat-more", names=", ".join(names[:count]), count=len(names) - count)
-        for count in range(len(names) - 1, 0, -1)
-    ]
+    shown = [(", ".join(names[:count]), len(names) - count) for count in range(len(names) - 1, 0, -1)]
+    few = [words("seat-more", names=some, count=more) for some, more in shown]
     counts = [words(f"seat-projects{brief}", count=len(cards)) for brief in ("", "-brief")]
     told = [", ".join(names), *few, *counts] if cards else []
     forms = [" · ".join(_named(view, seat, words, width)), *(f"{role} · {said}" for said in told)]

@@ -46,7 +46,14 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
     lines += [debt_line(debt, words, palette) for debt in view.debts]
     lines += profile_lines(view, words, palette)
-    return [*lines, _phases(view, words, palette), *_cards(view, words, palette)]
+    line = Text(FLAG).append_text(_chip(view.ambassador, palette))
+    for phase in PHASES:
+        now = phase == view.phase
+        said = f"{phase} {words('phase-short', phase=phase)}" if now else str(phase)
+        line.append(f" {said} " if now else f" {said}", "reverse bold" if now else "dim")
+    laid = ((seat, view.tableaux[seat].cards) for seat in view.everyone)
+    named = ((seat, ", ".join(printed.placed_name(card, words) for card in cards)) for seat, cards in laid)
+    return [*lines, line, *(_chip(seat, palette).append(f" {said}") for seat, said in named if said)]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
@@ -55,29 +62,16 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         colour = palette[f"index.{index}"]
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
-            line.append_text(_spot_reached(spot, value, target, colour))
+            reached = spot <= value
+            if spot == target:
+                line.append(MET if reached else GOAL, "bold" if reached else "")
+            else:
+                line.append(FILLED if reached else FREE, colour if reached else "dim")
         aim = "side-limit" if view.options.conquest else "side-index"
         line.append(f" {words(aim, value=value, target=target)}", "bold" if value >= target else "")
         if change := bonus(index, value):  # what the index does in its phase: V.5.b, V.6.b, V.6.c
             line.append(f" {words(f'side-bonus-{index}', change=str(Shift(change)))}", "italic")
         yield line
-
-
-def _spot_reached(spot: int, value: int, target: int, colour: str) -> Text:
-    """Draw a spot of a track: reached, still free, or where the marker stands."""
-    if spot == target:
-        return Text(MET, "bold") if spot <= value else Text(GOAL)
-    return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
-
-
-def _phases(view: State, words: Words, palette: Palette) -> Text:
-    """Show who is the ambassador, and the ribbon of phases as on the help card."""
-    line = Text(FLAG).append_text(_chip(view.ambassador, palette))
-    for phase in PHASES:
-        now = phase == view.phase
-        said = f"{phase} {words('phase-short', phase=phase)}" if now else str(phase)
-        line.append(f" {said} " if now else f" {said}", "reverse bold" if now else "dim")
-    return line
 
 
 def council_line(view: State, words: Words, palette: Palette) -> Text:
@@ -95,15 +89,6 @@ def council_line(view: State, words: Words, palette: Palette) -> Text:
     return line.append_text(payers(held.pledges, palette))
 
 
-def pledges_told(
-    view: State, index: things.Index, pledges: Sequence[int], words: Words, palette: Palette
-) -> Text:
-    """Tell how much of the price of an index point is there, and who pays how much."""
-    paid, asked = sum(pledges), council.price(view)
-    line = Text(words("votes-paid", index=words.name(index), price=asked, paid=paid))
-    return line.append_text(payers(pledges, palette))
-
-
 def _track(index: things.Index, words: Words) -> str:
     return words(f"track-{index}")
 
@@ -119,14 +104,6 @@ def debt_line(debt: Debt, words: Words, palette: Palette) -> Text:
     """Show what a seat has promised another."""
     line = _chip(debt.seat, palette).append(f" {words('side-promised', amount=debt.amount)} ")
     return line.append_text(_initial(debt.to, palette))
-
-
-def debt_told(debt: Debt, words: Words, palette: Palette, *, brief: bool) -> Text:
-    """Tell what a seat has promised another: in a sentence, or in signs where there is little room."""
-    if brief:
-        return debt_line(debt, words, palette)
-    seat, to = words.seat(debt.seat), words.seat(debt.to)
-    return Text(words("describe-debt", seat=seat, to=to, amount=debt.amount))
 
 
 def payers(paid: Iterable[int], palette: Palette) -> Text:
@@ -157,13 +134,6 @@ def profile_lines(
             yield _chip(seat, palette).append(f" {said}", "italic")
 
 
-def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    for seat in view.everyone:
-        said = [printed.placed_name(card, words) for card in view.tableaux[seat].cards]
-        if said:
-            yield _chip(seat, palette).append(f" {', '.join(said)}")
-
-
 def _chip(seat: Seat, palette: Palette) -> Text:
     return marked(f" {LETTERS[seat]} ", seat, palette)
 
@@ -173,11 +143,9 @@ def _initial(seat: Seat, palette: Palette) -> Text:
     return marked(LETTERS[seat], seat, palette)
 
 
-TRACK: Final = HIGHEST - LOWEST + 1
-"""How wide a track is behind what is said of it."""
+TRACK: Final = HIGHEST - LOWEST + 1  # how wide a track is behind what is said of it
 
-LENGTHS: Final = ("broad", "middle", "short", "least")
-"""How long the words are that say where an index stands."""
+LENGTHS: Final = ("broad", "middle", "short", "least")  # of the words that say where an index stands
 
 BROAD: Final = 70  # columns from which on what belongs together stands in one line
 
@@ -284,24 +252,24 @@ def indented(said: str, width: int, style: str = "dim") -> Iterator[Text]:
 def indices(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Draw the tracks, with what each index does, and what they become; before that, planet and mission."""
     if not view.land:
-        return blocks.fitted(room, lambda: _voyage(view, words, palette, room.width))
+        cards = printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)
+        return blocks.fitted(
+            room, lambda: [line for one in cards for line in (Text(one.name, "bold"), *told(one, room.width))]
+        )
     noted = not isinstance(view.question, qs.Vote)  # where the hand tells what each index does
     bare = cache(lambda: [*tracks(view, words, palette, room.width, notes=False)])
     come = becoming(view, words, palette) if room.width < BROAD else ()
+    figures = zip(things.INDICES, map(_number, view.indices), targets(view), strict=True)
+    named = ((index, f"{_track(index, words)} {value}/{target}") for index, value, target in figures)
+    short = [Text(said, palette[f"index.{index}"]) for index, said in named]
     return blocks.fitted(
         room,
         lambda: chain(tracks(view, words, palette, room.width, notes=noted), come),
         lambda: [*bare(), *come],
         bare,
         lambda: _tracks(view, words, palette),
-        lambda: [Text(" ").join(_in_short(view, words, palette))],
+        lambda: [Text(" ").join(short)],
     )
-
-
-def _in_short(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Write where each index stands, and its goal."""
-    for index, value, target in zip(things.INDICES, view.indices, targets(view), strict=True):
-        yield Text(f"{words(f'track-{index}')} {_number(value)}/{target}", palette[f"index.{index}"])
 
 
 def aims(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -331,9 +299,8 @@ def wages(view: State, seat: Seat) -> int:
 WAGES_PHASE: Final = 5
 
 
-def due(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+def due(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """V.5.a Say the wages that who is asked will owe, and whether they could be paid now."""
-    del palette
     seat = view.to_move
     if seat is None or seat < 0 or not view.round or view.phase > WAGES_PHASE:
         return ()
@@ -346,16 +313,15 @@ def due(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seque
 def hazard(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the hazard of the round, and one that has been foreseen."""
     told_in = partial(_hazard, view, words, palette, room.width)
-    seen = _foreseen(view, words)
+    hidden = view.foreseen in (None, things.HIDDEN_ALEA)
+    seen = (
+        []
+        if hidden
+        else [Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")]
+    )
     return blocks.fitted(
         room, lambda: [*told_in(full=True), *seen], lambda: [*told_in(full=False), *seen], lambda: seen
     )
-
-
-def _foreseen(view: State, words: Words) -> Sequence[Text]:
-    if view.foreseen in (None, things.HIDDEN_ALEA):
-        return ()
-    return [Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")]
 
 
 def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -364,11 +330,14 @@ def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Se
     What projects do is told where they are paid for: on the form, or in the hand.
     """
     full = not isinstance(view.question, qs.Finance)
+    held = [] if view.council is None else [council_line(view, words, palette)]
+    proposed = [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
+    lines = [*held, *proposed, *(debt_line(debt, words, palette) for debt in view.debts)]
     return blocks.fitted(
         room,
         lambda: _open_business(view, words, palette, room.width, full=full),
         lambda: _open_business(view, words, palette, room.width, full=False),
-        lambda: _in_lines(view, words, palette),
+        lambda: lines,
     )
 
 
@@ -377,19 +346,13 @@ def _open_business(view: State, words: Words, palette: Palette, width: int, *, f
     for owner, offer in proposals(view):
         yield from _offer_told(view, owner, offer, words, palette, width, full=full)
     for debt in view.debts:
-        yield debt_told(debt, words, palette, brief=width < BROAD)
+        seat, to = words.seat(debt.seat), words.seat(debt.to)
+        told_so = Text(words("describe-debt", seat=seat, to=to, amount=debt.amount))
+        yield told_so if width >= BROAD else debt_line(debt, words, palette)
 
 
-def _in_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    if view.council is not None:
-        yield council_line(view, words, palette)
-    yield from (_offer(view, owner, offer, words, palette) for owner, offer in proposals(view))
-    yield from (debt_line(debt, words, palette) for debt in view.debts)
-
-
-def base(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+def base(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the phase, who leads, and what all are after."""
-    del palette
     if not view.land:
         return ()
     around, phases = partial(_around, view, words, room.width), partial(_phases_told, view, words, room.width)
@@ -450,20 +413,15 @@ def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     if held is None:
         return
     if held.index is not None:
-        yield pledges_told(view, held.index, held.pledges, words, palette)
+        name, asked, paid = words.name(held.index), council.price(view), sum(held.pledges)
+        line = Text(words("votes-paid", index=name, price=asked, paid=paid))
+        yield line.append_text(payers(held.pledges, palette))
         return
     line = Text(words("side-votes"))
     for seat, index in enumerate(held.votes):
         if index is not None:
             line.append(" ").append_text(chip(Seat(seat), palette)).append(f" {words.name(index)}")
     yield line
-
-
-def _voyage(view: State, words: Words, palette: Palette, width: int) -> blocks.Lines:
-    lines: list[Text] = []
-    for card in (printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)):
-        lines += [Text(card.name, "bold"), *told(card, width)]
-    return lines
 
 
 def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:

@@ -13,7 +13,7 @@ from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Ch
 from boardkit.games.terristories.rules.ending import profile_of, wanted
 from boardkit.games.terristories.rules.harvest import most
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Card, Shift, State
+from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
@@ -195,7 +195,11 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     if not isinstance(place, Octagon) or place not in view.land:
         return (words("territory-none", at=str(place)),)
     lines = [territory_said(view, place, words), *outlook_said(view, place, words)]
-    lines += [_standing(view, seat, card, words) for seat, card in _tokens(view, place)]
+    for seat in view.everyone:
+        for card in (card for card in view.tableaux[seat].cards if card.at == place):
+            name = words.name(card.project, ProjectCard)
+            effects = " ".join(effect_said(effect, words) for effect in PROJECTS[card.project].effects)
+            lines.append(words("territory-token", card=name, seat=words.seat(seat), effects=effects))
     if view.alea is not None:
         lines += alea_said(view.alea, words)
     return lines
@@ -233,17 +237,6 @@ def counted(counts: Sequence[int], words: Words) -> str:
     return words.listed([words("territory-count", seat=seat, count=count) for seat, count in named])
 
 
-def _tokens(view: State, at: Octagon) -> Iterator[tuple[Seat, Card]]:
-    for seat in view.everyone:
-        yield from ((seat, card) for card in view.tableaux[seat].cards if card.at == at)
-
-
-def _standing(_view: State, seat: Seat, card: Card, words: Words) -> str:
-    name = words.name(card.project, ProjectCard)
-    effects = " ".join(effect_said(effect, words) for effect in PROJECTS[card.project].effects)
-    return words("territory-token", card=name, seat=words.seat(seat), effects=effects)
-
-
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the planet, the base, the seats and what is known of hands."""
     if not view.land:
@@ -276,8 +269,7 @@ def _seat_said(view: State, seat: Seat, words: Words) -> str:
 
 SOURCES: Final = ("source-printed", "source-part", "source-original")
 
-ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}
-"""The sign that is a letter elsewhere; its word stands beside it."""
+ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}  # the sign is a letter elsewhere; its word stands beside it
 
 
 def heading_aloud(view: State, words: Words) -> str:
@@ -296,18 +288,10 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
     """Say what is on a territory: its terrain, its cubes, and who is there."""
     if not isinstance(place, Octagon) or place not in view.land:
         return ()
-    return tuple(_found(view, place, words))
-
-
-def _found(view: State, at: Octagon, words: Words) -> Iterator[str]:
-    territory = view.land[at]
-    yield words.name(territory.terrain)
-    if territory.sterile:
-        yield words("heard-sterile")
-    else:
-        yield words("heard-cubes", cubes=territory.cubes, capacity=capacity(view, at))
-    for seat in view.everyone:
-        yield from _settled(view, seat, at, words)
+    territory = view.land[place]
+    cubes = words("heard-cubes", cubes=territory.cubes, capacity=capacity(view, place))
+    settled = (said for seat in view.everyone for said in _settled(view, seat, place, words))
+    return (words.name(territory.terrain), words("heard-sterile") if territory.sterile else cubes, *settled)
 
 
 def _settled(view: State, seat: Seat, at: Octagon, words: Words) -> Iterator[str]:
