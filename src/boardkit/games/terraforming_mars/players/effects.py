@@ -1,18 +1,18 @@
 """The worth of effects to a seat, one by one, of land beside its cities, and of cards in play."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from statistics import mean
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.core.values import remembered
 from boardkit.games.terraforming_mars.box import FACTS, facts, things
 from boardkit.games.terraforming_mars.box import TILES as BOX_TILES
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
 from boardkit.games.terraforming_mars.rules import land
 from boardkit.games.terraforming_mars.rules.card_effects import least_of
-from boardkit.games.terraforming_mars.rules.model import Phase
+from boardkit.games.terraforming_mars.rules.model import Phase, Planet
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.scoring import card_points
 
@@ -29,7 +29,7 @@ def hopes(chair: Chair) -> float:
 
 def city_worth(chair: Chair, placement: fx.Placement = BOX_TILES[things.TileKind.CITY].placement) -> float:
     """Return the points of a city to be placed: of the greeneries at its best place, and of those to come."""
-    beside = _most_beside(land.PlanetKey(chair.state.planet), chair.seat, placement)
+    beside = _most_beside(chair.state.planet, chair.seat, placement)
     return 0.0 if beside is None else chair.prices.point * (beside + ROOM * _chance(chair))
 
 
@@ -38,10 +38,10 @@ def _chance(chair: Chair) -> float:
     return min(0.5, chair.weights.fill * (chair.prices.left + 0.5))
 
 
-@lru_cache(maxsize=128)
-def _most_beside(mars: land.PlanetKey, seat: Seat, placement: fx.Placement) -> int | None:
+@remembered
+def _most_beside(planet: Planet, seat: Seat, placement: fx.Placement) -> int | None:
     """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
-    around = (land.around(mars.planet, at) for at in land.places(mars.planet, seat, placement))
+    around = (land.around(planet, at) for at in land.places(planet, seat, placement))
     beside = (sum(tile.kind is things.TileKind.GREENERY for tile in tiles) for tiles in around)
     return max(beside, default=None)
 

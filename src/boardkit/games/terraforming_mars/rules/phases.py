@@ -24,7 +24,7 @@ from boardkit.games.terraforming_mars.rules.card_effects import demands, hindere
 from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.variants import PACK, draft_rounds
+from boardkit.games.terraforming_mars.rules.variants import PACK, cards_left, draft_rounds
 
 SOLO_GENERATIONS: Final = 14
 
@@ -44,18 +44,16 @@ def begin_generation(state: State) -> Step[State]:
 
 
 def _research(state: State) -> Step[State]:
-    """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some."""
+    """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some.
+
+    XI.D By the official rulings, cards are dealt one by one where the deck will run out.
+    """
+    deals = [qs.Deal(seat, PACK, offer=True) for seat in state.in_order]
+    if state.options.official_rulings and len(state.deck) < PACK * state.seats:
+        rounds = min(PACK, cards_left(state) // state.seats)
+        deals = [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
     choosing = draft_rounds(state) or [qs.OpenOffer(seat) for seat in state.in_order]
-    return Step(state.ask(*_deals(state), *choosing, qs.BeginActions()))
-
-
-def _deals(state: State) -> list[qs.Deal]:
-    """V.2, XI.D By the official rulings, cards are dealt one by one where the deck will run out."""
-    if not state.options.official_rulings or len(state.deck) >= PACK * state.seats:
-        return [qs.Deal(seat, PACK, offer=True) for seat in state.in_order]
-    left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
-    rounds = min(PACK, left // state.seats)
-    return [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
+    return Step(state.ask(*deals, *choosing, qs.BeginActions()))
 
 
 class ProductionBegun(Event, rule="V.4", touches=("phase",)):

@@ -181,11 +181,6 @@ def lower(state: State, move: mv.LowerProduction) -> Step[State]:
     return changes.produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
 
 
-def there_is_a_neutral(state: State) -> bool:
-    """VII.B Only in a game for one there is a neutral opponent."""
-    return state.solo
-
-
 class NeutralLowered(ResourceEvent, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
 
@@ -214,11 +209,6 @@ def takers(state: State, job: qs.Job, effect: fx.AddCardResource) -> list[Card]:
         and (effect.to is fx.To.ANY or card != job.card)
         and company.cubes.get(card, 0) >= effect.target_least
     ]
-
-
-def can_add(state: State, job: qs.Job, effect: fx.AddCardResource) -> bool:
-    """V.A.2 Tell whether a card can take the resources."""
-    return bool(takers(state, job, effect))
 
 
 def unless_several(state: State, job: qs.Job, effect: fx.AddCardResource) -> jobs.Urgency:
