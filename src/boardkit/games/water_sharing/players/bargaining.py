@@ -13,6 +13,7 @@ from boardkit.games.water_sharing.players.economy import coming, drawing, econom
 from boardkit.games.water_sharing.players.running import idle_need, lacking, needs_back, wanted
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.bargaining import parts
 from boardkit.games.water_sharing.rules.cards import action, playable
 from boardkit.games.water_sharing.rules.collecting import need, need_of
 from boardkit.games.water_sharing.rules.ledger import main_part
@@ -133,7 +134,8 @@ def pointless(state: State, move: Move) -> bool:
     assert question is not None
     match move:
         case mv.Deal():
-            return own_gain(state, question.seat, move) <= 0 or deal_gain(state, move.to, move) <= 0
+            sides = (question.seat, move.to)
+            return any(deal_gain(state, side, question.seat, move) <= 0 for side in sides)
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
         case mv.Sell(good, count):
@@ -151,31 +153,12 @@ def pointless(state: State, move: Move) -> bool:
     return False
 
 
-def own_gain(state: State, seat: Seat, deal: mv.Deal) -> float:
-    """Return what a deal is worth to the seat that proposes it, in thunes."""
-    if isinstance(deal, mv.Request):
-        return cubes_value(state, seat, deal.good, deal.count) - deal.thunes
-    given = cubes_value(state, seat, deal.good, -deal.count)
-    if isinstance(deal, mv.Swap):
-        return cubes_value(state, seat, other(deal.good), deal.back) + given
-    assert isinstance(deal, mv.Offer)
-    return deal.thunes + given
-
-
-def deal_gain(state: State, seat: Seat, deal: mv.Deal) -> float:
-    """Return what a deal that another proposes is worth to a seat, in thunes."""
-    if isinstance(deal, mv.Request):
-        return deal.thunes + cubes_value(state, seat, deal.good, -deal.count)
-    gain = cubes_value(state, seat, deal.good, deal.count)
-    if isinstance(deal, mv.Swap):
-        return gain + cubes_value(state, seat, other(deal.good), -deal.back)
-    assert isinstance(deal, mv.Offer)
-    return gain - deal.thunes
-
-
-def other(good: Good) -> Good:
-    """Return the other good that is traded."""
-    return Good.FOOD if good is Good.ENERGY else Good.ENERGY
+def deal_gain(state: State, seat: Seat, by: Seat, deal: mv.Deal) -> float:
+    """Return what a deal that `by` proposes is worth to one of its two sides, in thunes."""
+    signed = ((good, -count if giver == seat else count) for giver, good, count in parts(by, deal))
+    return sum(
+        count if good is Good.THUNES else cubes_value(state, seat, good, count) for good, count in signed
+    )
 
 
 def cubes_value(state: State, seat: Seat, good: Good, count: int) -> float:

@@ -89,7 +89,7 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -
 
 
 def _deal(state: State, question: qs.AnswerDeal, _random: Random) -> Move:
-    gain = deal_gain(state, question.seat, question.deal)
+    gain = deal_gain(state, question.seat, question.by, question.deal)
     legal = refusal_in(may_accept(state, question)) is None
     return mv.Accept() if gain > 0 and legal else mv.Refuse()
 

@@ -162,20 +162,13 @@ def treatments(state: State, question: qs.Collect | qs.AfterPollution) -> Iterat
     seat = question.seat
     if state.communities[seat].thunes < TREATMENT_COST or not state.pollution or state.bank.water < 1:
         return
-    for plant in _plants(state, seat):
-        part = state.land.holding(seat).part[plant]
-        for at in NEAR[plant]:
-            if at in COURSE and state.pollution.get(at):
+    for plant, building in state.land.of(seat):
+        if building is Building.TREATMENT and state.treated.get(plant, 0) < TREATMENTS:
+            part = state.land.holding(seat).part[plant]
+            for at in (at for at in NEAR[plant] if at in COURSE and state.pollution.get(at)):
                 yield Treat(plant, at, back=True)
                 if isinstance(question, qs.Collect) and need(state, seat, part):
                     yield Treat(plant, at, back=False)
-
-
-def _plants(state: State, seat: Seat) -> list[Spot]:
-    """10.3 List the treatment plants of a seat that can be used once more in this round."""
-    built = state.land.of(seat)
-    plants = [at for at, building in built if building is Building.TREATMENT]
-    return [at for at in plants if state.treated.get(at, 0) < TREATMENTS]
 
 
 class NoPlant(Refusal, word="no-plant", rule="10.3"):

@@ -177,19 +177,10 @@ def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     return fall(state, seat, building, at, ConstructionPolluted)
 
 
-def first_builder(state: State) -> Step[State]:
-    """5.7 Building begins with the initiative."""
-    return _ask_one_of(state, state.order)
-
-
-def next_builder(state: State, after: Seat) -> Step[State]:
+def next_builder(state: State, after: Seat | None = None) -> Step[State]:
     """5.7 One builds after the other, in the order of the initiative, until all have passed."""
-    start = state.order.index(after) + 1
-    return _ask_one_of(state, state.order[start:] + state.order[:start])
-
-
-def _ask_one_of(state: State, seats: tuple[Seat, ...]) -> Step[State]:
-    waiting = [seat for seat in seats if seat not in state.clock.passed]
+    start = 0 if after is None else state.order.index(after) + 1
+    waiting = [seat for seat in state.order[start:] + state.order[:start] if seat not in state.clock.passed]
     return Step(ask_builder(state, waiting[0]) if waiting else state)
 
 
