@@ -168,8 +168,7 @@ def _add_cubes(chair: Chair, card: things.Card, effect: fx.AddCardResource) -> f
         case fx.To.TRIGGERING_CARD:
             price = 0.2 * chair.prices.point
         case _:
-            kinds = chair.works.stores
-            wanted = [other for other, kind in kinds.items() if kind is effect.resource]
+            wanted = [other for other, kind in chair.works.stores.items() if kind is effect.resource]
             price = max((cube_price(chair, other) for other in wanted if other != card), default=0.0)
     return effect.amount * price
 

@@ -37,8 +37,7 @@ def milestones(chair: Chair) -> float:
         return claimed
     taken = {milestone for milestone, _ in state.milestones}
     chances = sorted((_hope(chair, goal) for goal in things.Milestone if goal not in taken), reverse=True)
-    price = MILESTONE_COST * chair.prices.kept
-    return claimed + max(0.0, MILESTONE_POINTS - price) * sum(chances[:left])
+    return claimed + max(0.0, MILESTONE_POINTS - MILESTONE_COST * chair.prices.kept) * sum(chances[:left])
 
 
 def _hope(chair: Chair, milestone: things.Milestone) -> float:
@@ -54,8 +53,7 @@ def _hope(chair: Chair, milestone: things.Milestone) -> float:
         return chair.weights.milestone * in_time * (1 - 0.5 * theirs**4)
     if theirs >= 1:
         return 0.0
-    hope = 0.6 * mine**4 * min(1.0, 0.5 + 0.2 * chair.prices.left)
-    return hope * (1.0 if mine > theirs else 0.5)
+    return 0.6 * mine**4 * min(1.0, 0.5 + 0.2 * chair.prices.left) * (1.0 if mine > theirs else 0.5)
 
 
 def _nearness(chair: Chair, seat: Seat, milestone: things.Milestone, least: int) -> float:
@@ -330,7 +328,10 @@ def planet(chair: Chair) -> float:
 
 
 STOCK: Final = tuple(map(str, Resource))
-PRODUCTION: Final = tuple(f"{name}-production" for name in STOCK)
+PRODUCTION: Final = (
+    *("megacredits-production", "steel-production", "titanium-production"),
+    *("plants-production", "energy-production", "heat-production"),
+)
 UNITS: Final = {
     "points": 6.0,
     "rival-points": -3.0,

@@ -29,8 +29,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     chair = Chair.at(state, seat, WEIGHTS)
     ranks = {move: rank(chair, move) for move in moves}
     ordered = sorted(moves, key=lambda move: -ranks[move])
-    kept = [move for move in ordered if ranks[move] > OUT]
-    return kept or ordered
+    return [move for move in ordered if ranks[move] > OUT] or ordered
 
 
 OUT: Final = -100.0  # the rank of a move that deserves no look beside others
@@ -50,10 +49,7 @@ def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
 
 
 def rank(chair: Chair, move: Move) -> float:
-    """Guess what a move brings, without making it.
-
-    A move is vain that raises nothing, or only makes a card cheaper that nobody plays.
-    """
+    """Guess what a move brings; one that raises nothing, or helps a card that nobody plays, is out."""
     raised = RAISED.get(move)
     vain = raised is not None and at_goal(chair.state, raised)
     if isinstance(move, mv.PlayCard):

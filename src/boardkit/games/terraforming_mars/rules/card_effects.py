@@ -63,8 +63,7 @@ def numbers(_state: State, question: WhichNumber) -> Iterable[NumberMove]:
 
 def may_choose_number(_state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
-    fits = question.least <= move.number <= question.most
-    yield must(fits, NotBetween(question.least, question.most))
+    yield must(question.least <= move.number <= question.most, NotBetween(question.least, question.most))
 
 
 def choose_number(state: State, move: NumberMove) -> Step[State]:
@@ -74,8 +73,7 @@ def choose_number(state: State, move: NumberMove) -> Step[State]:
 
 def do_if(state: State, job: Job, effect: fx.If) -> Step[State]:
     """V.A.2 A condition decides what is carried out."""
-    holds = unmet(state, job.owner, effect.condition) is None
-    effects = effect.then if holds else effect.otherwise
+    effects = effect.then if unmet(state, job.owner, effect.condition) is None else effect.otherwise
     return Step(jobs.after(state, job, effects)) if effects else jobs.fizzle(state, job)
 
 
@@ -327,5 +325,4 @@ def _pool_of(state: State) -> Pool:
 
 def do_first(state: State, move: DoFirst) -> Step[State]:
     """V.A.2 The active seat chose what comes first."""
-    pool = _pool_of(state)
-    return Step(_taken(state.but(pile=state.pile[:-2]), pool, move.number - 1))
+    return Step(_taken(state.but(pile=state.pile[:-2]), _pool_of(state), move.number - 1))

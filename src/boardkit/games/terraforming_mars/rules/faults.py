@@ -294,50 +294,41 @@ class DraftUneven(Fault):
 
 def in_choosing(state: State) -> Iterator[Fault]:
     """IV.5, IV.7, VII.C Look at what every seat has to choose from, and whether it is asked."""
-    for seat in state.everyone:
+    deals, drafts = _waiting(state, qs.DealCorporation), qs.EndDraft() in state.pile
+    offers = qs.OpenOffer | qs.BuyCards | qs.KeepCards
+    choices = {business.seat for business in state.pile if isinstance(business, offers)}
+    for seat, company in zip(state.everyone, state.companies, strict=True):
         hidden = qs.RevealCompany(seat) in state.pile
-        yield from (_before if hidden else _revealed)(state, seat)
-        yield from _offer(state, seat, hidden=hidden)
+        if hidden:
+            coming = bool(company.choices) or any(deal.to == seat for deal in deals)
+            yield from _before(state, seat, coming=coming)
+        else:
+            yield from (CorporationMissing(seat),) if company.corporation is None else ()
+            chosen = () if company.chosen is None else (company.chosen,)
+            yield from (ChosenElsewhere(seat, left) for left in (*company.choices, *chosen))
+        # V.2, VII.C Cards that are offered wait for a question, those put aside for a reveal or a draft.
+        waits = hidden or drafts
+        if (company.offer and not (waits or seat in choices)) or (company.picked and not waits):
+            yield OfferAstray(seat)
     if _waiting(state, qs.WhichDraft) and not _is_even(state):
         yield DraftUneven()
-    deals = _waiting(state, qs.DealCorporation)
     if len(deals) > len(state.corporations):
         yield NothingToChoose(deals[0].to)
 
 
-def _waiting(state: State, kind: type[P]) -> list[P]:
-    """List the business of a kind on the pile."""
-    return [business for business in state.pile if isinstance(business, kind)]
-
-
-def _revealed(state: State, seat: Seat) -> Iterator[Fault]:
-    company = state.companies[seat]
-    if company.corporation is None:
-        yield CorporationMissing(seat)
-    for left in (*company.choices, *filter(None, [company.chosen])):
-        yield ChosenElsewhere(seat, left)
-
-
-def _before(state: State, seat: Seat) -> Iterator[Fault]:
+def _before(state: State, seat: Seat, *, coming: bool) -> Iterator[Fault]:
     company, own = state.companies[seat], setup.beginner(state.options, seat)
     if company.corporation is not None or company.played or company.opening:
         yield CorporationTooSoon(seat)
     if company.chosen is not None and company.chosen not in (*company.choices, own):
         yield ChosenElsewhere(seat, company.chosen)
-    asked = qs.WhichCorporation(seat) in state.pile
-    coming = any(deal.to == seat for deal in _waiting(state, qs.DealCorporation))
-    if company.chosen is None and not (asked and (company.choices or coming)):
+    if company.chosen is None and not (coming and qs.WhichCorporation(seat) in state.pile):
         yield NothingToChoose(seat)
 
 
-def _offer(state: State, seat: Seat, *, hidden: bool) -> Iterator[Fault]:
-    """V.2, VII.C Cards that are offered wait for a question, those put aside for a reveal or a draft."""
-    company = state.companies[seat]
-    drafts = qs.EndDraft() in state.pile
-    choices = (qs.OpenOffer, qs.BuyCards, qs.KeepCards)
-    asks = any(isinstance(business, choices) and business.seat == seat for business in state.pile)
-    if (company.offer and not (hidden or drafts or asks)) or (company.picked and not (hidden or drafts)):
-        yield OfferAstray(seat)
+def _waiting(state: State, kind: type[P]) -> list[P]:
+    """List the business of a kind on the pile."""
+    return [business for business in state.pile if isinstance(business, kind)]
 
 
 def _is_even(state: State) -> bool:

@@ -109,7 +109,7 @@ def by_payment(state: State, seat: Seat, cost: int, project: things.Project | No
     ]
 
 
-E = TypeVar("E", bound=fx.CardEffect)
+E = TypeVar("E", bound=Value)
 
 NOTHING: Final[Mapping[things.Resource, int]] = {}
 

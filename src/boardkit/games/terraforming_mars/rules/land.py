@@ -249,8 +249,7 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
     tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
     state = state.but(planet=state.planet.lay(at, tile), latest=at)
     step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
-    set_off = jobs.by_tile(state, seat, tile, at, card)
-    return step.then(_rise, seat, kind).then(jobs.add, set_off)
+    return step.then(_rise, seat, kind).then(jobs.add, jobs.by_tile(state, seat, tile, at, card))
 
 
 def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
@@ -308,5 +307,5 @@ class AreaClaimed(SeatEvent, rule="V.A.2.6", touches=("planet.claims[at]",)):
 def claim(state: State, move: Place) -> Step[State]:
     """V.A The seat chose what it claims."""
     owner = jobs.job_below(state).owner
-    planet = state.planet.claim(move.at, owner)
-    return emit(jobs.onward(state).but(planet=planet), AreaClaimed(owner, move.at))
+    state = jobs.onward(state).but(planet=state.planet.claim(move.at, owner))
+    return emit(state, AreaClaimed(owner, move.at))

@@ -1,6 +1,6 @@
 """V The generation: order of play (V.1), research (V.2), turns (V.3), production (V.4), and the end (VI)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import (
@@ -163,11 +163,6 @@ def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
 
 
 def _action(row: Answer[State]) -> Answer[State]:
-    def once_opened(state: State, question: qs.TakeAction) -> Iterable[Move]:
-        return () if first_action_due(state, question) else row.listed(state, question)
-
-    def then_next(state: State, question: qs.TakeAction, move: Move) -> Step[State]:
-        return row.apply(_with_next(state, question), question, move)
 
     def first_due(state: State, question: qs.TakeAction, move: Move) -> Ruling:
         asked = row.ruling(state, question, move)
@@ -177,7 +172,11 @@ def _action(row: Answer[State]) -> Answer[State]:
         assert corporation is not None
         return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
-    return row.__replace__(listed=once_opened, apply=then_next, ruling=first_due)
+    return row.__replace__(
+        listed=lambda state, asked: () if first_action_due(state, asked) else row.listed(state, asked),
+        apply=lambda state, asked, move: row.apply(_with_next(state, asked), asked, move),
+        ruling=first_due,
+    )
 
 
 class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
@@ -196,8 +195,7 @@ class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
 
 def first_action_due(state: State, question: qs.TakeAction) -> bool:
     """V.3.3, XI.A Tell whether the corporation's first action is still due, and possible."""
-    opening = state.companies[question.seat].opening
-    return opening and not hindered(_first_attempt(state, question.seat))
+    return state.companies[question.seat].opening and not hindered(_first_attempt(state, question.seat))
 
 
 def _first_attempt(state: State, seat: Seat) -> Attempt:
@@ -224,8 +222,7 @@ def take_first_action(state: State, question: qs.TakeAction) -> Step[State]:
     """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
     seat, corporation = question.seat, state.companies[question.seat].corporation
     assert corporation is not None
-    effects = CORPORATIONS[corporation].first_action
-    jobs = tuple(qs.Job(seat, qs.NO_CARD, (effect,)) for effect in effects)
+    jobs = tuple(qs.Job(seat, qs.NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action)
     state = _with_next(state, question).give(seat, opening=False).ask(qs.Pool(seat, jobs))
     return emit(state, FirstActionTaken(seat, corporation))
 

@@ -117,6 +117,5 @@ def end_draft(state: State) -> Step[State]:
     """VII.C The cards put aside and the one passed last are what a seat may buy."""
     for seat in state.in_order:
         company = state.companies[seat]
-        offer = tuple(sorted((*company.offer, *company.picked)))
-        state = state.give(seat, offer=offer, picked=())
+        state = state.give(seat, offer=tuple(sorted((*company.offer, *company.picked))), picked=())
     return emit(state.ask(*(qs.OpenOffer(seat) for seat in state.in_order)), DraftEnded())

@@ -158,8 +158,7 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -
         *raised(view, things.Parameter.TEMPERATURE, words),
     )
     price, tags = words("price-heat", amount=HEAT_FOR_A_STEP), Text(words("kind-conversion"))
-    said = tuple(dict.fromkeys(text))
-    return Drawn(words.short(move), price, STANDARD, tags, text=said, plain=True)
+    return Drawn(words.short(move), price, STANDARD, tags, text=tuple(dict.fromkeys(text)), plain=True)
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

@@ -81,8 +81,7 @@ def per(counter: fx.Counter, words: Words, stores: things.CardResource | None = 
     match counter:
         case fx.Counter(count=fx.Count.TAGS):
             whose = "opponents" if counter.whose is fx.Whose.OPPONENTS else "you"
-            tag = words.name(counter.tag)
-            return words("per-tags", every=counter.every, tag=tag, whose=whose)
+            return words("per-tags", every=counter.every, tag=words.name(counter.tag), whose=whose)
         case fx.Counter(count=fx.Count.CITY_TILES):
             where = "mars" if counter.on_mars else "anywhere"
             return words("per-city-tiles", every=counter.every, where=where)
@@ -370,11 +369,9 @@ def points_said(card: facts.ProjectCard, words: Words) -> Sequence[str]:
 
 
 def brief(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> list[str]:
-    """Say what a card does for a seat, a paragraph each: at once, for good, as an action, at the end.
-
-    That is told as if the card were in play: its own tags count for what it gives.
-    """
+    """Say what a card does for a seat, a paragraph each: at once, for good, as an action, at the end."""
     company = view.companies[seat]
+    # The card is told of as if it were in play: its own tags count for what it gives.
     if card.id not in (*company.tableau, *company.events):
         cards = company.events if card.is_event else company.played
         view = view.give(seat, **{"events" if card.is_event else "played": (*cards, card.id)})

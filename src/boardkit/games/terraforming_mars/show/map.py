@@ -144,10 +144,7 @@ WORDED: Final = {
 
 
 def in_words(view: State, picture: Picture, words: Words) -> Picture:
-    """Say by a word what a special tile is, and name the moons, where there is room; `·` is where to part.
-
-    The word takes two lines where it is too long for one and may be parted.
-    """
+    """Say by a word what a special tile is, and name the moons, where there is room; `·` is where to part."""
     del view
     looks = dict(picture.looks)
     for at, look in picture.looks.items():
@@ -174,9 +171,8 @@ def _look(planet: Planet, at: Area) -> Look:
 
 def _tile(tile: Tile) -> Look:
     sign = TILE_SIGNS[tile.kind]
-    return Look(
-        sign.fill, sign.lines, None if tile.owner is None else owner_chip(tile.owner), short=sign.short
-    )
+    chip = None if tile.owner is None else owner_chip(tile.owner)
+    return Look(sign.fill, sign.lines, chip, short=sign.short)
 
 
 def _claimed(printed: Look, seat: Seat) -> Look:

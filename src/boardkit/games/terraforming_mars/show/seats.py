@@ -128,8 +128,7 @@ class Board(Value):
 
     def identity(self, width: int | None = None) -> Text:
         """Write rating, tags and corporation; where all has no room, without the corporation."""
-        standing = self.standing()
-        whole = Text(" ").join([standing, Text(self.corporation(), "italic")])
+        whole = Text(" ").join([self.standing(), Text(self.corporation(), "italic")])
         return whole if width is None or whole.cell_len <= width else self.standing(width)
 
     def standing(self, width: int | None = None) -> Text:
@@ -154,10 +153,7 @@ class Board(Value):
         return joined(*map(Text, self._count()))
 
     def values(self) -> Text:
-        """Write the rating, the hand and the events, and what metals are worth.
-
-        What a greenery takes is told where it is not the usual.
-        """
+        """Write rating, hand, events, what metals are worth, and what a greenery takes if not the usual."""
         values, say = self.company.works, self.words
         parts = [say("seat-rating-full", rating=self.company.rating)]
         parts += [say("seat-steel", worth=values.steel), say("seat-titanium", worth=values.titanium)]
@@ -215,10 +211,8 @@ def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, wid
 
 def by_kind(boards: Sequence[Board], gap: str) -> list[Text]:
     """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
-    first, counts = (
-        boards[0],
-        {tag: [board.company.works.tags.get(tag, 0) for board in boards] for tag in Tag},
-    )
+    first, works = boards[0], [board.company.works for board in boards]
+    counts = {tag: [one.tags.get(tag, 0) for one in works] for tag in Tag}
     worth = ((board, joined(*board.unusual())) for board in boards)
     parts = [chip(board.seat, board.palette).append_text(one) for board, one in worth if one]
     for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
@@ -417,14 +411,12 @@ class Boards(Value, dict=True):
         beside = self._beside(board.seat)
         if not below:
             return whole and board.identity().cell_len > beside
-        alone = board.tags().cell_len > self.width - MARGIN - len(CUT)
-        return alone and board.standing().cell_len > beside
+        return board.tags().cell_len > self.width - MARGIN - len(CUT) and board.standing().cell_len > beside
 
     def _shared_out(self, board: Board, *, below: int) -> tuple[Text, Text]:
         """Say what a seat is in its heading; where that is too narrow, corporation or tags stand below."""
         free, stakes = self._beside(board.seat), board.stakes()
-        whole = board.identity()
-        if not below or whole.cell_len <= free:
+        if not below or board.identity().cell_len <= free:
             return board.identity(free), stakes
         standing = board.standing()
         if standing.cell_len <= free:
@@ -485,9 +477,8 @@ class Boards(Value, dict=True):
     @cached_property
     def _tags(self) -> tuple[list[Text], list[Text]]:
         """The tags of all, apart and closely."""
-        parts = (
-            (gap, by_kind(self._boards, inner)) for gap, inner in (("  ", "\N{NO-BREAK SPACE}"), (" ", ""))
-        )
+        gaps = (("  ", "\N{NO-BREAK SPACE}"), (" ", ""))
+        parts = ((gap, by_kind(self._boards, inner)) for gap, inner in gaps)
         lines = (blocks.wrapped(Text(gap).join(one), self.width - 1) for gap, one in parts)
         wide, closely = ([Text(" ").append_text(line) for line in one] for one in lines)
         return wide, closely

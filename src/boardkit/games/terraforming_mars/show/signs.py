@@ -192,8 +192,7 @@ def reaction_sign(reaction: Reaction, words: Words) -> str:
 def _cause(reaction: Reaction, words: Words) -> str:
     match reaction:
         case rx.OnTag(tags, by):
-            names = "/".join(words.name(tag) for tag in tags)
-            return names + ("*" if by is fx.Whose.ANY else "")
+            return "/".join(words.name(tag) for tag in tags) + ("*" if by is fx.Whose.ANY else "")
         case rx.OnCard(_, _, tag):
             return words("sign-event") + (f" {words.name(tag)}" if tag else "")
         case rx.OnTile(tile, by):

@@ -77,8 +77,7 @@ def said_at(view: State, value: object, words: Words) -> str:
     """Tell the way in which a card is used that may be used in several, and who gets the pack of a draft."""
     match value:
         case WhichDraft(seat):
-            to = words.seat(receiver_of(view, seat))
-            return words("draft-named", to=to, side=side_of(view).value)
+            return words("draft-named", to=words.seat(receiver_of(view, seat)), side=side_of(view).value)
         case TakeAction(seat) if first_action_due(view, value):
             corporation = words.name(view.companies[seat].corporation, things.Corporation)
             return words("ask-first-action", corporation=corporation)
@@ -158,10 +157,7 @@ def describe(view: State, words: Words) -> Sequence[str]:
 
 
 def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say what everybody may know of a seat: rating, stock, production, cards in play.
-
-    Those are listed tag by tag, and last come those without any; events lie face down.
-    """
+    """Say what everybody may know of a seat: rating, stock, production, cards in play tag by tag."""
     company, name = view.companies[seat], words.seat(seat)
     stock = [cardtext.units(resource, company.stock[resource], words) for resource in things.Resource]
     makes = [(cardtext.production(one, words), company.production[one]) for one in things.Resource]

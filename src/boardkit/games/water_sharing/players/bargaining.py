@@ -123,8 +123,7 @@ def pointless(state: State, move: Move) -> bool:
     assert question is not None
     match move:
         case mv.Deal():
-            sides = (question.seat, move.to)
-            return any(deal_gain(state, side, question.seat, move) <= 0 for side in sides)
+            return any(deal_gain(state, side, question.seat, move) <= 0 for side in (question.seat, move.to))
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
         case mv.Sell(good, count):
@@ -147,13 +146,13 @@ def pointless(state: State, move: Move) -> bool:
 def deal_gain(state: State, seat: Seat, by: Seat, deal: mv.Deal) -> float:
     """Return what a deal that `by` proposes is worth to one of its two sides, in thunes."""
     signed = ((good, -count if giver == seat else count) for giver, good, count in parts(by, deal))
-    return sum(
-        count if good is Good.THUNES else cubes_value(state, seat, good, count) for good, count in signed
-    )
+    return sum(cubes_value(state, seat, good, count) for good, count in signed)
 
 
 def cubes_value(state: State, seat: Seat, good: Good, count: int) -> float:
     """Return what cubes more, or less, are worth to a seat, in thunes: where they are needed, the price."""
+    if good is Good.THUNES:
+        return count
     economy, stock = economy_of(state, seat), state.communities[seat].total(good)
     lack, needed = wanted(state, seat, good), idle_need(state, seat, good)
     if count > 0:
@@ -171,9 +170,8 @@ def bargains(state: State, seat: Seat) -> Iterator[mv.Deal]:
         return
     for good in TRADED:
         for partner in state.others(seat):
-            own, theirs = (
-                state.communities[one].held(main_part(state, one), good) for one in (seat, partner)
-            )
+            sides = ((state.communities[one], main_part(state, one)) for one in (seat, partner))
+            own, theirs = (community.held(part, good) for community, part in sides)
             wanting = wanted(state, seat, good)
             # A thune more than it is worth to the other, if the market is dearer.
             count = min(MOST, wanting, theirs)

@@ -151,9 +151,7 @@ def _found(state: State, here: frozenset[box.Spot], rounds: int) -> float:
 @remembered
 def _falling(land: Land) -> Mapping[box.Spot, int]:
     """Count by river hex the buildings that pollute it."""
-    return Counter(
-        box.OUTFALL[at] for at, tile in land.tiles.items() if box.BLUEPRINTS[tile.building].pollution
-    )
+    return Counter(box.OUTFALL[at] for at, tile in land.tiles.items() if tile.building in box.POLLUTING)
 
 
 @lru_cache(maxsize=KNOWN)

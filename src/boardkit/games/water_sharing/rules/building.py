@@ -77,8 +77,7 @@ def may_build_dam(
     seat = question.seat
     yield from may_share(state, seat, move.partners)
     if set(move.partners) <= {*state.everyone}:
-        there = any(site.at == move.at for site in fitting(state, (seat, *move.partners)))
-        yield must(there, NoDamSite())
+        yield must(any(site.at == move.at for site in fitting(state, (seat, *move.partners))), NoDamSite())
     yield must((seat, move) not in state.clock.refused, DamRefusedBefore())
 
 

@@ -28,10 +28,7 @@ def add_water(state: State, at: Spot, count: int) -> Step[State]:
 
 
 def pumped(state: State, seat: Seat) -> list[Spot]:
-    """5.3, 9.3 List the river hexes with water that a seat does not touch; a dam's water is its owners'.
-
-    There is none to pump from unless the main part can use water.
-    """
+    """5.3, 9.3 List hexes with water that a seat does not touch, if it can use some; no dam's of others."""
     holding, closed = state.land.holding(seat), state.land.dam_at
     if holding.main is None or not need(state, seat, holding.main):
         return []

@@ -281,7 +281,8 @@ def needless(state: State, move: Move) -> bool:
     """6, 9.3 Tell whether an answer is a card that can wait, or a fight for what one may use first anyway."""
     match move, state.question:
         case Contest(), questions.ContestWater() | questions.ContestSite() as question:
-            return conflicts.comes_first(state, question, move)
+            place = state.order.index(question.seat)
+            return all(place < state.order.index(seat) for seat in move.against)
         case PlayAction(card), questions.ContestWater() | questions.ContestSite():
             return not action(state, card).effect.harms
         case PlayAction(card), questions.AnyCard() as question if _rains_too_late(state, question, card):

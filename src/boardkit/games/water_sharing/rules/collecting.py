@@ -225,16 +225,14 @@ def treat(state: State, question: qs.Collect | qs.AfterPollution, move: Treat) -
     """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
     seat = question.seat
     treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
-    state = ledger.drop_pollution(
-        ledger.pay(state, seat, TREATMENT_COST).__replace__(treated=treated), move.at, -1
-    )
+    state = ledger.pay(state, seat, TREATMENT_COST).__replace__(treated=treated)
+    state = ledger.drop_pollution(state, move.at, -1)
     if not move.back:
         part = state.land.holding(seat).part[move.plant]
         return emit(ledger.stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
     step = emit(ledger.pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
-    return step.tell(
-        ledger.award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS)
-    )
+    returned = WaterPutBack(seat, move.at, RETURN_POINTS)
+    return step.tell(ledger.award(step.state, seat, RETURN_POINTS), returned)
 
 
 class WaterPutBack(SeatEvent, rule="10.3", touches=("communities[seat].points",)):

@@ -113,9 +113,7 @@ def faults(state: model.State) -> Iterator[Fault]:
     yield from (NoDamThere(dam.at) for dam in dams if dam.site not in printed.DAM_SITES)
     yield from (WrongOwners(dam.at) for dam in dams if len(dam.owners) not in printed.DAM_COST)
     yield from (WaterAstray(at) for at in state.water if at not in printed.COURSE)
-    yield from (
-        PollutionAstray(at) for at in state.pollution if at not in printed.COURSE and at not in printed.SEAS
-    )
+    yield from (PollutionAstray(at) for at in state.pollution if at not in (*printed.COURSE, *printed.SEAS))
     for at in sorted(state.crisis):
         if at not in tiles:
             yield CrisisWithoutBuilding(at)
@@ -241,8 +239,7 @@ def _suits(state: model.State, question: Question) -> bool:
             owners = len(next(dams, ())) + 1
             return _is_invited(state, seat, by, at) and cost == dam_price(state, seat, owners)
         case qs.WhichShore(seat, _, partners):
-            shared = refusal_in(may_share(state, seat, partners)) is None
-            return shared and bool(leanings(state, question))
+            return refusal_in(may_share(state, seat, partners)) is None and bool(leanings(state, question))
     return True
 
 
@@ -413,10 +410,8 @@ def astray(state: model.State) -> Iterator[Fault]:
 
 
 def swept(state: model.State) -> model.State:
-    """5.4 Where no cube lies, nothing is written; each building has a number of tiles that are left.
-
-    7.2, 11 Of what was refused, what was really proposed is kept.
-    """
+    """5.4 Where no cube lies, nothing is written; each building has a number of tiles that are left."""
+    # 7.2, 11 Of what was refused, what was really proposed is kept.
     proposed = mv.Offer | mv.Request | mv.Swap | mv.BuildDam
     refused = tuple((by, move) for by, move in state.clock.refused if isinstance(move, proposed))
     return state.__replace__(

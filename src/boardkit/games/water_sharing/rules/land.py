@@ -121,10 +121,7 @@ class Land(Value, dict=True):
 
 
 def _holding(land: Land, seat: Seat) -> Holding:
-    """5.4 Whatever a community has built side by side hangs together.
-
-    5.3, 11 It may draw from the river hexes beside or under its constructions; a dam's water is its owners'.
-    """
+    """5.4 Whatever a community has built side by side hangs together."""
     dams = land.dams_of(seat)
     own = [at for at, tile in land.tiles.items() if tile.owner == seat]
     hexes = frozenset((*own, *(at for dam in dams for at in dam.hexes)))
@@ -135,6 +132,7 @@ def _holding(land: Land, seat: Seat) -> Holding:
     thirst = dict.fromkeys(names, 0)
     for at in own:
         thirst[part[at]] += THIRSTY[land.tiles[at].building]
+    # 5.3, 11 It may draw from river hexes beside or under its constructions; a dam's water is its owners'.
     closed = {dam.at for dam in land.dams if seat not in dam.owners}
     found = defaultdict[Spot, dict[Spot, None]](dict)
     for at in sorted(part, key=reading):

@@ -141,9 +141,8 @@ def _pass_initiative(state: State) -> Step[State]:
 
 
 def _turn_up_card(state: State) -> Step[State]:
-    state = state.ask(
-        questions.RaiseSprings(), *map(questions.MayPlayCards, state.order), *STEPS, questions.EndRound()
-    )
+    cards = map(questions.MayPlayCards, state.order)
+    state = state.ask(questions.RaiseSprings(), *cards, *STEPS, questions.EndRound())
     script = state.decks.script
     if not script:
         chosen = state.options.supply is Supply.CHOSEN and state.options.scenario is Scenario.FREE

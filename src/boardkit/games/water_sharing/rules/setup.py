@@ -23,8 +23,7 @@ def setup(options: Options, seats: int) -> Step[State]:
     opening = SCENARIOS.get(options.scenario)
     thunes, land, rounds = THUNES, Land({}), int(options.rounds)
     if opening is not None:
-        places = opening.places.items()
-        tiles = {at: Tile(building, seat) for at, (seat, building) in places if seat < seats}
+        tiles = {at: Tile(building, seat) for at, (seat, building) in opening.places.items() if seat < seats}
         land = Land(tiles, tuple(Dam(site, owners) for site, owners in opening.dams))
         thunes, rounds = opening.thunes, len(opening.cards) or rounds
     used = [*(tile.building for tile in land.tiles.values()), *(Building.DAM for _ in land.dams)]

@@ -74,11 +74,9 @@ class GoodsBought(SeatEvent, rule="7.1"):
 
 def buy(state: State, question: Generate, move: Buy) -> Step[State]:
     """7.1 The cubes come from the bank; what was bought is not sold there in the same round."""
-    seat = question.seat
+    seat, main = question.seat, ledger.main_part(state, question.seat)
     cost = move.count * price(state, seat, move.good)
-    state = ledger.stock_good(
-        ledger.pay(state, seat, cost), seat, ledger.main_part(state, seat), move.good, move.count
-    )
+    state = ledger.stock_good(ledger.pay(state, seat, cost), seat, main, move.good, move.count)
     community = state.communities[seat]
     if move.good not in community.bought:
         bought = tuple(sorted((*community.bought, move.good)))
@@ -123,9 +121,6 @@ class GoodsSold(
 
 def sell(state: State, question: Generate, move: Sell) -> Step[State]:
     """7.1 The cubes go to the bank."""
-    seat = question.seat
-    gain = move.count * SELL_PRICE
-    state = ledger.stock_good(
-        ledger.pay(state, seat, -gain), seat, ledger.main_part(state, seat), move.good, -move.count
-    )
+    seat, main, gain = question.seat, ledger.main_part(state, question.seat), move.count * SELL_PRICE
+    state = ledger.stock_good(ledger.pay(state, seat, -gain), seat, main, move.good, -move.count)
     return emit(state, GoodsSold(seat, move.good, move.count, gain))

@@ -83,8 +83,7 @@ def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palet
     )
     sign, sum_ = BUILDINGS[things.Building.DAM], f"{cost}{GOODS[things.Good.THUNES]}"
     shorter = " ".join((sign, brief(things.Building.DAM, words), *(f"+{LETTERS[seat]}" for seat in partners)))
-    tags = trade(plan, palette)
-    return Card(f"{sign} {name}", sum_, "card.building", tags=tags, text=text, brief=shorter)
+    return Card(f"{sign} {name}", sum_, "card.building", tags=trade(plan, palette), text=text, brief=shorter)
 
 
 TREATED: Final = {things.Good.THUNES: TREATMENT_COST}
@@ -176,9 +175,8 @@ def _dirt(view: State, seat: Seat | None, plan: box.Blueprint, words: Words) -> 
     yield words("card-building-dirt", now=now, each=plan.pollution)
     falls = set() if seat is None else {box.OUTFALL[at] for at in places(view, seat, plan.id)}
     if 0 < len(falls) <= SAID and now + plan.pollution:
-        yield words(
-            "card-building-outfall", to=words.listed([str(at) for at in sorted(falls, key=box.reading)])
-        )
+        spots = [str(at) for at in sorted(falls, key=box.reading)]
+        yield words("card-building-outfall", to=words.listed(spots))
 
 
 LEAST_NAME = 6  # columns that the name of a building keeps

@@ -95,8 +95,7 @@ def _dealing(view: State, seat: Seat, other: Seat, good: things.Good, words: Wor
         has, lacks = (counted(goods, 0, words) for goods in (total.has, total.all_missing))
         count = sum(total.all_missing.values())
         yield words("act-deal-side", seat=name, has=has, count=count, lacks=lacks)
-    cost = price(view, seat, good)
-    yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)
+    yield words("act-deal-market", good=words.name(good), price=price(view, seat, good), sell=SELL_PRICE)
 
 
 def _contested(view: State, words: Words) -> Iterator[str]:
@@ -203,8 +202,7 @@ def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Ca
     action = deck(view.options.own_cards).actions[kind]
     when = Text(words.name(action.when), "italic")
     strikes = (words("card-strikes"),) if action.effect.harms else ()
-    text = (action_text(view, kind, words), *strikes)
-    return Card(name, colour="card.action", tags=when, text=text)
+    return Card(name, colour="card.action", tags=when, text=(action_text(view, kind, words), *strikes))
 
 
 def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
@@ -248,10 +246,8 @@ def given_up(view: State, words: Words) -> Sequence[str]:
             for at, building in idle(view, seat):
                 message = "pass-stands-still" if lacking(view, seat, at, building) else "pass-could-run"
                 still[message].append(f"{words.name(building)} {at}")
-            told = ((message, names) for message, names in still.items() if names)
-            return [
-                words(message, buildings=words.listed(names), count=len(names)) for message, names in told
-            ]
+            told = ((message, words.listed(names), len(names)) for message, names in still.items() if names)
+            return [words(message, buildings=names, count=count) for message, names, count in told]
         case BuildFirst(seat) | WhatToBuild(seat):
             stage = "opening" if view.clock.stage is things.Stage.OPENING else "round"
             if any(possible(view, seat, building) for building in things.Building):

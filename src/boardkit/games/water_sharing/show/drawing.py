@@ -161,10 +161,9 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
     wet = f"{flow}{water}{WATER}" if water else f"{flow}  " if dirt else flow
     dirty = f"{dirt}{POLLUTION}" if dirt else ""
     if tile is not None:
-        short = f"{flow}{water or BUILDINGS[tile.building]}"
-        return Look(
-            fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), owner_chip(tile.owner), short=short
-        )
+        sign = BUILDINGS[tile.building]
+        lines = (wet.strip(), f"{sign}{dirty}")
+        return Look(fill, lines, owner_chip(tile.owner), short=f"{flow}{water or sign}")
     # In one line, what is in the water says more than where it flows; a letter lies on the first sign.
     short = f"{WATER}{water}{POLLUTION}{dirt}" if water and dirt else wet + dirty
     return Look(fill, (wet.strip(), dirty), short=short)

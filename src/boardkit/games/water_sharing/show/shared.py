@@ -192,10 +192,9 @@ def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
 
 def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
     """List the action cards of a seat that may be seen, but those that are offered in the hand."""
-    question = view.question
-    offered = (
-        {move.card for move in playable(view, question)} if isinstance(question, questions.AnyCard) else set()
-    )
+    question, offered = view.question, set[things.ActionCard]()
+    if isinstance(question, questions.AnyCard):
+        offered = {move.card for move in playable(view, question)}
     return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
 
@@ -213,11 +212,9 @@ LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 
 
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
-    """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built.
-
-    By its number a building is taken from the list, where one is built; a dam that cannot be has none.
-    """
+    """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
     able = {building for building in things.Building if possible(view, seat, building)}
+    # By its number a building is taken from the list, where one is built; a dam that cannot be has none.
     listed = isinstance(view.question, questions.BuildFirst | questions.WhatToBuild)
     named, lines = list[Text](), list[Text]()
     for number, building in enumerate(things.Building, 1):
@@ -289,8 +286,7 @@ def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[
     *wider, narrow = (order + Text(arrow).join(chips) for arrow in (" → ", "→", ""))
     lines.append(next((one for one in wider if one.cell_len <= width), narrow))
     if not without_pollution(view.options):
-        count = sum(view.pollution.values())
-        lines.append(Text(words("shared-pollution", count=count, lost=penalty(view))))
+        lines.append(Text(words("shared-pollution", count=sum(view.pollution.values()), lost=penalty(view))))
     for line in lines:
         yield from blocks.wrapped(line, width)
 
@@ -383,25 +379,14 @@ EARNED: Final = (SUMS, HELD, MARKET)
 PLAYED: Final = (HELD, SUMS, FIGHT, MARKET)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys(
-        (
-            questions.ContestWater,
-            questions.ContestSite,
-            questions.HowMuch,
-            questions.RollDie,
-            questions.Reinforce,
-            questions.FirstUse,
-            questions.FirstSite,
-        ),
-        CONTESTED,
-    ),
+    **dict.fromkeys((questions.ContestWater, questions.ContestSite, questions.HowMuch), CONTESTED),
+    **dict.fromkeys((questions.RollDie, questions.Reinforce), CONTESTED),
+    **dict.fromkeys((questions.FirstUse, questions.FirstSite), CONTESTED),
     **dict.fromkeys((questions.PlaceZone, questions.WhichShore, questions.JoinDam), BUILT),
     **dict.fromkeys((questions.BuildFirst, questions.WhatToBuild), CHOSEN),
-    **dict.fromkeys(
-        (questions.Collect, questions.Generate, questions.AnswerDeal, questions.AfterPollution), EARNED
-    ),
+    **dict.fromkeys((questions.Collect, questions.Generate, questions.AnswerDeal), EARNED),
     **dict.fromkeys((questions.AnyCard, questions.SufferCard, questions.WhichHex), PLAYED),
-    **dict.fromkeys((questions.WhoBegins, questions.ChooseResource), EARNED),
+    **dict.fromkeys((questions.AfterPollution, questions.WhoBegins, questions.ChooseResource), EARNED),
     None: EARNED,
 }
 """The needs of each question: what is mine, then what belongs to all."""

@@ -177,10 +177,8 @@ def _tile(building: things.Building, words: Words, *, first: bool = False) -> It
 
 def counted(goods: Mapping[things.Good, int], points: int, words: Words) -> str:
     """Name goods with how many there are of each, and victory points, those that are none left out."""
-    some = [(good, count) for good, count in goods.items() if count]
-    said = [
-        words("tile-good", count=n, good=words.name(good), good_key=good.name.lower()) for good, n in some
-    ]
+    some = ((count, words.name(good), good.value) for good, count in goods.items() if count)
+    said = [words("tile-good", count=count, good=name, good_key=key) for count, name, key in some]
     return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
 
 
@@ -188,8 +186,7 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what is on a tile or on a card."""
     values, cards = dict(choice.values), deck(view.options.own_cards)
     if isinstance(building := values.get("building"), things.Building):
-        first = isinstance(view.question, PlaceZone)
-        return (words.name(building), *_tile(building, words, first=first))
+        return (words.name(building), *_tile(building, words, first=isinstance(view.question, PlaceZone)))
     match choice.kind.verb:
         case "dam":
             return tuple(_tile(things.Building.DAM, words))
@@ -282,14 +279,12 @@ def found(view: State, at: box.Spot, words: Words) -> Iterator[str]:
 
 
 def regions(view: State, words: Words) -> Iterator[str]:
-    """Follow each river from its source to the sea: its course, then what lies in it and who is beside it.
-
-    A river ends in another one, or in the sea; those hexes are told that no river before it has.
-    """
+    """Follow each river from its source to the sea: its course, then what lies in it and who is beside it."""
     told = set[box.Spot]()
     for spring in box.SOURCES:
         course = [spring, *box.COURSE[spring]]
         own = [at for at in course if at not in told]
+        # It ends in another river, whose hexes are told there, or in the sea.
         end = box.BOARD[own[-1]].downstream
         joined = box.BOARD[end].river if end is not None else ""
         yield words(
