@@ -15,7 +15,7 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.things import TileKind
 from boardkit.games.terraforming_mars.rules.card_effects import NoProductionToChange
-from boardkit.games.terraforming_mars.rules.land import NoRoomForTile, NowhereToPlace, free_land
+from boardkit.games.terraforming_mars.rules.land import OPEN_LAND, NoRoomForTile, NowhereToPlace
 from boardkit.games.terraforming_mars.rules.model import Options, Planet, State
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, LastGreenery, TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.setup import deck
@@ -168,7 +168,7 @@ def test_XI_A_no_tile_is_lost_however_little_room_there_is(seed: int) -> None:
     """Three areas are left to Kim; the chance of a match decides what is tried on them."""
     random = Random(seed)
     state = Match.start(GAME, OPTIONS["ruling"], [Player("Kim", 0), Player("Stanley", 1)], seed).state
-    land = [*free_land(Planet())]
+    land = [*OPEN_LAND]
     state = state.but(planet=Planet({}, dict.fromkeys(random.sample(land, len(land) - 3), STANLEY)))
     for _ in range(500):
         if not state.pile:

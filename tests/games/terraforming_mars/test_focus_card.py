@@ -23,7 +23,7 @@ from boardkit.games.terraforming_mars.rules.moves import (
 )
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, LastGreenery, WhichPatent
 from boardkit.games.terraforming_mars.rules.setup import deck
-from boardkit.games.terraforming_mars.show.cards import DEEDS
+from boardkit.games.terraforming_mars.show.cards import DRAWN
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
@@ -183,7 +183,7 @@ def test_every_sign_on_a_card_is_told(language: str) -> None:
 def test_that_is_all_says_what_is_done_no_more(language: str, question: Question, message: str) -> None:
     words, palette = words_for(language, GAME.key), ink_of(GAME.key, 2).palette
     state = table(company(stock={"plants": 9}), company()).ask(question)
-    done = DEEDS[Done](state, KIM, Done(), words, palette)
+    done = DRAWN[Done](state, KIM, Done(), words, palette)
     assert done.text == (words(message),)
 
 
@@ -193,6 +193,6 @@ def test_V_A_2_an_effect_that_may_come_first_is_told_apart_from_its_whole_card(l
     state = table(company(hand="comet", stock=money(30)), company(stock={"plants": 3}))
     state = play_moves(state, "play comet")
     first = next(move for move in legal(GAME, state) if isinstance(move, DoFirst))
-    told = DEEDS[DoFirst](state, KIM, first, words, palette).text
+    told = DRAWN[DoFirst](state, KIM, first, words, palette).text
     assert told[1] == words("deed-whole-card")
     assert len(told) > 2

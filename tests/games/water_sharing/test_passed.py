@@ -63,7 +63,7 @@ def test_what_is_built_stands_closer_before_any_of_it_is_cut(columns: int) -> No
     words, palette = words_for("en", WATER.key, NAMES), ink_of(WATER.key, 3).palette
     state = basin.table(SPREAD, Generate(basin.A))
     board = Boards(state, words, palette, columns)
-    apart = board.built_briefly(basin.A)
+    apart = board.built(basin.A, named=False)
     (line,) = board.built_in_a_line(basin.A)
     assert len(apart) == 1 or "·" not in line.plain
     assert line.cell_len <= columns

@@ -82,8 +82,8 @@ def test_with_what_is_missing_all_works_and_with_a_cube_less_not(seed: int) -> N
     lacks = {part: part_lacks(state, A, part, here=here) for part in state.land.holding(A).thirst}
     total = sums(state, A)
     for good in (Good.WATER, *TRADED):
-        assert total.missing(good) == sum(of_part[good] for of_part in lacks.values())
-    begun, fee = when_the_step_comes(state), total.missing(Good.THUNES)
+        assert total.lacks[good] == sum(of_part[good] for of_part in lacks.values())
+    begun, fee = when_the_step_comes(state), total.lacks[Good.THUNES]
     assert all_work(given(begun, lacks, fee), set())
     if fee:
         assert not all_work(given(begun, lacks, fee - 1), set())
@@ -96,18 +96,18 @@ def test_with_what_is_missing_all_works_and_with_a_cube_less_not(seed: int) -> N
 
 def test_a_zone_cannot_live_on_its_own_food() -> None:
     total = sums(table(FOOD_THERE, WhatToBuild(A)), A)
-    assert (total.makes[Good.FOOD], total.needs[Good.FOOD], total.missing(Good.FOOD)) == (1, 1, 1)
-    assert not sums(stocked(table(FOOD_THERE, WhatToBuild(A)), A, food=1), A).missing(Good.FOOD)
+    assert (total.makes[Good.FOOD], total.needs[Good.FOOD], total.lacks[Good.FOOD]) == (1, 1, 1)
+    assert not sums(stocked(table(FOOD_THERE, WhatToBuild(A)), A, food=1), A).lacks[Good.FOOD]
 
 
 def test_the_food_of_another_building_is_there_in_time() -> None:
     state = table(FOOD_THERE + "\nA farm 7 5", WhatToBuild(A))
-    assert not sums(state, A).missing(Good.FOOD)
+    assert not sums(state, A).lacks[Good.FOOD]
 
 
 def test_parts_that_do_not_touch_share_nothing() -> None:
     state = table("A farm 9 2\nA residential 5 3\nB farm 1 1", Generate(A))
-    assert sums(state, A).missing(Good.FOOD) == 1
+    assert sums(state, A).lacks[Good.FOOD] == 1
 
 
 def test_the_balance_says_why_more_is_missing_than_its_rows_leave() -> None:
@@ -121,9 +121,9 @@ def test_the_balance_says_why_more_is_missing_than_its_rows_leave() -> None:
 
 def test_what_a_cistern_keeps_is_there_in_the_next_round() -> None:
     state = stocked(table(FOOD_THERE, WhatToBuild(A)), A, water=1)
-    assert sums(state, A).missing(Good.WATER) == 1
+    assert sums(state, A).lacks[Good.WATER] == 1
     kept = dealt(state, A, favours=Favours(cistern=2))
-    assert not sums(kept, A).missing(Good.WATER)
+    assert not sums(kept, A).lacks[Good.WATER]
 
 
 def test_a_deal_tells_thunes_that_are_missing() -> None:

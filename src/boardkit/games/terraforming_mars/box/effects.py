@@ -257,32 +257,30 @@ class DecreaseAnyProduction(Value, Worded, word="decrease-any-production"):
     amount: int
 
 
-class ProductionFromBonus(Value, Worded, word="production-from-bonus"):
-    """Raise a production that the area just covered shows as its bonus."""
-
-    among: tuple[things.Resource, ...]
-    amount: int
-
-
-class RemoveResource(Value, Worded, word="remove-resource"):
+class Taking(Value, Worded):
     """Optionally take up to so much from one player."""
 
     resource: things.Resource
     up_to: int
 
 
-class StealResource(Value, Worded, word="steal-resource"):
-    """Optionally take up to so much from one player, and keep it."""
-
-    resource: things.Resource
-    up_to: int
+class RemoveResource(Taking, word="remove-resource"):
+    """Take it from anybody."""
 
 
-class RemoveFromTileOwner(Value, Worded, word="remove-from-tile-owner"):
-    """Optionally take up to so much from one owner of a tile next to the last one."""
+class StealResource(Taking, word="steal-resource"):
+    """Take it from anybody, and keep it."""
 
-    resource: things.Resource
-    up_to: int
+
+class RemoveFromTileOwner(Taking, word="remove-from-tile-owner"):
+    """Take it from an owner of a tile next to the last one."""
+
+
+class ProductionFromBonus(Value, Worded, word="production-from-bonus"):
+    """Raise a production that the area just covered shows as its bonus."""
+
+    among: tuple[things.Resource, ...]
+    amount: int
 
 
 class Raise(Value, Worded, word="raise"):

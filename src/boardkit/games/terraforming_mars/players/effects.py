@@ -1,18 +1,19 @@
 """The worth of effects to a seat, one by one, of land beside its cities, and of cards in play."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from statistics import mean
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.core.values import remembered
 from boardkit.games.terraforming_mars.box import FACTS, facts, things
 from boardkit.games.terraforming_mars.box import TILES as BOX_TILES
 from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.box.facts import OnTag
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
 from boardkit.games.terraforming_mars.rules import land
 from boardkit.games.terraforming_mars.rules.card_effects import least_of
-from boardkit.games.terraforming_mars.rules.model import Phase
+from boardkit.games.terraforming_mars.rules.model import Phase, Planet
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.scoring import card_points
 
@@ -29,7 +30,7 @@ def hopes(chair: Chair) -> float:
 
 def city_worth(chair: Chair, placement: fx.Placement = BOX_TILES[things.TileKind.CITY].placement) -> float:
     """Return the points of a city to be placed: of the greeneries at its best place, and of those to come."""
-    beside = _most_beside(land.PlanetKey(chair.state.planet), chair.seat, placement)
+    beside = _most_beside(chair.state.planet, chair.seat, placement)
     return 0.0 if beside is None else chair.prices.point * (beside + ROOM * _chance(chair))
 
 
@@ -38,10 +39,10 @@ def _chance(chair: Chair) -> float:
     return min(0.5, chair.weights.fill * (chair.prices.left + 0.5))
 
 
-@lru_cache(maxsize=128)
-def _most_beside(mars: land.PlanetKey, seat: Seat, placement: fx.Placement) -> int | None:
+@remembered
+def _most_beside(planet: Planet, seat: Seat, placement: fx.Placement) -> int | None:
     """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
-    around = (land.around(mars.planet, at) for at in land.places(mars.planet, seat, placement))
+    around = (land.around(planet, at) for at in land.places(planet, seat, placement))
     beside = (sum(tile.kind is things.TileKind.GREENERY for tile in tiles) for tiles in around)
     return max(beside, default=None)
 
@@ -167,8 +168,7 @@ def _add_cubes(chair: Chair, card: things.Card, effect: fx.AddCardResource) -> f
         case fx.To.TRIGGERING_CARD:
             price = 0.2 * chair.prices.point
         case _:
-            kinds = chair.works.stores
-            wanted = [other for other, kind in kinds.items() if kind is effect.resource]
+            wanted = [other for other, kind in chair.works.stores.items() if kind is effect.resource]
             price = max((cube_price(chair, other) for other in wanted if other != card), default=0.0)
     return effect.amount * price
 
@@ -244,12 +244,15 @@ def lasting(chair: Chair, card: things.Card, *, used: bool) -> float:
     """Return what a card in play will bring, beside what has come of it; `used` says its action was used."""
     if card not in LASTING:
         return 0.0
-    facts = FACTS[card]
+    facts, then = FACTS[card], chair.halfway
     total = acting(chair, card, used=used)
     for modifier in facts.modifiers:
         total += chair.weights.saving * _modifier(chair, modifier)
     for reaction in facts.reactions:
-        total += _reaction(chair, card, reaction)
+        each = worth_of(then, card, reaction.effects)
+        if isinstance(reaction, OnTag) and reaction.optional:
+            each = max(each, 0.5 * then.prices.card)
+        total += _rate(chair, reaction) * (chair.prices.left + 0.3) * each * 0.9
     return chair.weights.lasting * (total + _growth(chair, facts))
 
 
@@ -258,16 +261,12 @@ def acting(chair: Chair, card: things.Card, *, used: bool) -> float:
     facts = FACTS[card]
     if not facts.actions:
         return 0.0
-    uses = min(chair.prices.left + (not used and not chair.company.passed), _room(chair, facts))
-    return uses * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
-
-
-def _room(chair: Chair, facts: facts.ProjectCard) -> float:
-    """Count how often an action will find an ocean to place: others place their share of those left."""
+    uses = chair.prices.left + (not used and not chair.company.passed)
     effects = (effect for action in facts.actions for effect in action.effects)
     if any(isinstance(effect, fx.PlaceTile) and effect.tile is things.TileKind.OCEAN for effect in effects):
-        return chair.market.steps[2] / chair.state.seats
-    return float("inf")
+        # An ocean is found as often as others leave one: they place their share.
+        uses = min(uses, chair.market.steps[2] / chair.state.seats)
+    return uses * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
 
 
 def action_worth(chair: Chair, facts: facts.ProjectCard) -> float:
@@ -308,23 +307,22 @@ def _growth(chair: Chair, facts: facts.ProjectCard) -> float:
 
 
 def points_of(chair: Chair, card: things.Card) -> float:
-    """Return the points of a card in play as it stands, parts of a point by resources on it included."""
+    """Return the points of a card in play as it stands, parts of a point by resources on it included.
+
+    Resources may be put to use as long as generations are left; alone, until the end.
+    """
     points = card_points(chair.state, chair.seat, card)
     cubes = chair.company.cubes.get(card, 0)
     if not cubes:
         return points * chair.prices.point
+    may_use = chair.prices.left > 0
+    if chair.state.solo and not may_use:
+        may_use = chair.state.phase is not Phase.ENDING and not chair.company.passed
     printed = FACTS[card].points
     per = printed.per if printed else None
     counted = cubes - cubes % per.every if per is not None and per.count is fx.Count.RESOURCES_HERE else 0
-    rest = (cubes - counted) * cube_price(chair, card) * (0.9 if _may_use(chair) else 0.0)
+    rest = (cubes - counted) * cube_price(chair, card) * (0.9 if may_use else 0.0)
     return points * chair.prices.point + rest
-
-
-def _may_use(chair: Chair) -> bool:
-    """Return whether resources on cards may still be put to use; alone that is so until the end."""
-    if chair.prices.left or not chair.state.solo:
-        return chair.prices.left > 0
-    return chair.state.phase is not Phase.ENDING and not chair.company.passed
 
 
 def expected_points(chair: Chair, facts: facts.ProjectCard) -> float:
@@ -361,14 +359,6 @@ def _modifier(chair: Chair, modifier: fx.Modifier) -> float:
             return 0.0
 
 
-def _reaction(chair: Chair, card: things.Card, reaction: facts.Reaction) -> float:
-    then = chair.halfway
-    each = worth_of(then, card, reaction.effects)
-    if isinstance(reaction, facts.OnTag) and reaction.optional:
-        each = max(each, 0.5 * then.prices.card)
-    return _rate(chair, reaction) * (chair.prices.left + 0.3) * each * 0.9
-
-
 def _rate(chair: Chair, reaction: facts.Reaction) -> float:
     seats = chair.state.seats
     match reaction:
@@ -377,14 +367,11 @@ def _rate(chair: Chair, reaction: facts.Reaction) -> float:
         case facts.OnCard(_, _, tag):
             return EVENTS * (0.5 if tag else 1.0)
         case facts.OnTile(tile, by):
-            return _placed(chair, tile) * (1 if by is fx.Whose.YOU else seats)
+            placed = TILES.get(tile, 0.0)
+            if tile is things.TileKind.OCEAN:
+                placed = min(placed, chair.market.steps[2] / seats / (chair.prices.left + 1))
+            return placed * (1 if by is fx.Whose.YOU else seats)
         case facts.OnPayment(_, _, least):
             return DEAR if least else 0.8
         case facts.OnPlacementBonus():
             return 0.4
-
-
-def _placed(chair: Chair, tile: things.TileKind) -> float:
-    if tile is things.TileKind.OCEAN:
-        return min(TILES[tile], chair.market.steps[2] / chair.state.seats / (chair.prices.left + 1))
-    return TILES.get(tile, 0.0)

@@ -17,8 +17,8 @@ from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.land import around
-from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.games.terraforming_mars.rules.model import Phase, State
+from boardkit.games.terraforming_mars.rules.offers import PRICE, starting_stock
 from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.scoring import FIRST_PRIZE, MILESTONE_POINTS, SECOND_PRIZE, score
@@ -37,8 +37,7 @@ def milestones(chair: Chair) -> float:
         return claimed
     taken = {milestone for milestone, _ in state.milestones}
     chances = sorted((_hope(chair, goal) for goal in things.Milestone if goal not in taken), reverse=True)
-    price = MILESTONE_COST * chair.prices.kept
-    return claimed + max(0.0, MILESTONE_POINTS - price) * sum(chances[:left])
+    return claimed + max(0.0, MILESTONE_POINTS - MILESTONE_COST * chair.prices.kept) * sum(chances[:left])
 
 
 def _hope(chair: Chair, milestone: things.Milestone) -> float:
@@ -47,18 +46,14 @@ def _hope(chair: Chair, milestone: things.Milestone) -> float:
     mine = _nearness(chair, chair.seat, milestone, goal.least)
     theirs = max((_nearness(chair, seat, milestone, goal.least) for seat in chair.rivals), default=0.0)
     if mine >= 1:
-        return chair.weights.milestone * _in_time(chair) * (1 - 0.5 * theirs**4)
+        # There must still be a turn, with the price in hand, to claim what is reached.
+        company = chair.company
+        may = not company.passed and company.stock[Resource.MEGACREDITS] >= MILESTONE_COST
+        in_time = 1.0 if may else min(1.0, chair.prices.left)
+        return chair.weights.milestone * in_time * (1 - 0.5 * theirs**4)
     if theirs >= 1:
         return 0.0
-    hope = 0.6 * mine**4 * min(1.0, 0.5 + 0.2 * chair.prices.left)
-    return hope * (1.0 if mine > theirs else 0.5)
-
-
-def _in_time(chair: Chair) -> float:
-    """Return how likely there is still a turn, with the price in hand, to claim what is reached."""
-    company = chair.company
-    may = not company.passed and company.stock[Resource.MEGACREDITS] >= MILESTONE_COST
-    return 1.0 if may else min(1.0, chair.prices.left)
+    return 0.6 * mine**4 * min(1.0, 0.5 + 0.2 * chair.prices.left) * (1.0 if mine > theirs else 0.5)
 
 
 def _nearness(chair: Chair, seat: Seat, milestone: things.Milestone, least: int) -> float:
@@ -104,20 +99,20 @@ UNDONE: Final = 0.02  # worth of a step that is not done yet, though all can be 
 SPARE: Final = 0.02  # worth of a megacredit to spare, beside one that is wanting
 
 
-def is_ending(chair: Chair, *, fresh: bool) -> bool:
-    """Return whether the end of a solo game can be counted out; a fresh generation is as the one before."""
-    return chair.state.solo and chair.prices.left + fresh <= COUNTED
-
-
 def lacking(chair: Chair) -> float:
     """Return the megacredits that the steps which Mars lacks will want; below nothing, what is to spare."""
+    temperature, oxygen, oceans = chair.market.steps
     if chair.state.phase is Phase.ENDING:
         # What has been produced since can no longer be spent.
-        return _cost(chair, *chair.market.steps)
+        return _cost(chair, temperature, oxygen, oceans)
     used = chair.company.used
     by_actions = sum(effects.acting(chair, card, used=card in used) for card in chair.company.tableau)
     money = _in_the_end(chair, Resource.MEGACREDITS)
-    return _due(chair) - money - _by_cards(chair) - by_actions / chair.prices.money
+    # Some steps are paid by heat, and some by plants.
+    colder = max(0, temperature - _in_the_end(chair, Resource.HEAT) // HEAT_FOR_A_STEP)
+    thinner = max(0, oxygen - _in_the_end(chair, Resource.PLANTS) // chair.market.plants)
+    due = _cost(chair, colder, thinner, oceans)
+    return due - money - _by_cards(chair) - by_actions / chair.prices.money
 
 
 def _in_the_end(chair: Chair, resource: things.Resource) -> int:
@@ -130,14 +125,6 @@ def _in_the_end(chair: Chair, resource: things.Resource) -> int:
         case Resource.HEAT if left:
             amount += company.stock[Resource.ENERGY] + (left - 1) * company.production[Resource.ENERGY]
     return amount
-
-
-def _due(chair: Chair) -> float:
-    """Return what the steps cost that neither heat nor plants will pay."""
-    temperature, oxygen, oceans = chair.market.steps
-    colder = max(0, temperature - _in_the_end(chair, Resource.HEAT) // HEAT_FOR_A_STEP)
-    thinner = max(0, oxygen - _in_the_end(chair, Resource.PLANTS) // chair.market.plants)
-    return _cost(chair, colder, thinner, oceans)
 
 
 def _cost(chair: Chair, temperature: int, oxygen: int, oceans: int) -> float:
@@ -195,7 +182,8 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     state = revealed(state)
     chair = Chair.at(state, seat, weights)
     fresh = is_fresh(chair)
-    if is_ending(chair, fresh=fresh):
+    # The end of a solo game can be counted out; a fresh generation is as the one before.
+    if state.solo and chair.prices.left + fresh <= COUNTED:
         return Worth(_at_last(chair))
     # What is offered counts once it is bought, or nothing would speak for buying.
     bare = chair.__replace__(state=state.give(seat, offer=())) if chair.company.offer else chair
@@ -235,21 +223,14 @@ def revealed(state: State) -> State:
     for seat in state.everyone if state.phase is Phase.SETUP else ():
         company = state.companies[seat]
         if company.corporation is None and company.chosen is not None:
-            state = state.give(seat, **_started(company))
+            corporation, production = CORPORATIONS[company.chosen], list(company.production)
+            stock = list(starting_stock(company, corporation))
+            stock[Resource.MEGACREDITS] -= PRICE * len(company.picked)
+            for resource, amount in corporation.start.production.items():
+                production[resource] += amount
+            has = {"corporation": company.chosen, "stock": tuple(stock), "production": tuple(production)}
+            state = state.give(seat, hand=(*company.hand, *company.picked), picked=(), **has)
     return state
-
-
-def _started(company: Company) -> dict[str, object]:
-    assert company.chosen is not None
-    start = CORPORATIONS[company.chosen].start
-    stock, production = list(company.stock), list(company.production)
-    stock[Resource.MEGACREDITS] += start.megacredits - PRICE * len(company.picked)
-    for resource, amount in start.resources.items():
-        stock[resource] += amount
-    for resource, amount in start.production.items():
-        production[resource] += amount
-    held = {"hand": (*company.hand, *company.picked), "picked": ()}
-    return {"corporation": company.chosen, "stock": tuple(stock), "production": tuple(production), **held}
 
 
 def public(chair: Chair) -> dict[str, float]:
@@ -282,8 +263,12 @@ class _Sight:
 def _own(sight: _Sight) -> dict[str, float]:
     """Judge what a seat has, whatever its rivals do; kept, since most moves leave the rivals as they are."""
     chair = sight.chair
-    company = chair.company
-    income = _income(_usual(chair))
+    company, usual = chair.company, chair
+    if not chair.state.solo:
+        # Income is measured as in a game of usual length; alone, all are as long.
+        market = chair.market.__replace__(left=float(max(1, USUAL - chair.state.generation)))
+        usual = chair.__replace__(market=market, prices=prices_of(market))
+    income = _income(usual)
     active = (card for card in company.tableau if card in effects.LASTING)
     return {
         POINTS: _points(chair),
@@ -296,14 +281,6 @@ def _own(sight: _Sight) -> dict[str, float]:
 
 
 USUAL: Final = 13  # how many generations a game has, unless somebody hurries or nobody does
-
-
-def _usual(chair: Chair) -> Chair:
-    """Return the chair as in a game of usual length, by which income is measured; alone, all are as long."""
-    if chair.state.solo:
-        return chair
-    market = chair.market.__replace__(left=float(max(1, USUAL - chair.state.generation)))
-    return chair.__replace__(market=market, prices=prices_of(market))
 
 
 def _income(chair: Chair) -> float:
@@ -350,14 +327,10 @@ def planet(chair: Chair) -> float:
     return -sum(effort * steps for effort, steps in wanting)
 
 
-STOCK: Final = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+STOCK: Final = tuple(map(str, Resource))
 PRODUCTION: Final = (
-    "megacredits-production",
-    "steel-production",
-    "titanium-production",
-    "plants-production",
-    "energy-production",
-    "heat-production",
+    *("megacredits-production", "steel-production", "titanium-production"),
+    *("plants-production", "energy-production", "heat-production"),
 )
 UNITS: Final = {
     "points": 6.0,

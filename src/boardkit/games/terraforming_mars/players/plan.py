@@ -59,12 +59,14 @@ def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
 
 def unhindered(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
     """Return the same whatever production the card takes."""
-    delay, chance = 0.0, 1.0
+    state, own, delay, chance = chair.state, CHANGES[facts.id], 0.0, 1.0
     for requirement in facts.requirements:
-        if unmet(chair.state, chair.seat, requirement) is not None:
+        if unmet(state, chair.seat, requirement) is not None:
             wait, hope = _wait(chair, requirement)
             delay, chance = max(delay, wait), chance * hope
-    if _has_no_victim(chair, facts):
+    # A card that lowers a production which nobody has yet cannot be played until then.
+    needs = ((one.resource, one.amount, chair.seat, own.get(one.resource, 0)) for one in LOWERED[facts.id])
+    if not state.solo and not all(lowerable(state, *need) for need in needs):
         delay, chance = max(delay, UNKNOWN[0]), chance * UNKNOWN[1]
     return delay, chance
 
@@ -80,22 +82,25 @@ def with_production(made: Sequence[int], card: Card, delay: float, chance: float
 
 def closed_by(chair: Chair, facts: ProjectCard, generations: float) -> bool:
     """Return whether Mars will have become too warm, or too green, for a card in some generations."""
-    return any(_too_late(chair, requirement, generations) for requirement in facts.requirements)
-
-
-def _too_late(chair: Chair, requirement: effects.Requirement, generations: float) -> bool:
-    if not isinstance(requirement, effects.ParameterRequirement) or requirement.most is None:
-        return False
-    parameter = requirement.parameter
-    now, track = level(chair.state, parameter), TRACKS[parameter]
-    room = requirement.most - now + leniency(chair.company) * track.step
-    return room < HASTE * (track.goal - now) * generations / max(1.0, chair.prices.left)
+    for requirement in facts.requirements:
+        match requirement:
+            case effects.ParameterRequirement(parameter, _, int(most)):
+                now, track = level(chair.state, parameter), TRACKS[parameter]
+                room = most - now + leniency(chair.company) * track.step
+                if room < HASTE * (track.goal - now) * generations / max(1.0, chair.prices.left):
+                    return True
+    return False
 
 
 def _wait(chair: Chair, requirement: effects.Requirement) -> tuple[float, float]:
+    """A parameter rises to its goal in the generations left; below what is wanted it never falls again."""
     match requirement:
         case effects.ParameterRequirement(parameter, least, _):
-            return _wait_for(chair, parameter, least)
+            now, track = level(chair.state, parameter), TRACKS[parameter]
+            missing = 0 if least is None else least - now - leniency(chair.company) * track.step
+            if missing <= 0:
+                return 99.0, 0.0
+            return max(1.0, chair.prices.left * missing / max(1, track.goal - now)), 0.9
         case effects.TagRequirement(tag, least):
             missing = least - chair.works.tags.get(tag, 0)
             return 1.2 * missing, 0.75**missing
@@ -103,22 +108,6 @@ def _wait(chair: Chair, requirement: effects.Requirement) -> tuple[float, float]
             return 1.0, 0.9
         case _:
             return UNKNOWN
-
-
-def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[float, float]:
-    """A parameter rises to its goal in the generations left; below what is wanted it never falls again."""
-    now, goal = level(chair.state, parameter), TRACKS[parameter].goal
-    missing = 0 if least is None else least - now - leniency(chair.company) * TRACKS[parameter].step
-    if missing <= 0:
-        return 99.0, 0.0
-    return max(1.0, chair.prices.left * missing / max(1, goal - now)), 0.9
-
-
-def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
-    """Return whether a card lowers a production that nobody has yet: until then it cannot be played."""
-    own, state = CHANGES[facts.id], chair.state
-    needs = ((one.resource, one.amount, chair.seat, own.get(one.resource, 0)) for one in LOWERED[facts.id])
-    return not state.solo and not all(lowerable(state, *need) for need in needs)
 
 
 class CardPrice(Value):
@@ -144,10 +133,6 @@ class Purse:
         """Take so much money, and what metals and production a seat has."""
         stock = company.stock
         return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], [*company.production], fresh)
-
-    def copy(self) -> Self:
-        """Return another one with the same in it."""
-        return evolve(self, production=[*self.production])
 
     def pay(self, bill: CardPrice) -> None:
         """Pay a bill."""
@@ -241,7 +226,8 @@ def gain(chair: Chair, card: Card) -> float:
 def surplus(chair: Chair, *, money: float, passed: bool, fresh: bool) -> float:
     """Return what cards held, or still to be bought, earn beyond their cost; `money` is for now."""
     items, purse = [*_items(chair)], Purse.of(chair.company, money, fresh=fresh)
-    kept_for_cards = _planned(chair, items, purse.copy(), passed=passed)
+    another = evolve(purse, production=[*purse.production])
+    kept_for_cards = _planned(chair, items, another, passed=passed)
     offers = () if passed else [offer for offer in _offers(chair) if offer.cost <= money]
     return max(kept_for_cards, _planned(chair, [*items, *offers], purse)) if offers else kept_for_cards
 
@@ -253,14 +239,19 @@ def _planned(chair: Chair, things: Iterable[Item | Offer], purse: Purse, *, pass
     ending = chair.prices.left <= SOON
     for thing in sorted(things, key=lambda thing: (isinstance(thing, Offer) and not ending, -thing.ratio)):
         if isinstance(thing, Offer):
-            total += plan * _done(chair, thing, purse)
+            # A project is paid as often as it may be done.
+            number = min(thing.most, int(purse.money // thing.cost))
+            earned = number * thing.worth - _missed(chair, purse, number * thing.cost)
+            if earned > 0:
+                purse.money -= number * thing.cost
+                total += plan * earned
             continue
         ready = not passed and not thing.delay and purse.fits(thing.card)
-        earned = _now(chair, thing, purse) if ready else None
-        if earned is None:
+        gained = _now(chair, thing, purse) if ready else None
+        if gained is None:
             waiting.append(thing)
         else:
-            total += plan * max(0.0, earned)
+            total += plan * max(0.0, gained)
     return total + _waiting(chair, waiting, purse)
 
 
@@ -321,19 +312,14 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
 
 
 def _items(chair: Chair) -> Iterator[Item]:
+    """List the cards that may be played; only one is made easier, where one can be: that which gains most."""
     company = chair.company
     prices = {**dict.fromkeys(company.hand, 0), **dict.fromkeys(company.picked, PRICE)}
     if chair.state.phase in (Phase.RESEARCH, Phase.SETUP):
         prices.update(dict.fromkeys(company.offer, PRICE))
     if not company.next_card:
         return (_item(chair, card, price) for card, price in prices.items())
-    return _with_help(chair, prices)
-
-
-def _with_help(chair: Chair, prices: Mapping[Card, int]) -> Iterator[Item]:
-    """List the cards where one of them is made easier: that for which it does most, and no other."""
-    state = chair.state.give(chair.seat, next_card=())
-    plain = chair.__replace__(state=state)
+    plain = chair.__replace__(state=chair.state.give(chair.seat, next_card=()))
     pairs = [(_item(plain, card, price), _item(chair, card, price)) for card, price in prices.items()]
     most = max(pairs, key=lambda pair: _net(chair, pair[1]) - _net(chair, pair[0]), default=None)
     return (pair[1] if pair is most else pair[0] for pair in pairs)
@@ -379,17 +365,6 @@ def _offers(chair: Chair) -> list[Offer]:
         Offer(prices.ocean, costs[Project.AQUIFER], oceans),
         Offer(city_worth(chair) + prices.income, costs[Project.CITY], 1),
     ]
-
-
-def _done(chair: Chair, offer: Offer, purse: Purse) -> float:
-    """Pay a project as often as it may be done: return what that earns."""
-    number = min(offer.most, int(purse.money // offer.cost))
-    spent = number * offer.cost
-    earned = number * offer.worth - _missed(chair, purse, spent)
-    if earned <= 0:
-        return 0.0
-    purse.money -= spent
-    return earned
 
 
 def pending(chair: Chair) -> float:

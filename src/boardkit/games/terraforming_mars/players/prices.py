@@ -41,24 +41,16 @@ def generations_left(state: State, weights: Weights) -> float:
     wanting = sum(DUES[parameter] * steps_left(state, parameter) for parameter in Parameter)
     if not wanting:
         return 0.0
-    earned = weights.pace * sum(_yield(company) for company in state.companies)
-    unspent = sum(_unspent(company) for company in state.companies) / state.seats
+    made = ((one.rating, zip(one.production, EARNED, strict=True)) for one in state.companies)
+    earned = weights.pace * sum(rating + sum(count * price for count, price in row) for rating, row in made)
+    # How much of this generation's doing is still ahead of a seat is told by the money that it has.
+    able = [one for one in state.companies if not one.passed]
+    incomes = [max(10, one.rating + one.production[Resource.MEGACREDITS]) for one in able]
+    stocks = (one.stock[Resource.MEGACREDITS] for one in able)
+    unspent = sum(min(1.0, has / income) for has, income in zip(stocks, incomes, strict=True)) / state.seats
     rest = max(0.0, wanting - earned * unspent)
     surge = weights.pace * weights.surge * state.seats
     return max(0.2, round((sqrt(earned * earned + 2 * surge * rest) - earned) / surge, 1))
-
-
-def _yield(company: Company) -> float:
-    """Return what a seat earns in a generation, in megacredits."""
-    return company.rating + sum(made * price for made, price in zip(company.production, EARNED, strict=True))
-
-
-def _unspent(company: Company) -> float:
-    """Tell how much of this generation's doing is still ahead of a seat, as a share."""
-    if company.passed:
-        return 0.0
-    income = company.rating + company.production[Resource.MEGACREDITS]
-    return min(1.0, company.stock[Resource.MEGACREDITS] / max(10, income))
 
 
 class Market(Value):
@@ -97,19 +89,6 @@ class Prices(Value):
     greenery: float  # greenery, ocean: placing such a tile, with all that comes of it
     ocean: float
     card: float  # a card not yet seen
-
-
-def market_of(state: State, seat: Seat, weights: Weights) -> Market:
-    """Read off a table what prices depend on for a seat."""
-    works_of = state.companies[seat].works
-    return Market(
-        *_common(state, weights),
-        (works_of.steel, works_of.titanium),
-        works_of.plants,
-        works_of.heat_is_money,
-        state.solo,
-        weights,
-    )
 
 
 @remembered
@@ -272,7 +251,9 @@ class Chair(Value, eq=False, dict=True):
 
 @remembered
 def _chair(state: State, seat: Seat, weights: Weights) -> Chair:
-    market = market_of(state, seat, weights)
+    works = state.companies[seat].works
+    own = (works.steel, works.titanium), works.plants, works.heat_is_money
+    market = Market(*_common(state, weights), *own, state.solo, weights)
     return Chair(state, seat, weights, market, prices_of(market))
 
 

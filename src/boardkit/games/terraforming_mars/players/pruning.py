@@ -29,8 +29,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     chair = Chair.at(state, seat, WEIGHTS)
     ranks = {move: rank(chair, move) for move in moves}
     ordered = sorted(moves, key=lambda move: -ranks[move])
-    kept = [move for move in ordered if ranks[move] > OUT]
-    return kept or ordered
+    return [move for move in ordered if ranks[move] > OUT] or ordered
 
 
 OUT: Final = -100.0  # the rank of a move that deserves no look beside others
@@ -50,8 +49,12 @@ def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
 
 
 def rank(chair: Chair, move: Move) -> float:
-    """Guess what a move brings, without making it."""
-    return OUT if _is_vain(chair, move) else _ranked(chair, move)
+    """Guess what a move brings; one that raises nothing, or helps a card that nobody plays, is out."""
+    raised = RAISED.get(move)
+    vain = raised is not None and at_goal(chair.state, raised)
+    if isinstance(move, mv.PlayCard):
+        vain = is_wasted(chair, move.card)
+    return OUT if vain else _ranked(chair, move)
 
 
 def _ranked(chair: Chair, move: Move) -> float:
@@ -97,14 +100,6 @@ RAISED: Final = {
     mv.DoProject(things.Project.AQUIFER): things.Parameter.OCEANS,
 }
 """Moves that do nothing else than to raise a parameter: nothing any more once it is at its goal."""
-
-
-def _is_vain(chair: Chair, move: Move) -> bool:
-    """Return whether a move raises nothing, or only makes a card cheaper that nobody plays."""
-    if isinstance(move, mv.PlayCard):
-        return is_wasted(chair, move.card)
-    raised = RAISED.get(move)
-    return raised is not None and at_goal(chair.state, raised)
 
 
 def _project(chair: Chair, project: things.Project) -> float:

@@ -98,7 +98,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             mv.LowerNeutral,
             taking.lower_neutral,
             taking.CannotLower,
-            when=taking.there_is_a_neutral,
+            when=lambda state: state.solo,
         ),
         answer(qs.WhichCubes, mv.TakeCubes, taking.takings, taking.remove, taking.may_remove),
         bare(
@@ -121,7 +121,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.WhichDiscard, mv.DiscardCard, deck.discards, deck.discard, deck.NotInHand),
         bare(qs.WhichDiscard, mv.Decline, deck.decline, deck.may_decline),
         answer(qs.WhichPatent, mv.SellCard, projects.sales, projects.sell, deck.NotInHand),
-        bare(qs.WhichPatent, mv.Done, go_on, projects.SellOneFirst, when=projects.has_sold),
+        bare(qs.WhichPatent, mv.Done, go_on, projects.SellOneFirst, when=lambda _, sale: sale.sold),
         answer(qs.WhichFirst, mv.DoFirst, card_effects.firsts, card_effects.do_first, jobs.NoSuchChoice),
         bare(
             qs.LastGreenery,

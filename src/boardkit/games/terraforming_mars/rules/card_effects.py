@@ -7,7 +7,7 @@ from boardkit.core import Condition, Question, Refusal, Seat, Step, Value, must
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
-from boardkit.games.terraforming_mars.box.things import Card, EffectKind, Resource, Tag
+from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
 from boardkit.games.terraforming_mars.rules import deck, gains, jobs, land, offers, taking
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import TooFewResources
@@ -63,8 +63,7 @@ def numbers(_state: State, question: WhichNumber) -> Iterable[NumberMove]:
 
 def may_choose_number(_state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
-    fits = question.least <= move.number <= question.most
-    yield must(fits, NotBetween(question.least, question.most))
+    yield must(question.least <= move.number <= question.most, NotBetween(question.least, question.most))
 
 
 def choose_number(state: State, move: NumberMove) -> Step[State]:
@@ -74,8 +73,7 @@ def choose_number(state: State, move: NumberMove) -> Step[State]:
 
 def do_if(state: State, job: Job, effect: fx.If) -> Step[State]:
     """V.A.2 A condition decides what is carried out."""
-    holds = unmet(state, job.owner, effect.condition) is None
-    effects = effect.then if holds else effect.otherwise
+    effects = effect.then if unmet(state, job.owner, effect.condition) is None else effect.otherwise
     return Step(jobs.after(state, job, effects)) if effects else jobs.fizzle(state, job)
 
 
@@ -93,7 +91,10 @@ def copyable(state: State, seat: Seat, effect: fx.CopyProductionBox) -> list[Car
 def production_box(state: State, seat: Seat, card: Card) -> fx.Effects:
     """V.A Return what a card does to productions; a tile's bonus counts as it was chosen."""
     if card not in CARDS:
-        return _corporation_box(state, card)
+        if not state.options.copy_corporations:
+            return ()
+        start = next(one.start for one in CORPORATIONS.values() if one.card.id == card)
+        return tuple(fx.Production(resource, amount) for resource, amount in start.production.items())
     mined = state.companies[seat].mined.get(card)
     box: list[fx.CardEffect] = []
     for effect in FACTS[card].effects:
@@ -102,13 +103,6 @@ def production_box(state: State, seat: Seat, card: Card) -> fx.Effects:
         elif isinstance(effect, fx.ProductionFromBonus) and mined is not None:
             box.append(fx.Production(mined, effect.amount))
     return tuple(box)
-
-
-def _corporation_box(state: State, card: Card) -> fx.Effects:
-    if not state.options.copy_corporations:
-        return ()
-    start = next(corporation.start for corporation in CORPORATIONS.values() if corporation.card.id == card)
-    return tuple(fx.Production(resource, amount) for resource, amount in start.production.items())
 
 
 class NothingToCopy(Refusal, word="nothing-to-copy", rule="V.A.2.7"):
@@ -158,15 +152,10 @@ class CardEffectRule(Value, Generic[E], eq=False):
     # what must be there before a card is played or an action used
     demand: Callable[[jobs.Attempt, E], Condition | None] = lambda _attempt, _effect: None
     # whether it would do anything, where there is something else to choose
-    useful: Callable[[State, Job, E], bool] = lambda _state, _job, _effect: True
+    useful: Callable[[State, Job, E], object] = lambda _state, _job, _effect: True
     # when its turn comes among others that wait
     urgency: Urgency | Callable[[State, Job, E], Urgency] = Urgency.OPEN
     follows: bool = False  # whether it hangs on the effect before it
-
-    @property
-    def word(self) -> EffectKind:
-        """Its name in questions and answers."""
-        return EFFECT_NAMES[self.kind]
 
 
 def rule_of(effect: CardEffect) -> CardEffectRule[Any]:
@@ -235,8 +224,8 @@ def do_choose(state: State, job: Job, effect: fx.Choose) -> Step[State]:
 def options(state: State) -> list[ChooseOption]:
     """V.A.2 List the ways that may be taken."""
     job, effect = jobs.job_of(state, fx.Choose)
-    numbers = open_options(state, job, effect)
-    return [ChooseOption(number, rule_of(effect.options[number - 1][0]).word) for number in numbers]
+    firsts = ((number, effect.options[number - 1][0]) for number in open_options(state, job, effect))
+    return [ChooseOption(number, EFFECT_NAMES[type(first)]) for number, first in firsts]
 
 
 def choose(state: State, move: ChooseOption) -> Step[State]:
@@ -276,7 +265,7 @@ CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {
             fx.AddCardResource,
             taking.do_add,
             qs.WhichCard,
-            useful=taking.can_add,
+            useful=taking.takers,
             urgency=taking.unless_several,
         ),
         CardEffectRule(
@@ -297,30 +286,21 @@ CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {
 
 
 def resolve_pool(state: State, pool: Pool) -> Step[State]:
-    """V.A.2 Take the next job out of the pool, or ask which one that is."""
-    if not pool.jobs:
-        return Step(state)
-    index = _next(state, pool)
-    if index is None:
+    """V.A.2 Take the next job out of the pool, gains before what costs, or ask which one that is."""
+    if len(pool.jobs) < 2:
+        return Step(_taken(state, pool, 0) if pool.jobs else state)
+    urgencies = [urgency(state, job) for job in pool.jobs]
+    first = min(urgencies)
+    ready = [urgencies.index(first)] if first <= Urgency.AUTOMATIC else _ready(pool, urgencies)
+    if len(ready) > 1:
         return Step(state.ask(WhichFirst(pool.active), pool))
-    return Step(_taken(state, pool, index))
+    return Step(_taken(state, pool, ready[0]))
 
 
 def _taken(state: State, pool: Pool, index: int) -> State:
     """Leave the pool below the job, even an empty one: what the job sets off joins it."""
     rest = pool.jobs[:index] + pool.jobs[index + 1 :]
     return state.ask(pool.jobs[index], Pool(pool.active, rest))
-
-
-def _next(state: State, pool: Pool) -> int | None:
-    """Find the job that comes next, if that needs no decision: gains first, then what costs."""
-    if len(pool.jobs) == 1:
-        return 0
-    urgencies = [urgency(state, job) for job in pool.jobs]
-    if min(urgencies) <= Urgency.AUTOMATIC:
-        return urgencies.index(min(urgencies))
-    ready = _ready(pool, urgencies)
-    return ready[0] if len(ready) == 1 else None
 
 
 def _ready(pool: Pool, urgencies: list[Urgency]) -> list[int]:
@@ -334,7 +314,7 @@ def firsts(state: State) -> list[DoFirst]:
     """V.A.2 List the effects that may come first."""
     pool = _pool_of(state)
     ready = [(index, pool.jobs[index]) for index in _ready(pool, [urgency(state, job) for job in pool.jobs])]
-    return [DoFirst(index + 1, job.card, rule_of(job.effects[0]).word) for index, job in ready]
+    return [DoFirst(index + 1, job.card, EFFECT_NAMES[type(job.effects[0])]) for index, job in ready]
 
 
 def _pool_of(state: State) -> Pool:
@@ -345,5 +325,4 @@ def _pool_of(state: State) -> Pool:
 
 def do_first(state: State, move: DoFirst) -> Step[State]:
     """V.A.2 The active seat chose what comes first."""
-    pool = _pool_of(state)
-    return Step(_taken(state.but(pile=state.pile[:-2]), pool, move.number - 1))
+    return Step(_taken(state.but(pile=state.pile[:-2]), _pool_of(state), move.number - 1))

@@ -222,8 +222,7 @@ class ParameterRaised(SeatEvent, rule="II.B", touches=("[parameter]",)):
 def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
     if at_goal(state, parameter):
         return Step(state)
-    track = TRACKS[parameter]
-    value = level(state, parameter) + track.step
+    value = level(state, parameter) + TRACKS[parameter].step
     step = emit(state.but(**{parameter.value: value}), ParameterRaised(seat, parameter, value))
     return step.then(rate, seat, 1).then(_bonus, seat, parameter, value)
 

@@ -133,8 +133,7 @@ class NotInHand(Refusal, word="not-in-hand", rule="V.A"):
 
 def throw_away(state: State, seat: Seat, card: Card) -> State:
     """Take a card out of a hand onto the discard pile."""
-    hand = without(state.companies[seat].hand, card)
-    return discarded(state.give(seat, hand=hand), seat, card)
+    return discarded(state.give(seat, hand=without(state.companies[seat].hand, card)), seat, card)
 
 
 def do_draw(state: State, job: qs.Job, effect: DrawCards) -> Step[State]:

@@ -16,6 +16,7 @@ from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation,
 from boardkit.games.terraforming_mars.rules import ANSWERS, model, setup
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
+from boardkit.games.terraforming_mars.rules.changes import LEAST_MEGACREDITS
 from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, grounds
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
@@ -28,8 +29,6 @@ __all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
 
 E = TypeVar("E", bound=fx.CardEffect)
 P = TypeVar("P", bound=Pending)
-
-LOWEST_MONEY: Final = -5  # how low the production of megacredits may fall (IX.C.8)
 
 
 class SixResources(SeatFault):
@@ -143,11 +142,6 @@ def _is_event(card: things.Card) -> bool:
     return card in CARDS and CARDS[card].is_event
 
 
-def project_cards(company: model.Company) -> Iterator[things.Card]:
-    """Walk the project cards that a seat has, wherever they lie."""
-    return chain(company.hand, company.offer, company.picked, company.played, company.events)
-
-
 def corporations_of(company: model.Company) -> list[things.Corporation]:
     """List the corporations that a seat has or may choose; what it has chosen is one of its choices."""
     chosen = company.choices or [each for each in (company.chosen,) if each is not None]
@@ -157,23 +151,18 @@ def corporations_of(company: model.Company) -> list[things.Corporation]:
 def box(state: model.State) -> Pieces:
     """Count the cards that the options put on the table, tiles, milestones and awards."""
     extended = state.options.corporate_era or state.solo
-    own = [setup.beginner(state.options, Seat(seat)) for seat in range(state.seats)]
+    own = (setup.beginner(state.options, seat) for seat in state.everyone)
     dealt = [each for each in own if each is not None]
     return {
-        "card": _all_of(setup.deck(extended=extended)),
-        "corporation": _all_of((*setup.corporations(extended=extended), *dealt)),
+        "card": Counter(setup.deck(extended=extended)),
+        "corporation": Counter([*setup.corporations(extended=extended), *dealt]),
         **BESIDE,
     }
 
 
-@cache
-def _all_of(names: tuple[str, ...]) -> Counter[str]:
-    return Counter(names)
-
-
 def pieces(state: model.State) -> Pieces:
     """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
-    held = map(project_cards, state.companies)
+    held = (chain(one.hand, one.offer, one.picked, one.played, one.events) for one in state.companies)
     chosen = map(corporations_of, state.companies)
     laid = Counter([tile.kind for tile in state.planet.tiles.values()])
     # III Greeneries and cities share their supply.
@@ -238,7 +227,9 @@ def on_mars(state: model.State) -> Iterator[Fault]:
     """III.A, III.B Look at every tile and claim."""
     planet = state.planet
     yield from (ClaimUnderTile(at) for at in planet.claims if at in planet.tiles)
-    yield from (ClaimMisplaced(at) for at in planet.claims if at not in _claimable())
+    claims = (claim for card in CARDS for claim in _effects(card, fx.ClaimArea))
+    claimable = {at for claim in claims for at in grounds(claim.placement)}
+    yield from (ClaimMisplaced(at) for at in planet.claims if at not in claimable)
     for at, tile in planet.tiles.items():
         # III.B.2, VII.B.1 Oceans belong to nobody; all else to somebody, but for what is neutral.
         if tile.kind is things.TileKind.OCEAN:
@@ -255,7 +246,9 @@ def _misplaced(state: model.State) -> Iterator[Fault]:
     """III.B Walk the tiles on ground that neither their kind nor a card played allows; a card allows one."""
     used: set[things.Card] = set()
     for at, tile in state.planet.tiles.items():
-        if at in _usual_ground(tile.kind):
+        if tile.kind in ORDINARY and at in grounds(TILES[tile.kind].placement):
+            continue
+        if tile.kind not in ORDINARY and any(at in _ground_of(card, tile.kind) for card in CARDS):
             continue
         # Cards that its owner has played may have laid it, those of all an ocean.
         owners = (company for seat, company in enumerate(state.companies) if tile.owner in (None, seat))
@@ -268,23 +261,9 @@ def _misplaced(state: model.State) -> Iterator[Fault]:
 
 
 @cache
-def _usual_ground(kind: things.TileKind) -> frozenset[things.Area]:
-    """Return where tiles of a kind may lie; a special one where its card says."""
-    if kind in ORDINARY:
-        return frozenset(grounds(TILES[kind].placement))
-    return frozenset(at for card in CARDS for at in _ground_of(card, kind))
-
-
-@cache
 def _ground_of(card: things.Card, kind: things.TileKind) -> frozenset[things.Area]:
     placements = (effect.placement for effect in _effects(card, fx.PlaceTile) if effect.tile is kind)
     return frozenset(at for placement in placements for at in grounds(placement))
-
-
-@cache
-def _claimable() -> frozenset[things.Area]:
-    claims = (claim for card in CARDS for claim in _effects(card, fx.ClaimArea))
-    return frozenset(at for claim in claims for at in grounds(claim.placement))
 
 
 class CorporationMissing(SeatFault):
@@ -315,50 +294,41 @@ class DraftUneven(Fault):
 
 def in_choosing(state: State) -> Iterator[Fault]:
     """IV.5, IV.7, VII.C Look at what every seat has to choose from, and whether it is asked."""
-    for seat in map(Seat, range(state.seats)):
+    deals, drafts = _waiting(state, qs.DealCorporation), qs.EndDraft() in state.pile
+    offers = qs.OpenOffer | qs.BuyCards | qs.KeepCards
+    choices = {business.seat for business in state.pile if isinstance(business, offers)}
+    for seat, company in zip(state.everyone, state.companies, strict=True):
         hidden = qs.RevealCompany(seat) in state.pile
-        yield from (_before if hidden else _revealed)(state, seat)
-        yield from _offer(state, seat, hidden=hidden)
+        if hidden:
+            coming = bool(company.choices) or any(deal.to == seat for deal in deals)
+            yield from _before(state, seat, coming=coming)
+        else:
+            yield from (CorporationMissing(seat),) if company.corporation is None else ()
+            chosen = () if company.chosen is None else (company.chosen,)
+            yield from (ChosenElsewhere(seat, left) for left in (*company.choices, *chosen))
+        # V.2, VII.C Cards that are offered wait for a question, those put aside for a reveal or a draft.
+        waits = hidden or drafts
+        if (company.offer and not (waits or seat in choices)) or (company.picked and not waits):
+            yield OfferAstray(seat)
     if _waiting(state, qs.WhichDraft) and not _is_even(state):
         yield DraftUneven()
-    deals = _waiting(state, qs.DealCorporation)
     if len(deals) > len(state.corporations):
         yield NothingToChoose(deals[0].to)
 
 
-def _waiting(state: State, kind: type[P]) -> list[P]:
-    """List the business of a kind on the pile."""
-    return [business for business in state.pile if isinstance(business, kind)]
-
-
-def _revealed(state: State, seat: Seat) -> Iterator[Fault]:
-    company = state.companies[seat]
-    if company.corporation is None:
-        yield CorporationMissing(seat)
-    for left in (*company.choices, *filter(None, [company.chosen])):
-        yield ChosenElsewhere(seat, left)
-
-
-def _before(state: State, seat: Seat) -> Iterator[Fault]:
+def _before(state: State, seat: Seat, *, coming: bool) -> Iterator[Fault]:
     company, own = state.companies[seat], setup.beginner(state.options, seat)
     if company.corporation is not None or company.played or company.opening:
         yield CorporationTooSoon(seat)
     if company.chosen is not None and company.chosen not in (*company.choices, own):
         yield ChosenElsewhere(seat, company.chosen)
-    asked = qs.WhichCorporation(seat) in state.pile
-    coming = any(deal.to == seat for deal in _waiting(state, qs.DealCorporation))
-    if company.chosen is None and not (asked and (company.choices or coming)):
+    if company.chosen is None and not (coming and qs.WhichCorporation(seat) in state.pile):
         yield NothingToChoose(seat)
 
 
-def _offer(state: State, seat: Seat, *, hidden: bool) -> Iterator[Fault]:
-    """V.2, VII.C Cards that are offered wait for a question, those put aside for a reveal or a draft."""
-    company = state.companies[seat]
-    drafts = qs.EndDraft() in state.pile
-    choices = (qs.OpenOffer, qs.BuyCards, qs.KeepCards)
-    asks = any(isinstance(business, choices) and business.seat == seat for business in state.pile)
-    if (company.offer and not (hidden or drafts or asks)) or (company.picked and not (hidden or drafts)):
-        yield OfferAstray(seat)
+def _waiting(state: State, kind: type[P]) -> list[P]:
+    """List the business of a kind on the pile."""
+    return [business for business in state.pile if isinstance(business, kind)]
 
 
 def _is_even(state: State) -> bool:
@@ -372,15 +342,13 @@ def _is_even(state: State) -> bool:
                 rounds.append([])
     now, *later, last = rounds
     due = Counter(now)
-    sizes = [_dealt(state, seat) - due[seat] for seat in map(Seat, range(state.seats))]
+    packs = Counter({seat: len(state.companies[seat].offer) for seat in state.everyone})
+    for business in state.pile:
+        if isinstance(business, qs.Deal | qs.DealOffer):
+            packs[business.to] += business.count
+    sizes = {packs[seat] - due[seat] for seat in state.everyone}
     alike = all(sorted(each) == list(range(state.seats)) for each in later)
-    return alike and not last and max(due.values(), default=0) <= 1 and set(sizes) == {len(later) + 1}
-
-
-def _dealt(state: State, seat: Seat) -> int:
-    """Count the cards of a pack, those still to come included."""
-    coming = sum(b.count for b in state.pile if isinstance(b, (qs.Deal, qs.DealOffer)) and b.to == seat)
-    return len(state.companies[seat].offer) + coming
+    return alike and not last and max(due.values(), default=0) <= 1 and sizes == {len(later) + 1}
 
 
 OF_CHANCE: Final = (qs.DealCorporation, qs.DealOffer, qs.DrawCard, qs.RevealCard, qs.RevealCost)
@@ -396,16 +364,6 @@ ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
 
 class PassedSeatAsked(SeatFault):
     """A seat that has passed is asked for an action."""
-
-
-def in_waiting(state: State) -> Iterator[Fault]:
-    """V Look at every question on the pile."""
-    yield from misaddressed(state, OF_CHANCE)
-    for number, business in enumerate(state.pile):
-        if isinstance(business, Question):
-            yield from _asked(state, business, number)
-    if state.question is not None and not _is_due(state, state.question):
-        yield NotAskedNow(state.question.seat)
 
 
 def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
@@ -461,7 +419,7 @@ LIMITS: Final[Limits] = {
     (State, "temperature"): range(-30, 9, 2),
     (State, "oxygen"): range(TRACKS[Parameter.OXYGEN].goal + 1),
     (State, "generation"): EVER[1:],
-    (Company, "production"): range(LOWEST_MONEY, EVER.stop),
+    (Company, "production"): range(LEAST_MEGACREDITS, EVER.stop),
     (Company, "cubes"): EVER[1:],
     (qs.TakeAction, "taken"): range(ACTIONS_A_TURN),
     (qs.DealOffer, "count"): range(1, setup.CARDS_DEALT + 1),
@@ -490,8 +448,8 @@ def faults(state: State) -> Iterator[Fault]:
     yield from entries(state, ("milestones",), 0, MOST_MILESTONES)
     yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
     yield from on_mars(state)
-    for seat in range(state.seats):
-        yield from on_board(state, Seat(seat))
+    for seat in state.everyone:
+        yield from on_board(state, seat)
     yield from with_cards(state)
     if state.question is not None:
         yield from in_choosing(state)
@@ -499,8 +457,14 @@ def faults(state: State) -> Iterator[Fault]:
 
 def astray(state: State) -> Iterator[Fault]:
     """V Look at what waits where somebody is asked; to do so, rules are asked."""
-    if state.question is not None:
-        yield from in_waiting(state)
+    if state.question is None:
+        return
+    yield from misaddressed(state, OF_CHANCE)
+    for number, business in enumerate(state.pile):
+        if isinstance(business, Question):
+            yield from _asked(state, business, number)
+    if not _is_due(state, state.question):
+        yield NotAskedNow(state.question.seat)
 
 
 DERIVED: Final[Derived] = {State: lambda state: state.but(phase=phase_of(state), active=whose_turn(state))}

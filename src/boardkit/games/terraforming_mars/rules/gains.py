@@ -43,8 +43,7 @@ def enough_to_pay(attempt: jobs.Attempt, effect: fx.Pay) -> Condition | None:
 
 def once_payable(state: State, job: Job, effect: fx.Pay) -> jobs.Urgency:
     """V.A.2 A cost is paid as soon as it can be."""
-    due = _amount(state, job, effect)
-    can = state.companies[job.owner].stock[effect.resource] >= due
+    can = state.companies[job.owner].stock[effect.resource] >= _amount(state, job, effect)
     return jobs.Urgency.AUTOMATIC if can else jobs.Urgency.LATE
 
 
@@ -91,8 +90,7 @@ def do_production(state: State, job: Job, effect: fx.Production) -> Step[State]:
 
 def if_rising(state: State, job: Job, effect: fx.Rating) -> jobs.Urgency:
     """V.A.2 A rating that rises is welcome."""
-    change = _amount(state, job, effect)
-    return jobs.Urgency.WELCOME if change >= 0 else jobs.Urgency.OPEN
+    return jobs.Urgency.WELCOME if _amount(state, job, effect) >= 0 else jobs.Urgency.OPEN
 
 
 def do_rating(state: State, job: Job, effect: fx.Rating) -> Step[State]:

@@ -30,16 +30,11 @@ def leniency(company: Company) -> int:
 
 
 def waiting(company: Company, kind: type[M]) -> list[M]:
-    """Return the modifiers of a kind that wait for the next card."""
+    """Return the modifiers of a kind that cards played give to the next one."""
     if not company.next_card:
         return []
-    return of_kind(kind, [modifier for card in company.next_card for modifier in next_modifiers(card)])
-
-
-@lru_cache
-def next_modifiers(card: things.Card) -> tuple[fx.Modifier, ...]:
-    """Return the modifiers that a card played gives to the next one."""
-    return tuple(effect.modifier for effect in CARDS[card].effects if isinstance(effect, fx.NextCard))
+    effects = (effect for card in company.next_card for effect in CARDS[card].effects)
+    return of_kind(kind, [effect.modifier for effect in effects if isinstance(effect, fx.NextCard)])
 
 
 @lru_cache
@@ -114,7 +109,7 @@ def by_payment(state: State, seat: Seat, cost: int, project: things.Project | No
     ]
 
 
-E = TypeVar("E", bound=fx.CardEffect)
+E = TypeVar("E", bound=Value)
 
 NOTHING: Final[Mapping[things.Resource, int]] = {}
 

@@ -1,10 +1,11 @@
 """III.B Where tiles may go, what lies next to what, and how tiles and claims come onto the map."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, refusal_in
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
+from boardkit.core.values import remembered
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import Ground
@@ -44,13 +45,8 @@ def around(planet: Planet, at: Area) -> list[Tile]:
 
 def next_to_card(planet: Planet, card: Card) -> list[Tile]:
     """Return the tiles next to the one that a card placed; none if it could not be placed."""
-    kind = _tile_of(card)
+    kind = next(effect.tile for effect in CARDS[card].effects if isinstance(effect, fx.PlaceTile))
     return [tile for at in planet.of_kind(kind) for tile in around(planet, at)]
-
-
-@cache
-def _tile_of(card: Card) -> TileKind:
-    return next(effect.tile for effect in CARDS[card].effects if isinstance(effect, fx.PlaceTile))
 
 
 def supply(planet: Planet, kind: TileKind) -> int:
@@ -59,37 +55,25 @@ def supply(planet: Planet, kind: TileKind) -> int:
     return TILES[kind].supply - len(planet.of_kind(*(pair if kind in pair else (kind,))))
 
 
+@remembered
 def places(planet: Planet, seat: Seat, placement: fx.Placement) -> tuple[Area, ...]:
-    """III.B List where a seat may place a tile, in reading order."""
-    return _places(PlanetKey(planet), seat, placement)
+    """III.B List where a seat may place a tile, in reading order; `fitting` says why nowhere else."""
+    found = tuple(
+        at
+        for at in grounds(placement)
+        if at not in planet.tiles
+        and planet.claims.get(at, seat) == seat
+        and all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
+    )
+    if placement.if_possible is None:
+        return found
+    wanted = fx.Adjacency(placement.if_possible, least=1)
+    return tuple(at for at in found if _is_beside(planet, seat, wanted, at)) or found
 
 
 def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: fx.Placement) -> tuple[Area, ...]:
     """III.B List where a seat may place a tile of a kind; nowhere when none is left."""
     return places(planet, seat, placement) if supply(planet, kind) else ()
-
-
-class PlanetKey:
-    """A planet as a key: the same one, not an equal one, since to compare takes long."""
-
-    def __init__(self, planet: Planet) -> None:
-        self.planet = planet
-
-    def __hash__(self) -> int:
-        return id(self.planet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, PlanetKey) and self.planet is other.planet
-
-
-@lru_cache(maxsize=256)
-def _places(planet: PlanetKey, seat: Seat, placement: fx.Placement) -> tuple[Area, ...]:
-    mars = planet.planet
-    found = tuple([at for at in grounds(placement) if _is_open_to(mars, seat, placement, at)])
-    if placement.if_possible is None:
-        return found
-    wanted = fx.Adjacency(placement.if_possible, least=1)
-    return tuple(at for at in found if _is_beside(mars, seat, wanted, at)) or found
 
 
 @cache
@@ -154,17 +138,6 @@ class WrongNeighbours(Refusal, word="wrong-neighbours", rule="III.B.1"):
     at: Area
 
 
-def _is_open_to(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> bool:
-    """III.B Tell whether a seat may place on fitting ground; `fitting` says why not."""
-    free = at not in planet.tiles and planet.claims.get(at, seat) == seat
-    return free and all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
-
-
-def unfit(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> Refusal | None:
-    """III.B Why a seat may not place there, or None; wishes that hold if possible do not count."""
-    return refusal_in(fitting(planet, seat, placement, at))
-
-
 def fitting(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> Iterator[Condition]:
     """III.B Tell one by one what it takes to place there."""
     misplaced = _misplaced(placement, at)
@@ -199,11 +172,6 @@ OPEN_LAND: Final = dict.fromkeys(
     at for at, printed in GROUNDS.items() if not printed.ocean_reserved and printed.reserved_for is None
 )
 """The areas of Mars that are reserved for nothing, in reading order."""
-
-
-def free_land(planet: Planet) -> Iterator[Area]:
-    """VII.B Walk the empty areas of Mars that are reserved for nothing, in reading order."""
-    return (at for at in OPEN_LAND if at not in planet.tiles)
 
 
 OCEAN_BONUS: Final = 2  # III.B Megacredits for each ocean next to a tile just placed
@@ -281,8 +249,7 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
     tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
     state = state.but(planet=state.planet.lay(at, tile), latest=at)
     step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
-    set_off = jobs.by_tile(state, seat, tile, at, card)
-    return step.then(_rise, seat, kind).then(jobs.add, set_off)
+    return step.then(_rise, seat, kind).then(jobs.add, jobs.by_tile(state, seat, tile, at, card))
 
 
 def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
@@ -340,5 +307,5 @@ class AreaClaimed(SeatEvent, rule="V.A.2.6", touches=("planet.claims[at]",)):
 def claim(state: State, move: Place) -> Step[State]:
     """V.A The seat chose what it claims."""
     owner = jobs.job_below(state).owner
-    planet = state.planet.claim(move.at, owner)
-    return emit(jobs.onward(state).but(planet=planet), AreaClaimed(owner, move.at))
+    state = jobs.onward(state).but(planet=state.planet.claim(move.at, owner))
+    return emit(state, AreaClaimed(owner, move.at))

@@ -53,10 +53,13 @@ def works(tableau: tuple[Card, ...]) -> TableauSummary:
     plants = [cost.plants for cost in of_kind(effects.GreeneryCost, modifiers)]
     for tag in (tag for card in facts for tag in card.tags):
         tags[tag] = tags.get(tag, 0) + 1
+    discounts = tuple(of_kind(effects.Discount, modifiers))
+    off = {project: sum(each.amount for each in discounts if each.project is project) for project in Project}
     return TableauSummary(
         tags=tags,
-        discounts=tuple(of_kind(effects.Discount, modifiers)),
-        projects={project: _discounted(project, of_kind(effects.Discount, modifiers)) for project in Project},
+        discounts=discounts,
+        # V.B Discounts are taken off what the board says, never below 0.
+        projects={project: max(0, PROJECTS[project].cost - off[project]) for project in Project},
         steel=STEEL_VALUE + _worth(modifiers, Resource.STEEL),
         titanium=TITANIUM_VALUE + _worth(modifiers, Resource.TITANIUM),
         leniency=sum(modifier.steps for modifier in of_kind(effects.Leniency, modifiers)),
@@ -85,11 +88,6 @@ def _worth(modifiers: list[effects.Modifier], resource: Resource) -> int:
 def _reactions(kind: type[K], facts: list[rx.ProjectCard]) -> tuple[tuple[Card, K], ...]:
     every = ((card.id, reaction) for card in facts for reaction in card.reactions)
     return tuple((card, reaction) for card, reaction in every if isinstance(reaction, kind))
-
-
-def _discounted(project: Project, discounts: list[effects.Discount]) -> int:
-    """V.B Take discounts off what the board says, never below 0."""
-    return max(0, PROJECTS[project].cost - sum(each.amount for each in discounts if each.project is project))
 
 
 FIRST_SEAT: Final = Seat(0)

@@ -77,14 +77,10 @@ def splits(purse: Purse, cost: int) -> Iterator[Pay]:
         rest = cost - steel * purse.steel_value
         for titanium in range(min(purse.titanium, max(0, -(-rest // purse.titanium_value))) + 1):
             due = rest - titanium * purse.titanium_value
-            if not _spare_metal(purse, due, steel, titanium):
+            spare = steel > 0 and due + purse.steel_value <= 0
+            if not spare and not (titanium > 0 and due + purse.titanium_value <= 0):
                 least, most = max(0, due - purse.megacredits), min(max(0, due), purse.heat)
                 yield from (Pay(max(0, due) - heat, steel, titanium, heat) for heat in range(least, most + 1))
-
-
-def _spare_metal(purse: Purse, due: int, steel: int, titanium: int) -> bool:
-    """Return whether a unit of metal could be left out, when `due` is what the metals leave to pay."""
-    return (steel > 0 and due + purse.steel_value <= 0) or (titanium > 0 and due + purse.titanium_value <= 0)
 
 
 def settle_bill(state: State, bill: Bill) -> Step[State]:

@@ -1,6 +1,6 @@
 """V The generation: order of play (V.1), research (V.2), turns (V.3), production (V.4), and the end (VI)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import (
@@ -24,7 +24,7 @@ from boardkit.games.terraforming_mars.rules.card_effects import demands, hindere
 from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.variants import PACK, draft_rounds
+from boardkit.games.terraforming_mars.rules.variants import PACK, cards_left, draft_rounds
 
 SOLO_GENERATIONS: Final = 14
 
@@ -44,18 +44,16 @@ def begin_generation(state: State) -> Step[State]:
 
 
 def _research(state: State) -> Step[State]:
-    """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some."""
+    """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some.
+
+    XI.D By the official rulings, cards are dealt one by one where the deck will run out.
+    """
+    deals = [qs.Deal(seat, PACK, offer=True) for seat in state.in_order]
+    if state.options.official_rulings and len(state.deck) < PACK * state.seats:
+        rounds = min(PACK, cards_left(state) // state.seats)
+        deals = [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
     choosing = draft_rounds(state) or [qs.OpenOffer(seat) for seat in state.in_order]
-    return Step(state.ask(*_deals(state), *choosing, qs.BeginActions()))
-
-
-def _deals(state: State) -> list[qs.Deal]:
-    """V.2, XI.D By the official rulings, cards are dealt one by one where the deck will run out."""
-    if not state.options.official_rulings or len(state.deck) >= PACK * state.seats:
-        return [qs.Deal(seat, PACK, offer=True) for seat in state.in_order]
-    left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
-    rounds = min(PACK, left // state.seats)
-    return [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
+    return Step(state.ask(*deals, *choosing, qs.BeginActions()))
 
 
 class ProductionBegun(Event, rule="V.4", touches=("phase",)):
@@ -165,11 +163,6 @@ def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
 
 
 def _action(row: Answer[State]) -> Answer[State]:
-    def once_opened(state: State, question: qs.TakeAction) -> Iterable[Move]:
-        return () if first_action_due(state, question) else row.listed(state, question)
-
-    def then_next(state: State, question: qs.TakeAction, move: Move) -> Step[State]:
-        return row.apply(_with_next(state, question), question, move)
 
     def first_due(state: State, question: qs.TakeAction, move: Move) -> Ruling:
         asked = row.ruling(state, question, move)
@@ -179,7 +172,11 @@ def _action(row: Answer[State]) -> Answer[State]:
         assert corporation is not None
         return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
-    return row.__replace__(listed=once_opened, apply=then_next, ruling=first_due)
+    return row.__replace__(
+        listed=lambda state, asked: () if first_action_due(state, asked) else row.listed(state, asked),
+        apply=lambda state, asked, move: row.apply(_with_next(state, asked), asked, move),
+        ruling=first_due,
+    )
 
 
 class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
@@ -198,8 +195,7 @@ class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
 
 def first_action_due(state: State, question: qs.TakeAction) -> bool:
     """V.3.3, XI.A Tell whether the corporation's first action is still due, and possible."""
-    opening = state.companies[question.seat].opening
-    return opening and not hindered(_first_attempt(state, question.seat))
+    return state.companies[question.seat].opening and not hindered(_first_attempt(state, question.seat))
 
 
 def _first_attempt(state: State, seat: Seat) -> Attempt:
@@ -226,8 +222,7 @@ def take_first_action(state: State, question: qs.TakeAction) -> Step[State]:
     """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
     seat, corporation = question.seat, state.companies[question.seat].corporation
     assert corporation is not None
-    effects = CORPORATIONS[corporation].first_action
-    jobs = tuple(qs.Job(seat, qs.NO_CARD, (effect,)) for effect in effects)
+    jobs = tuple(qs.Job(seat, qs.NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action)
     state = _with_next(state, question).give(seat, opening=False).ask(qs.Pool(seat, jobs))
     return emit(state, FirstActionTaken(seat, corporation))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from boardkit.core import Condition, Seat, Step, emit, must
@@ -53,17 +54,15 @@ def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[thing
 
 
 def _sum_of(kind: type[fx.Gain | fx.Production], reactions: Iterable[Reaction]) -> dict[things.Resource, int]:
+    """Add up what reactions bring of each resource, whatever is chosen among their options."""
     found: dict[things.Resource, int] = {}
-    for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
-        if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:
-            found[effect.resource] = found.get(effect.resource, 0) + effect.amount
+    for reaction in reactions:
+        choices = (effect for effect in reaction.effects if isinstance(effect, fx.Choose))
+        options = (option for choice in choices for option in choice.options)
+        for effect in chain(reaction.effects, *options):
+            if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:
+                found[effect.resource] = found.get(effect.resource, 0) + effect.amount
     return found
-
-
-def _flat(effects: fx.Effects) -> list[fx.CardEffect]:
-    """List effects with the options of a choice among them."""
-    options = (option for each in effects if isinstance(each, fx.Choose) for option in each.options)
-    return [*effects, *(effect for option in options for effect in option)]
 
 
 def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[Condition]:

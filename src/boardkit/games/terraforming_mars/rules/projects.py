@@ -18,9 +18,6 @@ from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import Bill, TakeAction, TakeAward, TakeMilestone
 from boardkit.games.terraforming_mars.rules.requirements import value
 
-PATENT: Final = 1  # V.B What a card is sold for
-
-
 DOINGS: Final = tuple(map(DoProject, Project))
 
 
@@ -87,11 +84,6 @@ class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
     """At least one card is sold."""
 
 
-def has_sold(_state: State, question: qs.WhichPatent) -> bool:
-    """V.B Tell whether at least one card is sold."""
-    return question.sold > 0
-
-
 class PatentSold(CardEvent, rule="V.B.1", hides={"card": HIDDEN}):
     """A seat sold a card of its hand for 1 megacredit."""
 
@@ -101,7 +93,7 @@ class PatentSold(CardEvent, rule="V.B.1", hides={"card": HIDDEN}):
 def sell(state: State, question: qs.WhichPatent, move: SellCard) -> Step[State]:
     """V.B A card is discarded for a megacredit."""
     seat = question.seat
-    state = throw_away(stocked(state.answered(), seat, Resource.MEGACREDITS, PATENT), seat, move.card)
+    state = throw_away(stocked(state.answered(), seat, Resource.MEGACREDITS, 1), seat, move.card)
     if state.companies[seat].hand:
         state = state.ask(qs.WhichPatent(seat, question.sold + 1))
     return emit(state, PatentSold(seat, move.card))
@@ -116,16 +108,11 @@ FUNDINGS: Final = tuple(map(FundAward, Award))
 
 def claims(state: State, question: TakeAction) -> Iterable[ClaimMilestone]:
     """V.C List the milestones that are reached and free, if one is left and can be paid for."""
-    seat, taken = question.seat, state.milestones
+    seat, taken = question.seat, dict(state.milestones)
     if state.solo or len(taken) >= MOST_MILESTONES or worth(state.companies[seat]) < MILESTONE_COST:
         return ()
-    gone = {milestone for milestone, _ in taken}
-    return [move for move in CLAIMS if move.milestone not in gone and _reached(state, seat, move.milestone)]
-
-
-def _reached(state: State, seat: Seat, milestone: Milestone) -> bool:
-    goal = MILESTONES[milestone]
-    return value(state, seat, goal.measure) >= goal.least
+    free = ((move, MILESTONES[move.milestone]) for move in CLAIMS if move.milestone not in taken)
+    return [move for move, goal in free if value(state, seat, goal.measure) >= goal.least]
 
 
 class MilestoneTaken(Refusal, word="milestone-taken", rule="V.C"):
@@ -156,8 +143,7 @@ def may_claim(state: State, question: TakeAction, move: ClaimMilestone) -> Itera
     if state.solo:
         yield must(False, NotAlone())
         return
-    free = all(taken is not milestone for taken, _ in state.milestones)
-    yield must(free, MilestoneTaken(milestone))
+    yield must(milestone not in dict(state.milestones), MilestoneTaken(milestone))
     yield must(len(state.milestones) < MOST_MILESTONES, AllMilestonesTaken())
     goal = MILESTONES[milestone]
     has = value(state, seat, goal.measure)
@@ -195,11 +181,10 @@ def award_cost(state: State) -> int:
 
 def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
     """V.D List the awards that are free, if one is left and can be paid for."""
-    company, funded = state.companies[question.seat], state.awards
+    company, funded = state.companies[question.seat], dict(state.awards)
     if state.solo or len(funded) >= len(AWARD_COSTS) or worth(company) < award_cost(state):
         return ()
-    gone = {award for award, _ in funded}
-    return [move for move in FUNDINGS if move.award not in gone]
+    return [move for move in FUNDINGS if move.award not in funded]
 
 
 class AwardTaken(Refusal, word="award-taken", rule="V.D"):
@@ -217,8 +202,7 @@ def may_fund(state: State, question: TakeAction, move: FundAward) -> Iterator[Co
     if state.solo:
         yield must(False, NotAlone())
         return
-    free = all(taken is not move.award for taken, _ in state.awards)
-    yield must(free, AwardTaken(move.award))
+    yield must(move.award not in dict(state.awards), AwardTaken(move.award))
     left = len(state.awards) < len(AWARD_COSTS)
     yield must(left, AllAwardsTaken())
     if left:

@@ -64,8 +64,7 @@ def score(state: State) -> ScoreSheet:
     """VI Count every seat's points as the table lies now."""
     lines = [line for seat in state.everyone for line in _lines(state, seat)]
     money = tuple(company.stock[things.Resource.MEGACREDITS] for company in state.companies)
-    lost = state.solo and not terraformed(state)
-    verdict = NotTerraformed() if lost else None
+    verdict = NotTerraformed() if state.solo and not terraformed(state) else None
     return ScoreSheet(state.seats, tuple(lines), (MoreMegacredits(money),), verdict)
 
 
@@ -77,8 +76,13 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
     for milestone, claimer in state.milestones:
         if claimer == seat:
             yield MilestoneScored(seat, MILESTONE_POINTS, milestone)
-    yield from _tiles(state, seat)
-    company = state.companies[seat]
+    # VI.4 Greeneries count, and the greeneries around cities.
+    planet, company = state.planet, state.companies[seat]
+    if greeneries := len(planet.owned(seat, things.TileKind.GREENERY)):
+        yield GreeneriesScored(seat, greeneries, greeneries)
+    for at in sorted(planet.owned(seat, *things.CITIES)):
+        if beside := sum(tile.kind is things.TileKind.GREENERY for tile in around(planet, at)):
+            yield CityScored(seat, beside, at)
     for card in (*company.tableau, *company.events):
         if points := card_points(state, seat, card):
             yield CardScored(seat, points, card)
@@ -94,17 +98,6 @@ def _award(state: State, seat: Seat, award: things.Award) -> Iterator[AwardScore
     second = max(number for number in values if number < best)
     if values[seat] == second and values.count(best) == 1 and state.seats > 2:
         yield AwardScored(seat, SECOND_PRIZE, award, 2, second)
-
-
-def _tiles(state: State, seat: Seat) -> Iterator[ScoreLine]:
-    """VI.4 Greeneries, and the greeneries around cities."""
-    greeneries = len(state.planet.owned(seat, things.TileKind.GREENERY))
-    if greeneries:
-        yield GreeneriesScored(seat, greeneries, greeneries)
-    for at in sorted(state.planet.owned(seat, *things.CITIES)):
-        beside = sum(tile.kind is things.TileKind.GREENERY for tile in around(state.planet, at))
-        if beside:
-            yield CityScored(seat, beside, at)
 
 
 def card_points(state: State, seat: Seat, card: things.Card) -> int:

@@ -6,25 +6,20 @@ from typing import Final
 
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
-from boardkit.games.terraforming_mars.box.things import Card, Corporation
+from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
 from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.model import NO_RESOURCES, Company, Options, State
+from boardkit.games.terraforming_mars.rules.model import Company, Options, State
 
 CARDS_DEALT: Final = 10
-CORPORATIONS_DEALT: Final = 2
-RATING: Final = 20
-RATING_ALONE: Final = 14
 MOST_SEATS: Final = 5
 NEUTRAL_TILES: Final = 4
-ONE_OF_EACH: Final = (1, 1, 1, 1, 1, 1)
 
 
 def setup(options: Options, seats: int) -> Step[State]:
     """IV, VII.A, VII.B Make boards, deck and corporations ready; chance deals, the seats choose."""
     extended = options.corporate_era or seats == 1
-    production = NO_RESOURCES if extended else ONE_OF_EACH
-    rating = RATING_ALONE if seats == 1 else RATING
+    production, rating = (0 if extended else 1,) * len(Resource), 14 if seats == 1 else 20
     chosen = (beginner(options, Seat(seat)) for seat in range(seats))
     companies = tuple(Company(production=production, rating=rating, chosen=each) for each in chosen)
     state = State(
@@ -71,7 +66,7 @@ def _business(state: State) -> list[Pending]:
     experts = [seat for seat in state.in_order if state.companies[seat].chosen is None]
     return [
         *map(qs.PlaceNeutral, neutral),
-        *(qs.DealCorporation(CHANCE, seat) for seat in experts for _ in range(CORPORATIONS_DEALT)),
+        *(qs.DealCorporation(CHANCE, seat) for seat in experts for _ in range(2)),
         *(qs.Deal(seat, CARDS_DEALT, offer=seat in experts) for seat in state.in_order),
         *(each for seat in experts for each in (qs.WhichCorporation(seat), qs.OpenOffer(seat))),
         *map(qs.RevealCompany, state.in_order),

@@ -14,15 +14,13 @@ from boardkit.games.terraforming_mars.rules.jobs import is_kept
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 
-Taking = fx.RemoveResource | fx.StealResource | fx.RemoveFromTileOwner
-
 
 def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResource) -> bool:
     """Return whether a card of `of` guards such resources against `seat`; nobody is safe from oneself."""
     return seat != of and resource in state.companies[of].works.protected
 
 
-def victims(state: State, job: qs.Job, effect: Taking) -> list[Seat]:
+def victims(state: State, job: qs.Job, effect: fx.Taking) -> list[Seat]:
     """IX.E List whom the effect can take from: to steal from oneself changes nothing."""
     resource = effect.resource
     found = (of for of in state.in_order if state.companies[of].stock[resource] > 0)
@@ -36,38 +34,31 @@ def victims(state: State, job: qs.Job, effect: Taking) -> list[Seat]:
     return exposed
 
 
-def neutral_can_lose(state: State, effect: Taking) -> bool:
+def neutral_can_lose(state: State, effect: fx.Taking) -> bool:
     """VII.B The neutral opponent of a solo game can be robbed."""
     return state.solo and isinstance(effect, fx.StealResource)
 
 
-def can_take(state: State, job: qs.Job, effect: Taking) -> bool:
+def can_take(state: State, job: qs.Job, effect: fx.Taking) -> bool:
     """IX.E Tell whether anybody has what the effect takes."""
     return bool(victims(state, job, effect)) or neutral_can_lose(state, effect)
 
 
-def once_there(state: State, job: qs.Job, effect: Taking) -> jobs.Urgency:
+def once_there(state: State, job: qs.Job, effect: fx.Taking) -> jobs.Urgency:
     """V.A.2 What nobody has yet is taken later."""
     return jobs.Urgency.OPEN if can_take(state, job, effect) else jobs.Urgency.LATE
 
 
-def do_take(state: State, job: qs.Job, effect: Taking) -> Step[State]:
+def do_take(state: State, job: qs.Job, effect: fx.Taking) -> Step[State]:
     """IX.E Resources may be taken from one player, all or a part of them, or none."""
     if not can_take(state, job, effect):
         return jobs.fizzle(state, job)
     return jobs.asked(state, job, qs.WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
 
 
-def _taking(state: State) -> tuple[qs.Job, Taking]:
-    job = jobs.job_below(state)
-    effect = job.effects[0]
-    assert isinstance(effect, Taking)
-    return job, effect
-
-
 def losses(state: State) -> Iterator[mv.TakeFrom]:
     """IX.E List from whom how much may be taken, the most first."""
-    job, effect = _taking(state)
+    job, effect = jobs.job_of(state, fx.Taking)
     for of in victims(state, job, effect):
         most = min(effect.up_to, state.companies[of].stock[effect.resource])
         yield from (mv.TakeFrom(of, amount) for amount in range(most, 0, -1))
@@ -87,7 +78,7 @@ def may_take(state: State, move: mv.TakeFrom) -> Iterator[Condition]:
 
 def neutral_losses(state: State) -> Iterable[mv.TakeFromNeutral]:
     """VII.B List how much may be taken from the neutral opponent, the most first."""
-    _, effect = _taking(state)
+    _, effect = jobs.job_of(state, fx.Taking)
     return map(mv.TakeFromNeutral, range(effect.up_to, 0, -1)) if neutral_can_lose(state, effect) else ()
 
 
@@ -107,7 +98,7 @@ class ResourceTaken(SeatEvent, rule="V.A.2.4", touches=("companies[of].stock[res
 
 def take(state: State, move: mv.TakeFrom) -> Step[State]:
     """IX.E Resources are taken; a thief keeps them."""
-    job, effect = _taking(state)
+    job, effect = jobs.job_of(state, fx.Taking)
     state = changes.stocked(jobs.onward(state), move.of, effect.resource, -move.amount)
     step = emit(state, ResourceTaken(job.owner, move.of, effect.resource, move.amount))
     if isinstance(effect, fx.StealResource):
@@ -181,11 +172,6 @@ def lower(state: State, move: mv.LowerProduction) -> Step[State]:
     return changes.produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
 
 
-def there_is_a_neutral(state: State) -> bool:
-    """VII.B Only in a game for one there is a neutral opponent."""
-    return state.solo
-
-
 class NeutralLowered(ResourceEvent, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
 
@@ -205,8 +191,7 @@ def takers(state: State, job: qs.Job, effect: fx.AddCardResource) -> list[Card]:
             # The card may be an event, or its place in the tableau be still to come: it holds what it holds.
             return [job.card] if job.card in stores else []
         case fx.To.TRIGGERING_CARD:
-            living = (CardResource.ANIMAL, CardResource.MICROBE)
-            return [job.about] if stores.get(job.about) in living else []
+            return [job.about] if stores.get(job.about) in (CardResource.ANIMAL, CardResource.MICROBE) else []
     return [
         card
         for card, resource in stores.items()
@@ -214,11 +199,6 @@ def takers(state: State, job: qs.Job, effect: fx.AddCardResource) -> list[Card]:
         and (effect.to is fx.To.ANY or card != job.card)
         and company.cubes.get(card, 0) >= effect.target_least
     ]
-
-
-def can_add(state: State, job: qs.Job, effect: fx.AddCardResource) -> bool:
-    """V.A.2 Tell whether a card can take the resources."""
-    return bool(takers(state, job, effect))
 
 
 def unless_several(state: State, job: qs.Job, effect: fx.AddCardResource) -> jobs.Urgency:
@@ -238,8 +218,7 @@ def do_add(state: State, job: qs.Job, effect: fx.AddCardResource) -> Step[State]
 
 def targets(state: State) -> Iterable[mv.ChooseCard]:
     """V.A.2 List the cards that may take the resources."""
-    job, effect = jobs.job_of(state, fx.AddCardResource)
-    return map(mv.ChooseCard, takers(state, job, effect))
+    return map(mv.ChooseCard, takers(state, *jobs.job_of(state, fx.AddCardResource)))
 
 
 class WrongCard(Refusal, word="wrong-card", rule="V.A.2.5"):
@@ -312,8 +291,7 @@ def do_remove(state: State, job: qs.Job, effect: fx.RemoveCardResource) -> Step[
 
 def takings(state: State) -> Iterator[mv.TakeCubes]:
     """IX.E List from which cards how much may be taken."""
-    job, effect = jobs.job_of(state, fx.RemoveCardResource)
-    return _takings(state, job, effect)
+    return _takings(state, *jobs.job_of(state, fx.RemoveCardResource))
 
 
 def _takings(state: State, job: qs.Job, effect: fx.RemoveCardResource) -> Iterator[mv.TakeCubes]:
@@ -351,8 +329,7 @@ def remove(state: State, move: mv.TakeCubes) -> Step[State]:
     state = jobs.onward(state)
     left = (effect.up_to or 0) - move.amount
     if left > 0 and not state.options.official_rulings:
-        more = effect.__replace__(up_to=left)
-        state = state.ask(qs.Job(job.owner, job.card, (more,), victim=of))
+        state = state.ask(qs.Job(job.owner, job.card, (effect.__replace__(up_to=left),), victim=of))
     return changes.put_cubes(state, of, move.card, -move.amount)
 
 

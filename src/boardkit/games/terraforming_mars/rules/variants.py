@@ -8,7 +8,7 @@ from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
-from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, free_land, unfit
+from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, places
 from boardkit.games.terraforming_mars.rules.model import CardEvent, Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
 from boardkit.games.terraforming_mars.rules.offers import put_aside
@@ -36,7 +36,7 @@ def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[Sta
     is_city = question.number % 2 == 1
     kind = TileKind.CITY if is_city else TileKind.GREENERY
     if is_city:
-        open_areas = _city_areas(state, question.number)
+        open_areas = _city_areas(state.planet, question.number)
     else:
         assert state.latest is not None
         open_areas = _greenery_areas(state.planet, state.latest)
@@ -45,11 +45,9 @@ def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[Sta
     return emit(state, NeutralTilePlaced(kind, at, move.card))
 
 
-def _city_areas(state: State, number: int) -> list[Area]:
+def _city_areas(planet: Planet, number: int) -> list[Area]:
     """VII.B The first city counts from the upper left, the second from the lower right, backwards."""
-    placement = TILES[TileKind.CITY].placement
-    planet = state.planet
-    fit = (at for at in free_land(planet) if unfit(planet, NOBODY, placement, at) is None)
+    fit = places(planet, NOBODY, TILES[TileKind.CITY].placement)
     areas = [at for at in fit if _greenery_areas(planet, at)]
     return areas if number == 1 else areas[::-1]
 
@@ -62,10 +60,14 @@ def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
 PACK: Final = 4  # V.2 How many cards are dealt each generation
 
 
+def cards_left(state: State) -> int:
+    """V.2 Count the cards that can still be dealt, once the discards are a new deck."""
+    return len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
+
+
 def draft_rounds(state: State) -> list[Pending]:
     """VII.C Everybody keeps a card and passes the others on, until one is left, if all packs are whole."""
-    left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
-    if not state.options.draft or state.solo or left < PACK * state.seats:
+    if not state.options.draft or state.solo or cards_left(state) < PACK * state.seats:
         return []
     rounds: list[Pending] = [*(qs.WhichDraft(seat) for seat in state.in_order), qs.PassPacks()]
     return [*rounds * (PACK - 1), qs.EndDraft()]
@@ -115,6 +117,5 @@ def end_draft(state: State) -> Step[State]:
     """VII.C The cards put aside and the one passed last are what a seat may buy."""
     for seat in state.in_order:
         company = state.companies[seat]
-        offer = tuple(sorted((*company.offer, *company.picked)))
-        state = state.give(seat, offer=offer, picked=())
+        state = state.give(seat, offer=tuple(sorted((*company.offer, *company.picked))), picked=())
     return emit(state.ask(*(qs.OpenOffer(seat) for seat in state.in_order)), DraftEnded())

@@ -1,15 +1,17 @@
 """The table as a seat may see it, and a full one that it cannot tell from the real one."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
 from boardkit.core import Seat, Value
-from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.questions import TakeCard
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
 FROM_THE_HAND: Final = (
@@ -28,22 +30,15 @@ IN_SECRET: Final = (*FROM_THE_HAND, questions.OpenOffer)
 
 def view(state: State, seat: Seat) -> State:
     """III.E, IV.7 Cover the deck, and all that others hold, were offered or discarded."""
+    # V.2 Which card a seat is about to take is for that seat alone.
+    taken = [one for one in state.pile if isinstance(one, TakeCard) and one.seat != seat]
     return state.but(
-        # V.2 Which card a seat is about to take is for that seat alone.
-        pile=tuple(
-            questions.TakeCard(business.seat, HIDDEN)
-            if isinstance(business, questions.TakeCard) and business.seat != seat
-            else business
-            for business in state.pile
-        ),
+        pile=tuple(TakeCard(one.seat, HIDDEN) if one in taken else one for one in state.pile),
         deck=_covered(state.deck),
         corporations=_closed(state.corporations),
-        discards=tuple(pile if at == seat else _covered(pile) for at, pile in enumerate(state.discards)),
-        boxed=tuple(box if at == seat else _closed(box) for at, box in enumerate(state.boxed)),
-        companies=tuple(
-            company if at == seat else _company_covered(state, company)
-            for at, company in enumerate(state.companies)
-        ),
+        discards=covered(state.discards, seat, _covered),
+        boxed=covered(state.boxed, seat, _closed),
+        companies=covered(state.companies, seat, partial(_company_covered, state)),
     )
 
 
@@ -88,14 +83,13 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         shuffled((each for each in corporations(extended=extended) if each not in named), random),
     )
     companies = tuple(map(left.company, seen.companies))
+    pile = list(seen.pile)
+    for at, business in enumerate(pile):
+        if isinstance(business, TakeCard) and business.card == HIDDEN:
+            # V.2 A card about to be taken is one of those offered.
+            pile[at] = TakeCard(business.seat, random.choice(companies[business.seat].offer))
     return seen.but(
-        # V.2 A card about to be taken is one of those offered.
-        pile=tuple(
-            questions.TakeCard(business.seat, random.choice(companies[business.seat].offer))
-            if isinstance(business, questions.TakeCard) and business.card == HIDDEN
-            else business
-            for business in seen.pile
-        ),
+        pile=tuple(pile),
         companies=companies,
         boxed=tuple(map(left.dealt, seen.boxed)),
         corporations=left.dealt(seen.corporations),

@@ -128,7 +128,7 @@ def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette:
     text = (*does, *cheaper, *explained(view, facts.effects, words))
     tags, picture = Text(words("kind-standard")), pictured(facts.effects, words, palette)
     price = words("price-money", amount=cost) if facts.cost else ""
-    return Drawn(words.name(facts.id), price, "card.standard", tags, picture, text, plain=True)
+    return Drawn(words.name(facts.id), price, STANDARD, tags, picture, text, plain=True)
 
 
 def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -142,11 +142,9 @@ def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
         *tile_said(things.TileKind.GREENERY, words),
         *raised(view, things.Parameter.OXYGEN, words),
     )
-    price, picture = (
-        words("price-plants", amount=needed),
-        tile_drawn(things.TileKind.GREENERY, words, palette),
-    )
-    return _converted(move, price, words, picture, text)
+    tags, picture = Text(words("kind-conversion")), tile_drawn(things.TileKind.GREENERY, words, palette)
+    price, said = words("price-plants", amount=needed), tuple(dict.fromkeys(text))
+    return Drawn(words.short(move), price, STANDARD, tags, picture, said, plain=True)
 
 
 def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
@@ -159,12 +157,8 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -
         words("brief-raise-temperature", steps=1),
         *raised(view, things.Parameter.TEMPERATURE, words),
     )
-    return _converted(move, words("price-heat", amount=HEAT_FOR_A_STEP), words, (), text)
-
-
-def _converted(move: Any, price: str, words: Words, picture: Sequence[Text], text: Sequence[str]) -> Drawn:
-    tags, said = Text(words("kind-conversion")), tuple(dict.fromkeys(text))
-    return Drawn(words.short(move), price, "card.standard", tags, tuple(picture), said, plain=True)
+    price, tags = words("price-heat", amount=HEAT_FOR_A_STEP), Text(words("kind-conversion"))
+    return Drawn(words.short(move), price, STANDARD, tags, text=tuple(dict.fromkeys(text)), plain=True)
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -202,14 +196,14 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
     left = ((one, stock[one] - getattr(move, str(one))) for one in SPENT if stock[one])
     kept = [words(f"way-{resource}", count=count) for resource, count in left]
     text += [words("pay-keep", things=words.listed(kept))] if kept else []
-    return Drawn(words.say(move), "", "card.standard", text=tuple(text))
+    return Drawn(words.say(move), "", STANDARD, text=tuple(text))
 
 
 def _plain(message: str) -> Drawer:
     """Draw a move of which there is nothing more to say than one sentence."""
 
     def draw(_view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-        return Drawn(words.short(move), "", "card.standard", text=(words(message),))
+        return Drawn(words.short(move), "", STANDARD, text=(words(message),))
 
     return draw
 
@@ -245,7 +239,7 @@ def _raise(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
     now = view.companies[seat].production[move.resource]
     name = cardtext.production(move.resource, words)
     rises = words("deed-raise", production=name, **{"from": now, "to": now + 1})
-    return Drawn(words.short(move), "", "card.standard", text=(rises,))
+    return Drawn(words.short(move), "", STANDARD, text=(rises,))
 
 
 def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -253,7 +247,7 @@ def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette)
     chosen = job_of(view, fx.Choose)[1].options[move.option - 1]
     text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
     picture = pictured(chosen, words, palette)
-    return Drawn(words.short(move), "", "card.standard", picture=picture, text=text, plain=True)
+    return Drawn(words.short(move), "", STANDARD, picture=picture, text=text, plain=True)
 
 
 def _number(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
@@ -261,7 +255,7 @@ def _number(view: State, seat: Seat, move: Any, words: Words, _palette: Palette)
     card = FACTS.get(question.card) if isinstance(question, qs.WhichNumber) else None
     does = cardtext.brief(view, seat, card, words) if card is not None else []
     said = words("deed-number", name=cardtext.UNKNOWN, number=move.number)
-    return Drawn(words.short(move), "", "card.standard", text=(said, *does))
+    return Drawn(words.short(move), "", STANDARD, text=(said, *does))
 
 
 def _first(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
@@ -269,34 +263,11 @@ def _first(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
     does = cardtext.brief(view, seat, FACTS[move.card], words) if move.card in FACTS else []
     said = words("deed-first", card=words.name(move.card, things.Card))
     whole = (words("deed-whole-card"), *does) if does else ()
-    return Drawn(words.short(move), "", "card.standard", text=(said, *whole))
+    return Drawn(words.short(move), "", STANDARD, text=(said, *whole))
 
 
 DONE: Final[Mapping[type, str]] = {qs.LastGreenery: "deed-done-greenery", qs.WhichPatent: "deed-done-patents"}
 """Message about one that is not to be taken, but placed or sold."""
-
-
-DEEDS: Final[Mapping[type, Drawer]] = {
-    mv.DoProject: _standard_project,
-    mv.ConvertPlants: _plants,
-    mv.ConvertHeat: _heat,
-    mv.FirstAction: _opening,
-    mv.Pay: _payment_card,
-    mv.TakeFrom: _take,
-    mv.TakeFromNeutral: _plain("deed-take-neutral"),
-    mv.TakeCubesFromNeutral: _plain("deed-take-neutral"),
-    mv.LowerProduction: _lower,
-    mv.LowerNeutral: _plain("deed-lower-neutral"),
-    mv.RaiseProduction: _raise,
-    mv.ChooseOption: _option,
-    mv.ChooseNumber: _number,
-    mv.DoFirst: _first,
-    mv.EndTurn: _plain("deed-end-turn"),
-    mv.Pass: _plain("deed-pass"),
-    mv.Done: lambda view, *rest: _plain(DONE.get(type(view.question), "deed-done"))(view, *rest),
-    mv.Decline: _plain("deed-decline"),
-}
-"""How each of them is drawn."""
 
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Drawn | None:
@@ -306,15 +277,6 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Drawn |
         return tile_card(view, seat, words, palette)
     draw = DRAWN.get(choice.kind)
     return draw(view, seat, choice.kind(**dict(choice.values)), words, palette) if draw else None
-
-
-def tags_line(facts: ProjectCard, kind: str, words: Words, palette: Palette) -> Text:
-    """Write tags in words and colours, then the kind of card and its fixed points."""
-    tags = [Text(words.name(tag), palette[f"tag.{tag}"]) for tag in facts.tags]
-    parts = [Text(" ").join(tags), Text(words(f"kind-{kind}"))]
-    if facts.points is not None and facts.points.per is None:
-        parts.append(Text(words("points-tag", points=facts.points.points), "bold"))
-    return Text(" · ").join(part for part in parts if part)
 
 
 def _covered(name: str, words: Words) -> Drawn:
@@ -338,10 +300,14 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
 
 
 def _project(facts: ProjectCard, text: list[str], words: Words, palette: Palette, price: str = "") -> Drawn:
+    """Draw a card with its tags in words and colours, then its kind and its fixed points."""
     kind = facts.type.value if facts.id in CARDS else "corporation"
     named = words.name(facts.id, things.Card)
-    tags = tags_line(facts, kind, words, palette)
     signs = Text(" ").join(Text(words.name(tag), palette[f"tag.{tag}"]) for tag in facts.tags)
+    parts = [signs, Text(words(f"kind-{kind}"))]
+    if facts.points is not None and facts.points.per is None:
+        parts.append(Text(words("points-tag", points=facts.points.points), "bold"))
+    tags = Text(" · ").join(part for part in parts if part)
     return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
 
 
@@ -383,14 +349,13 @@ def printed(_view: State, choice: Choice, words: Words, palette: Palette) -> Dra
     match choice.kind(**dict(choice.values)):
         case mv.PlayCard(card):
             facts = CARDS[card]
-            needs = (
-                words("card-needs", conditions=cardtext.condition(one, words)) for one in facts.requirements
-            )
+            wanted = (cardtext.condition(one, words) for one in facts.requirements)
+            needs = (words("card-needs", conditions=one) for one in wanted)
             text = [*needs, *cardtext.deeds(facts, words), *cardtext.points_said(facts, words)]
             return _project(facts, text, words, palette, price=words("price-money", amount=facts.cost))
         case mv.ClaimMilestone(prize):
-            wanted = words(f"prize-printed-{prize}", least=box.MILESTONES[prize].least)
-            kind, told = "milestone", (wanted, words("prize-points", points=MILESTONE_POINTS))
+            goal = words(f"prize-printed-{prize}", least=box.MILESTONES[prize].least)
+            kind, told = "milestone", (goal, words("prize-points", points=MILESTONE_POINTS))
         case mv.FundAward(prize):
             kind, told = "award", (words(f"prize-measure-{prize}"), words("prize-award", seats=MOST_SEATS))
         case _:
@@ -472,6 +437,23 @@ DRAWN: Final[Mapping[type, Drawer]] = {
     mv.TakeCubes: _in_play,
     mv.ClaimMilestone: milestone_card,
     mv.FundAward: award_card,
-    **DEEDS,
+    mv.DoProject: _standard_project,
+    mv.ConvertPlants: _plants,
+    mv.ConvertHeat: _heat,
+    mv.FirstAction: _opening,
+    mv.Pay: _payment_card,
+    mv.TakeFrom: _take,
+    mv.TakeFromNeutral: _plain("deed-take-neutral"),
+    mv.TakeCubesFromNeutral: _plain("deed-take-neutral"),
+    mv.LowerProduction: _lower,
+    mv.LowerNeutral: _plain("deed-lower-neutral"),
+    mv.RaiseProduction: _raise,
+    mv.ChooseOption: _option,
+    mv.ChooseNumber: _number,
+    mv.DoFirst: _first,
+    mv.EndTurn: _plain("deed-end-turn"),
+    mv.Pass: _plain("deed-pass"),
+    mv.Done: lambda view, *rest: _plain(DONE.get(type(view.question), "deed-done"))(view, *rest),
+    mv.Decline: _plain("deed-decline"),
 }
 """How each kind of choice is drawn."""

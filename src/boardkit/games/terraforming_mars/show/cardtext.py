@@ -81,8 +81,7 @@ def per(counter: fx.Counter, words: Words, stores: things.CardResource | None = 
     match counter:
         case fx.Counter(count=fx.Count.TAGS):
             whose = "opponents" if counter.whose is fx.Whose.OPPONENTS else "you"
-            tag = words.name(counter.tag)
-            return words("per-tags", every=counter.every, tag=tag, whose=whose)
+            return words("per-tags", every=counter.every, tag=words.name(counter.tag), whose=whose)
         case fx.Counter(count=fx.Count.CITY_TILES):
             where = "mars" if counter.on_mars else "anywhere"
             return words("per-city-tiles", every=counter.every, where=where)
@@ -295,8 +294,13 @@ def sentence(clause_said: str, words: Words) -> str:
 def modifier_said(modifier: fx.Modifier, words: Words) -> str:
     """Say as a clause what a card changes for good."""
     match modifier:
-        case fx.Discount():
-            return _discount(modifier, words)
+        case fx.Discount(amount, tag, project):
+            less = units(things.Resource.MEGACREDITS, amount, words)
+            if project is not None:
+                return words("modifier-discount-project", things=less, project=words.name(project))
+            if tag is not None:
+                return words("modifier-discount-tag", things=less, tag=tag_said(tag, words))
+            return words("modifier-discount", things=less)
         case fx.ResourceValue(resource, bonus):
             return words("modifier-value", resource_key=str(resource), bonus=bonus)
         case fx.Leniency(steps):
@@ -310,28 +314,14 @@ def modifier_said(modifier: fx.Modifier, words: Words) -> str:
             return words(f"modifier-{modifier.word}", things=either(kinds, words))
 
 
-def _discount(discount: fx.Discount, words: Words) -> str:
-    less = units(things.Resource.MEGACREDITS, discount.amount, words)
-    if discount.project is not None:
-        return words("modifier-discount-project", things=less, project=words.name(discount.project))
-    if discount.tag is not None:
-        return words("modifier-discount-tag", things=less, tag=tag_said(discount.tag, words))
-    return words("modifier-discount", things=less)
-
-
 def reaction_said(reaction: facts.Reaction, words: Words) -> str:
     """Say as a sentence what sets a card off, and what it does then."""
-    effects = together(reaction.effects, words)
+    effects, yes = together(reaction.effects, words), ("no", "yes")
     match reaction:
         case facts.OnTag(tags, by, this, optional):
-            return words(
-                "reaction-tag",
-                by=by.value,
-                tags=either([tag_said(tag, words) for tag in tags], words),
-                this=_yes(yes=this),
-                optional=_yes(yes=optional),
-                effects=effects,
-            )
+            said = either([tag_said(tag, words) for tag in tags], words)
+            which = {"by": by.value, "tags": said, "this": yes[this], "optional": yes[optional]}
+            return words("reaction-tag", **which, effects=effects)
         case facts.OnCard(_, _, None):
             return words("reaction-event", effects=effects)
         case facts.OnCard(_, _, tag):
@@ -339,22 +329,14 @@ def reaction_said(reaction: facts.Reaction, words: Words) -> str:
             return words("reaction-event-tag", tag=tag_said(tag, words), effects=effects)
         case facts.OnTile(tile, by, on_mars, this):
             where = "mars" if on_mars else "anywhere"
-            return words(f"reaction-{tile}", by=by.value, where=where, this=_yes(yes=this), effects=effects)
-        case facts.OnPayment():
-            return _payment(reaction, effects, words)
+            return words(f"reaction-{tile}", by=by.value, where=where, this=yes[this], effects=effects)
+        case facts.OnPayment(paid_for, _, least, excluded):
+            if facts.Paid.PROJECT_CARD in paid_for:
+                return words("reaction-payment", least=least, effects=effects)
+            others = either([words.name(project) for project in excluded], words)
+            return words("reaction-project", excluded=others, effects=effects)
         case facts.OnPlacementBonus(bonus):
             return words("reaction-bonus", resources=some_of(bonus, words), effects=effects)
-
-
-def _yes(*, yes: bool) -> str:
-    return "yes" if yes else "no"
-
-
-def _payment(reaction: facts.OnPayment, effects: str, words: Words) -> str:
-    if facts.Paid.PROJECT_CARD in reaction.paid_for:
-        return words("reaction-payment", least=reaction.min_base_cost, effects=effects)
-    excluded = either([words.name(project) for project in reaction.excluded], words)
-    return words("reaction-project", excluded=excluded, effects=effects)
 
 
 def action_said(card: facts.ProjectCard, number: int, words: Words, *, alone: bool = False) -> str:
@@ -388,7 +370,11 @@ def points_said(card: facts.ProjectCard, words: Words) -> Sequence[str]:
 
 def brief(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> list[str]:
     """Say what a card does for a seat, a paragraph each: at once, for good, as an action, at the end."""
-    view = with_card(view, seat, card)
+    company = view.companies[seat]
+    # The card is told of as if it were in play: its own tags count for what it gives.
+    if card.id not in (*company.tableau, *company.events):
+        cards = company.events if card.is_event else company.played
+        view = view.give(seat, **{"events" if card.is_event else "played": (*cards, card.id)})
     said = [
         *at_once(view, seat, card.id, card.effects, words),
         *(sentence(modifier_said(modifier, words), words) for modifier in card.modifiers),
@@ -399,43 +385,29 @@ def brief(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> lis
     return said or [*points_said(card, words)]
 
 
-def with_card(view: State, seat: Seat, card: facts.ProjectCard) -> State:
-    """Return the table as if the card were in play: its own tags count for what it gives."""
-    company = view.companies[seat]
-    if card.id in (*company.tableau, *company.events):
-        return view
-    if card.is_event:
-        return view.give(seat, events=(*company.events, card.id))
-    return view.give(seat, played=(*company.played, card.id))
-
-
 def at_once(view: State, seat: Seat, card: things.Card, effects: fx.Effects, words: Words) -> Iterator[str]:
     """Say what the effects on a card do, a sentence each, changes of production together."""
-    for changes, group in groupby(effects, lambda effect: _changed(effect, words) is not None):
+    for changes, group in groupby(effects, lambda effect: bool(_changed(effect, words))):
         if changes:
-            said = [change for effect in group if (change := _changed(effect, words)) is not None]
-            yield words("brief-production", changes=words.listed(said))
-        else:
-            yield from (_effect(view, seat, card, effect, words) for effect in group)
+            yield words("brief-production", changes=words.listed([_changed(one, words) for one in group]))
+            continue
+        for effect in group:
+            match effect:
+                case fx.Raise(parameter, steps):
+                    said = words(f"brief-raise-{parameter}", steps=steps)
+                case fx.Rating(int(amount)):
+                    said = words("brief-rating", amount=degrees(amount))
+                case _:
+                    said = sentence(clause(effect, words), words)
+            yield _counted(said, view, seat, card, (effect,), words)
 
 
-def _changed(effect: fx.CardEffect, words: Words) -> str | None:
-    """Say by how much a production changes for sure; None stands for all other effects."""
+def _changed(effect: fx.CardEffect, words: Words) -> str:
+    """Say by how much a production changes for sure; nothing of all other effects."""
     match effect:
         case fx.Production(resource, int(amount)):
             return words("brief-change", resource=words.name(resource), amount=degrees(amount))
-    return None
-
-
-def _effect(view: State, seat: Seat, card: things.Card, effect: fx.CardEffect, words: Words) -> str:
-    match effect:
-        case fx.Raise(parameter, steps):
-            said = words(f"brief-raise-{parameter}", steps=steps)
-        case fx.Rating(int(amount)):
-            said = words("brief-rating", amount=degrees(amount))
-        case _:
-            said = sentence(clause(effect, words), words)
-    return _counted(said, view, seat, card, (effect,), words)
+    return ""
 
 
 def action_now(
@@ -472,8 +444,11 @@ def needs(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Seq
 def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) -> str:
     tags, made = view.companies[seat].works.tags, view.companies[seat].production
     match requirement:
-        case fx.ParameterRequirement():
-            return _parameter(view, requirement, words)
+        case fx.ParameterRequirement(parameter, least, most):
+            bound, wanted = ("most", most) if least is None else ("least", least)
+            assert wanted is not None
+            bare, now = stands(parameter, wanted), stands(parameter, level(view, parameter))
+            return words(f"needs-{parameter}", bound=bound, value=bare, now=now)
         case fx.TagRequirement(tag, least):
             return words("needs-tag", tag=words.name(tag), least=least, now=tags.get(tag, 0))
         case fx.ProductionRequirement(resource, least):
@@ -486,11 +461,3 @@ def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) ->
             return words("needs-greeneries", least=least, now=own)
         case fx.RatingRaised():
             return words("card-needs", conditions=condition(requirement, words))
-
-
-def _parameter(view: State, requirement: fx.ParameterRequirement, words: Words) -> str:
-    parameter, least, most = requirement.parameter, requirement.least, requirement.most
-    bound, wanted = ("most", most) if least is None else ("least", least)
-    assert wanted is not None
-    value, now = stands(parameter, wanted), stands(parameter, level(view, parameter))
-    return words(f"needs-{parameter}", bound=bound, value=value, now=now)

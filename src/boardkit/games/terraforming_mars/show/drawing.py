@@ -114,21 +114,16 @@ def given_up(view: State, words: Words) -> Sequence[str] | None:
     if not isinstance(question, qs.TakeAction):
         return None
     ways = (playing.playable, actions.usable, projects.doable, projects.claims, projects.fundings)
-    moves = {move for way in ways for move in way(view, question)} if is_last(view) else set()
-    return None if moves - {SALE} else [*_left(view, question, words)]
-
-
-def _left(view: State, question: qs.TakeAction, words: Words) -> Iterator[str]:
+    if is_last(view) and {move for way in ways for move in way(view, question)} - {SALE}:
+        return None
     used = dict.fromkeys(words.name(move.card, things.Card) for move in actions.usable(view, question))
-    if used:
-        yield words("pass-actions", cards=words.listed([*used]))
+    left = [words("pass-actions", cards=words.listed([*used]))] if used else []
     if actions.can_convert_plants(view, question):
-        yield words("pass-plants")
+        left.append(words("pass-plants"))
     if actions.enough_heat(view, question) and not at_goal(view, things.Parameter.TEMPERATURE):
-        yield words("pass-heat")
+        left.append(words("pass-heat"))
     goals = [words.name(move.milestone) for move in projects.claims(view, question)]
-    if goals:
-        yield words("pass-milestones", milestones=words.listed(goals))
+    return [*left, words("pass-milestones", milestones=words.listed(goals))] if goals else left
 
 
 def touched(move: Move) -> frozenset[Place]:
@@ -219,14 +214,12 @@ def numbers(view: State) -> Sequence[Numbers]:
     def each(name: str, values: Iterable[int], *, tally: bool = False) -> Numbers:
         return Numbers(name, tuple(values), tally=tally)
 
+    kinds = things.Resource
     return (
         *(Numbers(f"parameter-{one}", (level(view, one),), shared=True) for one in things.Parameter),
         each("number-rating", (company.rating for company in companies)),
-        *(each(f"number-{kind}", (one.stock[kind] for one in companies)) for kind in things.Resource),
-        *(
-            each(f"production-{kind}", (one.production[kind] for one in companies))
-            for kind in things.Resource
-        ),
+        *(each(f"number-{kind}", (one.stock[kind] for one in companies)) for kind in kinds),
+        *(each(f"production-{kind}", (one.production[kind] for one in companies)) for kind in kinds),
         each("number-cards", (len(company.hand) for company in companies)),
         Numbers("number-score", score(view).totals, reckoned=True),
         each("number-events", (len(company.events) for company in companies), tally=True),

@@ -71,14 +71,10 @@ def price(view: State, seat: Seat, card: ProjectCard) -> str:
     return f"{cost}{MONEY_SIGN}" if cost == card.cost else f"{cost}{MONEY_SIGN}({card.cost})"
 
 
-def _played(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    return [words.name(move.card, Card), "  ".join(sg.card_signs(FACTS[move.card], words))]
-
-
 def _target(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     cubes = view.companies[seat].cubes.get(move.card, 0)
-    name, signs = _played(view, seat, move, words)
-    return [f"{name} ●{cubes}" if cubes else name, signs]
+    name = words.name(move.card, Card)
+    return [f"{name} ●{cubes}" if cubes else name, "  ".join(sg.card_signs(FACTS[move.card], words))]
 
 
 def _used(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -89,11 +85,8 @@ def _used(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
 def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     corporation = CORPORATIONS[move.corporation]
     tags = " ".join(words.name(tag) for tag in corporation.card.tags)
-    return [
-        words.name(corporation.id, Corporation),
-        tags,
-        "  ".join(sg.corporation_signs(corporation, words)),
-    ]
+    signs = "  ".join(sg.corporation_signs(corporation, words))
+    return [words.name(corporation.id, Corporation), tags, signs]
 
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -133,9 +126,6 @@ FACES: Final[Mapping[type, Drawer]] = {
 """How each kind of choice is drawn; all others are said in a few words."""
 
 
-TAGS: Final = {tag: number for number, tag in enumerate(Tag)}
-
-
 def by_cost(view: State, choice: Choice) -> int:
     """Compare by what a card or a standard project costs now; other choices are equal."""
     company, card = view.companies[shown_seat(view)], _card(choice)
@@ -147,8 +137,8 @@ def by_cost(view: State, choice: Choice) -> int:
 
 def by_tags(_view: State, choice: Choice) -> tuple[int, ...]:
     """Compare by the tags of cards, in the order of the rulebook; cards without a tag come last."""
-    card = _card(choice)
-    return tuple(TAGS[tag] for tag in card.tags) or (len(TAGS),) if card is not None else ()
+    card, order = _card(choice), [*Tag]
+    return tuple(map(order.index, card.tags)) or (len(order),) if card is not None else ()
 
 
 def by_type(_view: State, choice: Choice) -> int:
@@ -195,19 +185,15 @@ def reckoning(view: State, moves: Sequence[Move], words: Words) -> Sequence[str]
     """IV.7, V.2 Say what is left with each corporation that may be chosen, or after cards are bought."""
     company = view.companies[shown_seat(view)]
     if isinstance(view.question, BuyCards) and view.phase is not Phase.SETUP:
-        return [_bought(company, [move.card for move in moves if isinstance(move, mv.BuyCard)], words)]
+        cards = [move.card for move in moves if isinstance(move, mv.BuyCard)]
+        money, cost = worth(company), PRICE * len(cards)
+        heat, left = money - company.stock[Resource.MEGACREDITS], money - cost
+        said = words("reckoning-bought", count=len(cards), cost=cost, left=left, money=money, heat=heat)
+        return [words("reckoning", said=said, **_to_play(company, cards))]
     chosen = [move.corporation for move in moves if isinstance(move, mv.ChooseCorporation)]
     dealt = [company.chosen] if company.chosen is not None else list(company.choices)
     known = [one for one in dict.fromkeys([*chosen, *dealt]) if one in CORPORATIONS]
     return [line for one in known for line in _with(view, one, moves, words)]
-
-
-def _bought(company: Company, cards: Sequence[Card], words: Words) -> str:
-    """V.2 Say what is left after some cards are bought."""
-    money, cost = worth(company), PRICE * len(cards)
-    heat, left = money - company.stock[Resource.MEGACREDITS], money - cost
-    said = words("reckoning-bought", count=len(cards), cost=cost, left=left, money=money, heat=heat)
-    return words("reckoning", said=said, **_to_play(company, cards))
 
 
 def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from boardkit.core import Move, Seat, kebab
-from boardkit.core.values import Value
 from boardkit.draw.grids import HexBoard
 from boardkit.draw.looks import Look
 from boardkit.draw.seats import owner_chip
@@ -81,23 +80,12 @@ TILE_SIGNS: Final[Mapping[TileKind, Sign]] = {
 """Tiles have a letter, alike in all languages, where there is no room for a word."""
 
 
-class Globe(Value, cache_hash=True):
+class Globe(HexBoard, cache_hash=True):
     """Mars with Ganymede and Phobos in the upper corners; None in a row is sky."""
-
-    hexes: HexBoard
-
-    @property
-    def sizes(self) -> tuple[Size, ...]:
-        """The sizes the map can be drawn at, smallest first."""
-        return self.hexes.sizes
-
-    def extent(self, size: Size) -> tuple[int, int]:
-        """Say how many columns and lines the map needs at a size."""
-        return self.hexes.extent(size)
 
     def layout(self, size: Size) -> Layout:
         """Lay out every area at a size."""
-        whole = self.hexes.layout(size)
+        whole = super().layout(size)
         return whole._replace(tiles=tuple(tile for tile in whole.tiles if tile.place is not None))
 
 
@@ -107,7 +95,7 @@ def _board() -> Globe:
         rows.setdefault(area.row, []).append(area)
     first, *others = (tuple(row) for row in rows.values())
     moons = [Area(OFF, column) for column in range(len(OFF_MARS))]
-    return Globe(HexBoard(((moons[0], None, *first, None, moons[1]), *others)))
+    return Globe(((moons[0], None, *first, None, moons[1]), *others))
 
 
 BOARD: Final = _board()  # the 61 areas in rows from A to I, and the two off Mars
@@ -158,16 +146,13 @@ WORDED: Final = {
 def in_words(view: State, picture: Picture, words: Words) -> Picture:
     """Say by a word what a special tile is, and name the moons, where there is room; `·` is where to part."""
     del view
-    found = {at: WORDED.get((look.fill, look.short)) for at, look in picture.looks.items()}
-    told = {at: _worded(picture.looks[at], words(name)) for at, name in found.items() if name}
-    return picture.__replace__(looks={**picture.looks, **told})
-
-
-def _worded(look: Look, word: str) -> Look:
-    """Write a word, in two lines where it is too long for one and may be parted."""
-    begun, _, rest = word.partition("·")
-    parted = (f"{begun}-", rest) if rest else look.lines
-    return look.__replace__(full=(f"{begun}{rest}",), lines=parted, brief=look.lines)
+    looks = dict(picture.looks)
+    for at, look in picture.looks.items():
+        if name := WORDED.get((look.fill, look.short)):
+            begun, _, rest = words(name).partition("·")
+            parted = (f"{begun}-", rest) if rest else look.lines
+            looks[at] = look.__replace__(full=(f"{begun}{rest}",), lines=parted, brief=look.lines)
+    return picture.__replace__(looks=looks)
 
 
 def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
@@ -186,9 +171,8 @@ def _look(planet: Planet, at: Area) -> Look:
 
 def _tile(tile: Tile) -> Look:
     sign = TILE_SIGNS[tile.kind]
-    return Look(
-        sign.fill, sign.lines, None if tile.owner is None else owner_chip(tile.owner), short=sign.short
-    )
+    chip = None if tile.owner is None else owner_chip(tile.owner)
+    return Look(sign.fill, sign.lines, chip, short=sign.short)
 
 
 def _claimed(printed: Look, seat: Seat) -> Look:

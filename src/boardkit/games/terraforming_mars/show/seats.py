@@ -128,8 +128,7 @@ class Board(Value):
 
     def identity(self, width: int | None = None) -> Text:
         """Write rating, tags and corporation; where all has no room, without the corporation."""
-        standing = self.standing()
-        whole = Text(" ").join([standing, Text(self.corporation(), "italic")])
+        whole = Text(" ").join([self.standing(), Text(self.corporation(), "italic")])
         return whole if width is None or whole.cell_len <= width else self.standing(width)
 
     def standing(self, width: int | None = None) -> Text:
@@ -140,41 +139,27 @@ class Board(Value):
 
     def unusual(self) -> Iterator[Text]:
         """Write by signs what metals are worth and what a greenery takes, where it is not the usual."""
-        values, steel, titanium, plants = (
-            self.company.works,
-            Resource.STEEL,
-            Resource.TITANIUM,
-            Resource.PLANTS,
-        )
+        values, words = self.company.works, self.words
         if values.steel != model.STEEL_VALUE:
-            yield Text(f"{resource_sign(steel, self.words)}={values.steel}{MONEY_SIGN}")
+            yield Text(f"{resource_sign(Resource.STEEL, words)}={values.steel}{MONEY_SIGN}")
         if values.titanium != model.TITANIUM_VALUE:
-            yield Text(f"{resource_sign(titanium, self.words)}={values.titanium}{MONEY_SIGN}")
+            yield Text(f"{resource_sign(Resource.TITANIUM, words)}={values.titanium}{MONEY_SIGN}")
         if values.plants != model.PLANTS_FOR_A_GREENERY:
-            sign = resource_sign(plants, self.words)
+            sign = resource_sign(Resource.PLANTS, words)
             yield Text(f"{values.plants}{sign}→{sign * 2}")
-
-    def tags_with(self, said: Text, width: int) -> Text:
-        """Write tags before something else: that may be cut, and tags may not."""
-        whole = joined(self.tags(), said)
-        return whole if whole.cell_len <= width - len(CUT) else joined(self.tags(width - len(CUT)), said)
 
     def stakes(self) -> Text:
         """Write the hand and the events."""
-        return Text(" · ").join(map(Text, self._count()))
+        return joined(*map(Text, self._count()))
 
     def values(self) -> Text:
-        """Write the rating, what metals are worth, the hand and the events."""
-        rating = self.words("seat-rating-full", rating=self.company.rating)
-        return Text(" · ").join(Text(part) for part in (rating, *self._worths(), *self._count()))
-
-    def _worths(self) -> Iterator[str]:
-        """Say what metals are worth, and what a greenery takes where it is not the usual."""
+        """Write rating, hand, events, what metals are worth, and what a greenery takes if not the usual."""
         values, say = self.company.works, self.words
-        yield say("seat-steel", worth=values.steel)
-        yield say("seat-titanium", worth=values.titanium)
+        parts = [say("seat-rating-full", rating=self.company.rating)]
+        parts += [say("seat-steel", worth=values.steel), say("seat-titanium", worth=values.titanium)]
         if values.plants != model.PLANTS_FOR_A_GREENERY:
-            yield say("seat-greenery", plants=values.plants)
+            parts.append(say("seat-greenery", plants=values.plants))
+        return joined(*map(Text, (*parts, *self._count())))
 
     def _count(self) -> Iterator[str]:
         company, say = self.company, self.words
@@ -226,17 +211,16 @@ def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, wid
 
 def by_kind(boards: Sequence[Board], gap: str) -> list[Text]:
     """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
-    counts = {tag: [board.company.works.tags.get(tag, 0) for board in boards] for tag in Tag}
+    first, works = boards[0], [board.company.works for board in boards]
+    counts = {tag: [one.tags.get(tag, 0) for one in works] for tag in Tag}
     worth = ((board, joined(*board.unusual())) for board in boards)
     parts = [chip(board.seat, board.palette).append_text(one) for board, one in worth if one]
     for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
         held = [(board, count) for board, count in zip(boards, counts[tag], strict=True) if count]
-        letters = (
-            marked(LETTERS[board.seat], board.seat, board.palette).append(f"{count}") for board, count in held
-        )
-        first = boards[0]
+        counted = ((marked(LETTERS[one.seat], one.seat, one.palette), count) for one, count in held)
+        letters = Text(gap).join(letter.append(f"{count}") for letter, count in counted)
         name = Text(f"{first.words.name(tag)}\N{NO-BREAK SPACE}", first.palette[f"tag.{tag}"])
-        parts += [name.append_text(Text(gap).join(letters))] if held else []
+        parts += [name.append_text(letters)] if held else []
     return parts
 
 
@@ -263,16 +247,6 @@ def _cards(
 def signed(amount: int) -> str:
     """Write a number with its sign: `+3`, `−1`, `+0`."""
     return f"{amount:+d}".replace("-", "−")
-
-
-def account(board: Board, width: int) -> list[Text]:
-    """Write stock and production of a seat below each other, under heads, apart where there is room."""
-    words = board.words
-    stock = [Text(words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
-    made = [Text(signed(count)) for count in board.company.production]
-    rows = [[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]]
-    wide = blocks.columns(rows, 2)
-    return wide if wide[0].cell_len <= width else blocks.columns(rows)
 
 
 def numbers(
@@ -373,10 +347,15 @@ class Boards(Value, dict=True):
         """Parts of each seat in full, written once: those never cut, modifiers, cards."""
         told = []
         for seat in self.view.everyone:
-            board = self._boards[seat]
-            told_of = account(board, self.width - MARGIN)
-            before = " " * max(min(MARGIN, self.width - told_of[0].cell_len), 0)
-            stock = [Text(before).append_text(line) for line in told_of]
+            board, words = self._boards[seat], self.words
+            # Stock and production stand below each other, under heads, apart where there is room.
+            held = [Text(words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
+            made = [Text(signed(count)) for count in board.company.production]
+            rows = [[Text(), *_heads(words)], held, [Text(words("seat-makes"), "dim"), *made]]
+            wide = blocks.columns(rows, 2)
+            account = wide if wide[0].cell_len <= self.width - MARGIN else blocks.columns(rows)
+            before = " " * max(min(MARGIN, self.width - account[0].cell_len), 0)
+            stock = [Text(before).append_text(line) for line in account]
             whole = [self._headed(seat, Text(board.corporation(), "italic")), *stock]
             whole += [*self._below(board.values(), 2), *self._below(board.tags(), 2)]
             told.append((whole, board.modifiers(), board.cards()))
@@ -386,14 +365,12 @@ class Boards(Value, dict=True):
         self, *, below: int, signs: bool = False, whole: bool = False, names: bool = False
     ) -> Iterator[Text]:
         """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
-        stocks = self._numbers(signs=signs, points=True)
+        stocks = self._numbers(self.points, signs=signs)
         left = self.width - MARGIN - stocks[0].cell_len
         standings = [board.identity() if names else board.standing() for board in self._boards]
         cut = (whole or names) and any(one.cell_len > self.width - MARGIN for one in standings)
-        least = (
-            LEAST_NAME + 1 if signs else 1 + max(len(self.words.seat(seat)) for seat in self.view.everyone)
-        )
-        if left < min(least, LONG_NAME) or cut:
+        longest = max(len(self.words.seat(seat)) for seat in self.view.everyone)
+        if left < min(1 + (LEAST_NAME if signs else longest), LONG_NAME) or cut:
             yield Text(" " * TOO_WIDE)
             return
         yield _brings(self.words, MARGIN + left).append_text(stocks[0])
@@ -404,11 +381,9 @@ class Boards(Value, dict=True):
             told = board.identity(alone), board.stakes(), board.cards()
             yield from below_in(below, told, self.width, MARGIN, self.words)
 
-    def rows(
-        self, *, below: int, signs: bool = False, apart: bool = False, whole: bool = False
-    ) -> Iterator[Text]:
+    def rows(self, *, below: int, apart: bool = False, whole: bool = False) -> Iterator[Text]:
         """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
-        stocks = self._numbers(signs=signs, points=False)
+        stocks = self._numbers(())
         left = self.width - stocks[0].cell_len
         if left < 1 or (not apart and any(self._cuts(board, below, whole) for board in self._boards)):
             yield Text(" " * TOO_WIDE)
@@ -436,21 +411,22 @@ class Boards(Value, dict=True):
         beside = self._beside(board.seat)
         if not below:
             return whole and board.identity().cell_len > beside
-        alone = board.tags().cell_len > self.width - MARGIN - len(CUT)
-        return alone and board.standing().cell_len > beside
+        return board.tags().cell_len > self.width - MARGIN - len(CUT) and board.standing().cell_len > beside
 
     def _shared_out(self, board: Board, *, below: int) -> tuple[Text, Text]:
         """Say what a seat is in its heading; where that is too narrow, corporation or tags stand below."""
         free, stakes = self._beside(board.seat), board.stakes()
-        whole = board.identity()
-        if not below or whole.cell_len <= free:
+        if not below or board.identity().cell_len <= free:
             return board.identity(free), stakes
         standing = board.standing()
         if standing.cell_len <= free:
             return standing, joined(Text(board.corporation(), "italic"), stakes)
         rating = Text(self.words("seat-rating", rating=board.company.rating))
         named = Text(" ").join([rating, Text(board.corporation(), "italic")])
-        return named, board.tags_with(stakes, self.width - MARGIN)
+        # Where tags and stakes have no room, stakes may be cut, and tags may not.
+        room = self.width - MARGIN - len(CUT)
+        tagged = joined(board.tags(), stakes)
+        return named, tagged if tagged.cell_len <= room else joined(board.tags(room), stakes)
 
     def gathered(self, *, signs: bool = False, apart: bool = True) -> Iterator[Text]:
         """Write a row for each seat, perhaps below a heading, then the tags of all.
@@ -501,21 +477,17 @@ class Boards(Value, dict=True):
     @cached_property
     def _tags(self) -> tuple[list[Text], list[Text]]:
         """The tags of all, apart and closely."""
-        parts = [by_kind(self._boards, gap) for gap in ("\N{NO-BREAK SPACE}", "")]
-        lines = (
-            blocks.wrapped(Text(gap).join(one), self.width - 1)
-            for gap, one in zip(("  ", " "), parts, strict=True)
-        )
+        gaps = (("  ", "\N{NO-BREAK SPACE}"), (" ", ""))
+        parts = ((gap, by_kind(self._boards, inner)) for gap, inner in gaps)
+        lines = (blocks.wrapped(Text(gap).join(one), self.width - 1) for gap, one in parts)
         wide, closely = ([Text(" ").append_text(line) for line in one] for one in lines)
         return wide, closely
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
-        in_words = [board.others() for board in self._boards]
-        said = [
-            others if others.cell_len <= self.width - MARGIN else board.others(signs=True)
-            for board, others in zip(self._boards, in_words, strict=True)
-        ]
+        space = self.width - MARGIN
+        whole = ((board, board.others()) for board in self._boards)
+        said = [one if one.cell_len <= space else board.others(signs=True) for board, one in whole]
         names = max(Text(self.words.seat(seat)).cell_len for seat in self.view.everyone)
         rooms = [(margin, self.width - margin) for margin in MARGINS]
         high = ((margin, [len(blocks.wrapped(one, room)) for one in said]) for margin, room in rooms)
@@ -549,15 +521,14 @@ class Boards(Value, dict=True):
         name.pad_right(self.width - len(points) - name.cell_len)
         return name.append(points, "bold")
 
-    def _numbers(self, *, signs: bool, points: bool) -> list[Text]:
-        """Write stock and production of all seats in columns under heads, perhaps with their points."""
-        if (signs, points) not in self._columns:
-            shown = self.points if points else ()
-            self._columns[signs, points] = numbers(self._boards, self.words, shown, signs=signs)
-        return self._columns[signs, points]
+    def _numbers(self, points: tuple[int, ...], *, signs: bool = False) -> list[Text]:
+        """Write stock and production of all seats in columns under heads, behind some points, once."""
+        if (signs, points) not in self._written:
+            self._written[signs, points] = numbers(self._boards, self.words, points, signs=signs)
+        return self._written[signs, points]
 
     @cached_property
-    def _columns(self) -> dict[tuple[bool, bool], list[Text]]:
+    def _written(self) -> dict[tuple[bool, tuple[int, ...]], list[Text]]:
         return {}
 
     def _below(self, text: Text, most: int, margin: int = MARGIN, names: int = 0) -> list[Text]:

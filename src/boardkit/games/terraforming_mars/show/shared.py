@@ -1,6 +1,7 @@
 """Beside Mars, for all: tracks with their bonus steps, milestones, awards, order of play."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from functools import partial
 from itertools import chain, islice
 from typing import Any, Final
@@ -84,53 +85,44 @@ def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> I
 
     Of milestones that nobody can have any more, and of such awards, nothing is told.
     """
-    if view.solo:
-        return
     heads = [marked(f" {LETTERS[seat]} ", seat, palette) for seat in view.everyone]
     milestones, awards = _titles(view, words, told=told)
     if len(view.milestones) < projects.MOST_MILESTONES:
         rows = [[milestones, *heads], *_milestones(view, words, palette, told=told)]
     else:
         yield milestones
-        yield _taken([(words.name(prize), seat) for prize, seat in view.milestones], palette)
+        yield _taken(view.milestones, words, palette)
         rows = []
     yield from columns([*rows, [awards, *heads], *_awards(view, words, palette, told=told)])
 
 
 def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text]:
     left = projects.MOST_MILESTONES - len(view.milestones), len(projects.AWARD_COSTS) - len(view.awards)
-    milestones, awards = "table-milestones", "table-awards"
-    if not told:
-        milestones, awards = "table-milestones-short", "table-awards-short"
+    milestones, awards = ("table-milestones", "table-awards") if told else SHORT_TITLES
     return (
         Text(words(milestones, left=left[0], price=projects.MILESTONE_COST), "bold"),
         Text(words(awards, left=left[1], price=projects.award_cost(view)), "bold"),
     )
 
 
-def prize_rows(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Write milestones and awards in two lines each: how many are left, and who has which."""
-    if view.solo:
-        return
-    for title, owned in zip(_titles(view, words), (view.milestones, view.awards), strict=True):
-        yield title
-        if owned:
-            yield _taken([(words.name(prize), seat) for prize, seat in owned], palette)
+SHORT_TITLES: Final = ("table-milestones-short", "table-awards-short")
 
 
-def prize_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Write milestones and awards in a line each: who has which."""
-    if view.solo:
-        return
-    titles, verbs = _titles(view, words), ("verb-bar-milestones", "verb-bar-awards")
-    for title, verb, owned in zip(titles, verbs, (view.milestones, view.awards), strict=True):
-        taken = [(words.name(prize), seat) for prize, seat in owned]
-        yield Text.assemble((words(verb), "bold"), _taken(taken, palette)) if taken else title
+def prize_rows(view: State, words: Words, palette: Palette, *, closely: bool = False) -> Iterator[Text]:
+    """Write milestones and awards in two lines each, or one: how many are left, or who has which."""
+    verbs = ("verb-bar-milestones", "verb-bar-awards")
+    owned = (view.milestones, view.awards)
+    for title, verb, prizes in zip(_titles(view, words), verbs, owned, strict=True):
+        taken = _taken(prizes, words, palette)
+        if closely:
+            yield Text.assemble((words(verb), "bold"), taken) if prizes else title
+        else:
+            yield from (title, taken) if prizes else (title,)
 
 
-def _taken(owned: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
-    named = [Text.assemble(f" {name} ", marked(f" {LETTERS[seat]} ", seat, palette)) for name, seat in owned]
-    return Text(" ").join(named)
+def _taken(owned: Sequence[tuple[StrEnum, Seat]], words: Words, palette: Palette) -> Text:
+    named = ((words.name(prize), marked(f" {LETTERS[seat]} ", seat, palette)) for prize, seat in owned)
+    return Text(" ").join(Text.assemble(f" {name} ", letter) for name, letter in named)
 
 
 def _milestones(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[list[Text]]:
@@ -178,15 +170,17 @@ NAME_ROOM: Final = 16
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List the tracks, what the seat that plays has, and who leads where."""
     seat = shown_seat(view)
-    corporation = view.companies[seat].chosen
+    corporation, tags = view.companies[seat].chosen, view.companies[seat].works.tags
     is_open = view.phase is Phase.SETUP and corporation in CORPORATIONS
     chosen = words.name(corporation, Corporation) if is_open else ""
+    ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
+    counted = "  ".join(f"{words.name(tag)}×{count}" for tag, count in ordered)
     return (
         *(_track_bar(view, parameter, words, palette) for parameter in Parameter),
         *([Text(f"{chosen} {money(view, seat)}{MONEY_SIGN}", "bold")] if chosen else []),
         *_stock(view, seat, words, palette),
         *_prize_lines(view, words, palette),
-        *_tags(view, seat, words),
+        *([Text.assemble((f"{words('side-tags')}  ", "bold"), (counted, "not bold"))] if tags else []),
     )
 
 
@@ -216,14 +210,6 @@ def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[
 
 def _signed(count: int) -> str:
     return f"{count}".replace("-", "−")
-
-
-def _tags(view: State, seat: Seat, words: Words) -> Iterator[Text]:
-    tags = view.companies[seat].works.tags
-    if tags:
-        ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
-        counted = "  ".join(f"{words.name(tag)}×{count}" for tag, count in ordered)
-        yield Text(f"{words('side-tags')}  ", Style(bold=True)).append(counted, Style(bold=False))
 
 
 def _prize_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
@@ -266,13 +252,15 @@ WIDEST: Final = 27  # columns of the longest track with its ends: that of the te
 
 def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write the tracks with their steps, or as numbers, with the next bonus of each while there is room."""
+    levels = {one: stands(one, level(view, one)) for one in Parameter}
+    bare = (words(f"track-narrow-{one}", now=now, goal="").rstrip("/") for one, now in levels.items())
     return fitted(
         room,
         lambda: columns([_track(view, parameter, words, palette) for parameter in Parameter]),
         lambda: _numbers(view, words),
         lambda: _numbers(view, words, bonus=False),
         lambda: [Text(" ").join(_numbers(view, words, bonus=False))],
-        lambda: [Text(" ").join(_now(view, parameter, words) for parameter in Parameter)],
+        lambda: [Text(" ".join(bare))],
     )
 
 
@@ -296,31 +284,28 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     if view.solo:
         return ()
     table, rows = partial(prize_table, view, words, palette), partial(prize_rows, view, words, palette)
-    lines = partial(prize_lines, view, words, palette)
+    own = partial(_own_standing, view, words)
     return fitted(
         room,
         *(partial(table, told=told) for told in (True, False)),
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
-        lambda: chain(rows(), _own_goals(view, words, room.width)),
-        partial(_in_short, view, words, room.width, owners=True, gap="\N{NO-BREAK SPACE}· "),
-        partial(_in_short, view, words, room.width, owners=True, gap=" "),
-        partial(_in_short, view, words, room.width, owners=False, gap=" "),
+        lambda: chain(rows(), wrapped(Text(HELD_DOT.join(own(awards=False)), "dim"), room.width)),
+        lambda: wrapped(Text(HELD_DOT.join(own(owners=True))), room.width),
+        lambda: wrapped(Text(" ".join(own(owners=True))), room.width),
+        lambda: wrapped(Text(" ".join(own())), room.width),
         rows,
-        lines,
+        partial(rows, closely=True),
         lambda: _nearest(view, words, room.width),
         lambda: _titles(view, words),
         lambda: _titles(view, words, told=False),
     )
 
 
-def _in_short(view: State, words: Words, width: int, *, owners: bool, gap: str) -> Sequence[Text]:
-    """Write how far who is asked is in milestones left and in awards, and perhaps who has which."""
-    told = [*_own_standing(view, words, owners=owners)]
-    return wrapped(Text(gap.join(told)), width)
+HELD_DOT: Final = "\N{NO-BREAK SPACE}· "
 
 
-def _own_standing(view: State, words: Words, *, owners: bool) -> Iterator[str]:
-    """Say of each milestone that is left and of each award how far who is asked is."""
+def _own_standing(view: State, words: Words, *, owners: bool = False, awards: bool = True) -> Iterator[str]:
+    """Say how far who is asked is in milestones that are left, and perhaps in awards, and who has which."""
     seat, claimed = shown_seat(view), dict(view.milestones)
     for one in MILESTONES.values():
         name = words.name(one.id)
@@ -328,19 +313,17 @@ def _own_standing(view: State, words: Words, *, owners: bool) -> Iterator[str]:
             yield f"{name}⚑{LETTERS[claimed[one.id]]}"
         elif one.id not in claimed and len(claimed) < projects.MOST_MILESTONES:
             yield f"{name}\N{NO-BREAK SPACE}{value(view, seat, one.measure)}/{one.least}"
-    for award, _ in view.awards:
+    for award, _ in view.awards if awards else ():
         yield f"{words.name(award)}\N{NO-BREAK SPACE}{projects.standings(view, award)[seat]}⚑"
 
 
 def _nearest(view: State, words: Words, width: int) -> Sequence[Text]:
     """Write in a line how far who is asked is in those milestones that it has most of."""
-    seat, claimed = shown_seat(view), dict(view.milestones)
-    has = {one: value(view, seat, one.measure) for one in MILESTONES.values() if one.id not in claimed}
+    seat, claimed, line = shown_seat(view), dict(view.milestones), ""
     if len(claimed) == projects.MOST_MILESTONES:
         return ()
-    nearest = sorted(has, key=lambda one: has[one] / one.least, reverse=True)
-    line = ""
-    for one in nearest:
+    has = {one: value(view, seat, one.measure) for one in MILESTONES.values() if one.id not in claimed}
+    for one in sorted(has, key=lambda one: has[one] / one.least, reverse=True):
         said = f"{line} {words.name(one.id)} {has[one]}/{one.least}".strip()
         line = said if len(said) <= width else line
     return [Text(line)] if line else ()
@@ -352,19 +335,6 @@ def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterat
     taken = len(view.milestones) == projects.MOST_MILESTONES
     table = islice(prize_table(view, words, palette, told=told), 2 if taken else 1 + len(MILESTONES))
     yield from chain(table, islice(awards, 1 + bool(view.milestones), None))
-
-
-def _own_goals(view: State, words: Words, width: int) -> Iterator[Text]:
-    """Say how far who is asked is towards the milestones that are left."""
-    seat, claimed = shown_seat(view), dict(view.milestones)
-    if len(claimed) == projects.MOST_MILESTONES:
-        return
-    told = [
-        f"{words.name(milestone)}\N{NO-BREAK SPACE}{value(view, seat, goal.measure)}/{goal.least}"
-        for milestone, goal in MILESTONES.items()
-        if milestone not in claimed
-    ]
-    yield from wrapped(Text("\N{NO-BREAK SPACE}· ".join(told), "dim"), width)
 
 
 def stock(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -385,9 +355,8 @@ def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 def _lines_of_all(view: State, columns: int) -> int:
     """Want two lines for each seat, and some for the tags, where there is little room; else as the kit."""
     kinds = {tag for company in view.companies for tag in company.works.tags}
-    return (
-        2 * view.seats + min((len(kinds) + 1) // 2, 4) if _narrow(view, columns) else line_each(view, columns)
-    )
+    short = 2 * view.seats + min((len(kinds) + 1) // 2, 4)
+    return short if _narrow(view, columns) else line_each(view, columns)
 
 
 def _narrow(view: State, columns: int) -> bool:
@@ -395,11 +364,9 @@ def _narrow(view: State, columns: int) -> bool:
 
 
 STOCK: Final = Need("stock", Rank.MINE, stock, lambda view, columns: 0 if _narrow(view, columns) else 3)
-PARAMETERS: Final = Need(
-    "tracks", Rank.COMMON, tracks, lambda view, columns: 1 if _narrow(view, columns) else 3
-)
+PARAMETERS: Final = Need("tracks", Rank.COMMON, tracks, lambda view, width: 1 if _narrow(view, width) else 3)
 PRIZES: Final = Need(
-    "prizes", Rank.COMMON, prizes, lambda view, columns: not view.solo and 2 - _narrow(view, columns)
+    "prizes", Rank.COMMON, prizes, lambda view, wide: not view.solo and 2 - _narrow(view, wide)
 )
 HAND: Final = Need("held", Rank.MINE, least=lambda view, columns: not _narrow(view, columns), held=True)
 SEATS: Final = Need("others", Rank.OTHERS, least=_lines_of_all)
@@ -447,22 +414,17 @@ def _cell(track: Track, value: int, now: int, words: Words, palette: Palette) ->
 
 def _numbers(view: State, words: Words, *, bonus: bool = True) -> list[Text]:
     """Write the tracks as numbers, perhaps with the next bonus of each."""
-    return [_number(view, parameter, words, bonus=bonus) for parameter in Parameter]
-
-
-def _now(view: State, parameter: Parameter, words: Words) -> Text:
-    here = stands(parameter, level(view, parameter))
-    return Text(words(f"track-narrow-{parameter}", now=here, goal="").rstrip("/"))
-
-
-def _number(view: State, parameter: Parameter, words: Words, *, bonus: bool) -> Text:
-    track, now = TRACKS[parameter], level(view, parameter)
-    here, goal = stands(parameter, now), stands(parameter, track.goal)
-    line = Text(words(f"track-narrow-{parameter}", now=here, goal=goal), "bold" if now >= track.goal else "")
-    ahead = [value for value in track.bonuses if value > now]
-    if ahead and bonus:
-        line.append("  ").append(words("track-next-bonus", at=stands(parameter, min(ahead))), "dim")
-    return line
+    lines = []
+    for parameter in Parameter:
+        track, now = TRACKS[parameter], level(view, parameter)
+        here, goal = stands(parameter, now), stands(parameter, track.goal)
+        said = words(f"track-narrow-{parameter}", now=here, goal=goal)
+        line = Text(said, "bold" if now >= track.goal else "")
+        ahead = [value for value in track.bonuses if value > now]
+        if ahead and bonus:
+            line.append("  ").append(words("track-next-bonus", at=stands(parameter, min(ahead))), "dim")
+        lines.append(line)
+    return lines
 
 
 def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Iterator[Text]:

@@ -98,12 +98,6 @@ def _pay(effect: fx.Pay, words: Words) -> str:
     return f"{paid}({also})" if also else paid
 
 
-def _look(effect: fx.Look, _: Words) -> str:
-    if effect.keep is None:
-        return f"{effect.amount}{CARD_SIGN}?"
-    return f"{effect.amount}{CARD_SIGN}→{effect.keep}{CARD_SIGN}"
-
-
 def _if(effect: fx.If, words: Words) -> str:
     then, otherwise = (" ".join(effect_signs(part, words)) for part in (effect.then, effect.otherwise))
     return f"{requirement_sign(effect.condition, words)}?{then}:{otherwise}"
@@ -125,7 +119,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
     fx.ClaimArea: lambda *_: "‹⚑›",
     fx.Rating: lambda effect, words: f"{words('sign-rating')}{_amount(effect.amount, '', words)}",
     fx.DrawCards: lambda effect, _: f"+{effect.amount}{CARD_SIGN}",
-    fx.Look: _look,
+    fx.Look: lambda one, _: f"{one.amount}{CARD_SIGN}{f'→{one.keep}{CARD_SIGN}' if one.keep else '?'}",
     fx.Reveal: lambda effect, words: (
         f"{CARD_SIGN}{words.name(effect.tag)}?{' '.join(effect_signs(effect.then, words))}"
     ),
@@ -198,8 +192,7 @@ def reaction_sign(reaction: Reaction, words: Words) -> str:
 def _cause(reaction: Reaction, words: Words) -> str:
     match reaction:
         case rx.OnTag(tags, by):
-            names = "/".join(words.name(tag) for tag in tags)
-            return names + ("*" if by is fx.Whose.ANY else "")
+            return "/".join(words.name(tag) for tag in tags) + ("*" if by is fx.Whose.ANY else "")
         case rx.OnCard(_, _, tag):
             return words("sign-event") + (f" {words.name(tag)}" if tag else "")
         case rx.OnTile(tile, by):

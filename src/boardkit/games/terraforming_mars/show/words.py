@@ -41,21 +41,10 @@ def heading_in(view: State, words: Words, width: int) -> str:
     short = words("stage-generation-short", generation=view.generation, place=last)
     now, detail = words(f"stage-{view.phase}-now"), _detail(view, words)
     whole, steps = _stepper(view, words, after=True), _stepper(view, words, after=False)
-    return longest(
-        width,
-        _joined(long, whole, detail),
-        _joined(long, steps, detail),
-        _joined(long, now, detail),
-        _joined(short, now, detail),
-        _joined(long, now),
-        _joined(short, now),
-        _joined(words("stage-generation-short", generation=view.generation, place="other"), now),
-        now,
-    )
-
-
-def _joined(*parts: str) -> str:
-    return "   ".join(part for part in parts if part)
+    brief = words("stage-generation-short", generation=view.generation, place="other")
+    detailed = ((long, whole, detail), (long, steps, detail), (long, now, detail), (short, now, detail))
+    forms = (*detailed, (long, now), (short, now), (brief, now), (now,))
+    return longest(width, *("   ".join(part for part in form if part) for form in forms))
 
 
 def _stepper(view: State, words: Words, *, after: bool) -> str:
@@ -88,8 +77,7 @@ def said_at(view: State, value: object, words: Words) -> str:
     """Tell the way in which a card is used that may be used in several, and who gets the pack of a draft."""
     match value:
         case WhichDraft(seat):
-            to = words.seat(receiver_of(view, seat))
-            return words("draft-named", to=to, side=side_of(view).value)
+            return words("draft-named", to=words.seat(receiver_of(view, seat)), side=side_of(view).value)
         case TakeAction(seat) if first_action_due(view, value):
             corporation = words.name(view.companies[seat].corporation, things.Corporation)
             return words("ask-first-action", corporation=corporation)
@@ -106,13 +94,9 @@ def _bought(view: State, words: Words) -> str:
     """Name what is paid for: what comes of it once the bill is settled."""
     bill = next((one for one in reversed(view.pile) if isinstance(one, qs.Bill)), None)
     if isinstance(bill, qs.EffectBill):
-        return (
-            words.name(view.companies[bill.seat].used[-1], things.Card)
-            if view.companies[bill.seat].used
-            else ""
-        )
-    follows = next((one for one in reversed(view.pile) if not isinstance(one, qs.HowToPay | qs.Bill)), None)
-    match follows:
+        used = view.companies[bill.seat].used
+        return words.name(used[-1], things.Card) if used else ""
+    match next((one for one in reversed(view.pile) if not isinstance(one, qs.HowToPay | qs.Bill)), None):
         case qs.PutCard(_, card):
             return words.name(card, things.Card)
         case qs.TakeCard(_, card):
@@ -126,24 +110,23 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what an area is, what covering it brings, and what lies there."""
     if not isinstance(place, things.Area):
         return ()
-    name = words.name(place)
-    lines = [words("area", at=name, sort=sort_of(place))]
-    tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
+    lines = [words("area", at=words.name(place), sort=sort_of(place))]
+    tile, claim, brings = view.planet.tiles.get(place), view.planet.claims.get(place), _bonus(place, words)
     if tile is not None:
         seat = {} if tile.owner is None else {"seat": words.seat(tile.owner)}
-        said = words("area-tile" if seat else "area-tile-free", tile=words.name(tile.kind), **seat)
-        return [*lines, said, *_beside(view, place, words)]
-    if claim is not None:
+        lines.append(words("area-tile" if seat else "area-tile-free", tile=words.name(tile.kind), **seat))
+    elif claim is not None:
         lines.append(words("area-claim", seat=words.seat(claim)))
-    return [*lines, *_bonus(place, words), *_beside(view, place, words)]
+    if tile is None and brings:
+        lines.append(words("area-bonus", things=words.listed(brings)))
+    return [*lines, *_beside(view, place, words)]
 
 
-def _bonus(at: things.Area, words: Words) -> Iterator[str]:
+def _bonus(at: things.Area, words: Words) -> list[str]:
+    """Name what covering an area brings."""
     printed = ground(at)
-    things = [cardtext.units(resource, count, words) for resource, count in printed.bonus.items()]
-    things += [words("cards", count=printed.cards)] if printed.cards else []
-    if things:
-        yield words("area-bonus", things=words.listed(things))
+    brings = [cardtext.units(resource, count, words) for resource, count in printed.bonus.items()]
+    return [*brings, words("cards", count=printed.cards)] if printed.cards else brings
 
 
 def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
@@ -158,11 +141,14 @@ def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
 
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the tracks, the tiles, then the seats."""
-    tracks = []
+    tracks, tiles = [], []
     for one, track in box.TRACKS.items():
         now = cardtext.degrees(level(view, one)) if one is things.Parameter.TEMPERATURE else level(view, one)
         tracks.append(words(f"describe-{one}", now=now, goal=track.goal))
-    tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
+    for at, tile in sorted(view.planet.tiles.items()):
+        owned, owner = ("no", "") if tile.owner is None else ("yes", words.seat(tile.owner))
+        told = {"at": words.name(at), "tile": words.name(tile.kind), "owned": owned, "seat": owner}
+        tiles.append(words("tile-said", **told))
     return [
         words("describe-tracks", generation=view.generation, tracks=words.listed(tracks)),
         words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"),
@@ -170,14 +156,8 @@ def describe(view: State, words: Words) -> Sequence[str]:
     ]
 
 
-def _tile_said(view: State, at: things.Area, words: Words) -> str:
-    tile = view.planet.tiles[at]
-    owned, owner = ("no", "") if tile.owner is None else ("yes", words.seat(tile.owner))
-    return words("tile-said", at=words.name(at), tile=words.name(tile.kind), owned=owned, seat=owner)
-
-
 def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say what everybody may know of a seat: rating, stock, production, cards in play."""
+    """Say what everybody may know of a seat: rating, stock, production, cards in play tag by tag."""
     company, name = view.companies[seat], words.seat(seat)
     stock = [cardtext.units(resource, company.stock[resource], words) for resource in things.Resource]
     makes = [(cardtext.production(one, words), company.production[one]) for one in things.Resource]
@@ -187,19 +167,13 @@ def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     production_said = words("describe-production", seat=name, production=words.listed(made))
     yield production_said if made else words("describe-no-production", seat=name)
     yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
-    yield from _by_tag(company.tableau, words)
-
-
-def _by_tag(tableau: Sequence[things.Card], words: Words) -> Iterator[str]:
-    """List the cards in play tag by tag, and last those without any; events lie face down."""
+    named = {card: words.name(card, things.Card) for card in company.tableau}
     for tag in things.Tag:
-        cards = [words.name(card, things.Card) for card in tableau if tag in FACTS[card].tags]
-        if cards:
-            count = sum(FACTS[card].tags.count(tag) for card in tableau)
-            yield words("describe-tag", tag=words.name(tag), count=count, cards=words.listed(cards))
-    bare = [words.name(card, things.Card) for card in tableau if not FACTS[card].tags]
-    if bare:
-        yield words("describe-no-tag", cards=words.listed(bare))
+        if tagged := words.listed([said for card, said in named.items() if tag in FACTS[card].tags]):
+            count = sum(FACTS[card].tags.count(tag) for card in named)
+            yield words("describe-tag", tag=words.name(tag), count=count, cards=tagged)
+    if bare := words.listed([said for card, said in named.items() if not FACTS[card].tags]):
+        yield words("describe-no-tag", cards=bare)
 
 
 ALOUD: Final[Mapping[str, str]] = {"M€": "heard-megacredits", "GES": "heard-greenhouse"}
@@ -209,21 +183,12 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
     """Say what is on an area: its tile, or what may come there and what covering it brings."""
     if not isinstance(place, things.Area):
         return ()
-    tile = view.planet.tiles.get(place)
+    tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
     if tile is None:
-        return tuple(_bare(view, place, words))
+        kept = [] if claim is None else [words("heard-claim", seat=words.seat(claim))]
+        return (words(f"heard-{sort_of(place)}"), *_bonus(place, words), *kept)
     kind = words.name(tile.kind)
     return (kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner)),)
-
-
-def _bare(view: State, at: things.Area, words: Words) -> Iterator[str]:
-    yield words(f"heard-{sort_of(at)}")
-    printed, claim = ground(at), view.planet.claims.get(at)
-    yield from (cardtext.units(resource, count, words) for resource, count in printed.bonus.items())
-    if printed.cards:
-        yield words("cards", count=printed.cards)
-    if claim is not None:
-        yield words("heard-claim", seat=words.seat(claim))
 
 
 Said = Callable[[State, Seat, Any, Words], Sequence[str]]
@@ -236,12 +201,17 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    """Say what a card not in play is, costs after discounts, needs and does, and what the seat could pay."""
     card = box.CARDS.get(move.card)
     if card is None:
         return (words.name(move.card, things.Card),)
+    company = view.companies[seat]
+    cost = cost_of(company, card)
+    able = [] if view.phase is Phase.SETUP else [words("card-worth", worth=card_worth(company, card))]
     return (
         _title(card, words),
-        *_costs(view, seat, card, words),
+        words("card-cost", cost=cost, printed=card.cost, changed="no" if cost == card.cost else "yes"),
+        *able,
         *(_checked(view, seat, requirement, words) for requirement in card.requirements),
         *cardtext.deeds(card, words),
         *cardtext.points_said(card, words),
@@ -252,16 +222,6 @@ def _title(card: ProjectCard, words: Words) -> str:
     tags, sort = words.listed([words.name(tag) for tag in card.tags]), card.type.value
     name, many = words.name(card.id, things.Card), len(card.tags)
     return words("card-title", name=name, number=card.number, sort=sort, tags=tags, many=many)
-
-
-def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
-    """Say what a card costs after discounts, and what the seat could pay."""
-    company = view.companies[seat]
-    cost = cost_of(company, card)
-    changed = "no" if cost == card.cost else "yes"
-    yield words("card-cost", cost=cost, printed=card.cost, changed=changed)
-    if view.phase is not Phase.SETUP:
-        yield words("card-worth", worth=card_worth(company, card))
 
 
 def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
@@ -301,11 +261,8 @@ def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     facts = FACTS[move.card]
     used = (words("card-used"),) if move.card in view.companies[seat].used else ()
-    way, here = (
-        cardtext.action_said(facts, move.option - 1, words, alone=True),
-        cardtext.here(view, seat, facts, words),
-    )
-    return (_title(facts, words), way, *here, *used)
+    way = cardtext.action_said(facts, move.option - 1, words, alone=True)
+    return (_title(facts, words), way, *cardtext.here(view, seat, facts, words), *used)
 
 
 def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:

@@ -44,6 +44,7 @@ class ActionEffect(Worded, word_key="op"):
 
     step: ClassVar[When | None] = None
     harms: ClassVar[bool] = False
+    some_of: ClassVar[tuple[str, ...]] = ()  # fields that must not all be 0
 
     target: Target = Target.SELF
 
@@ -55,13 +56,9 @@ class ActionEffect(Worded, word_key="op"):
 
     def __attrs_post_init__(self) -> None:
         """Refuse an effect that does nothing, or meets the wrong side."""
-        if not any(self.amounts) or (self.target is not Target.SELF) != self.harms:
+        nothing = self.some_of and not any(getattr(self, name) for name in self.some_of)
+        if nothing or (self.target is not Target.SELF) != self.harms:
             raise ValueError(f"no card does {self}")
-
-    @property
-    def amounts(self) -> tuple[int, ...]:
-        """Fields that must not all be 0."""
-        return (1,)
 
     def fits(self, when: When) -> bool:
         """Return whether a card may do it then."""
@@ -79,13 +76,10 @@ class Counted(ActionEffect):
 class Supplied(ActionEffect):
     """An effect with a number for each good."""
 
+    some_of: ClassVar[tuple[str, ...]] = ("energy", "food")
+
     energy: int = field(default=0, validator=AMOUNT)
     food: int = field(default=0, validator=AMOUNT)
-
-    @property
-    def amounts(self) -> tuple[int, ...]:
-        """Fields that must not all be 0."""
-        return (self.energy, self.food)
 
     @property
     def goods(self) -> tuple[tuple[Good, int], ...]:
@@ -124,26 +118,20 @@ class KeepWater(Counted, word="keep_water", step=When.COLLECT):
 class Gain(Supplied, word="gain"):
     """Gain thunes, victory points and cubes."""
 
+    some_of = ("thunes", "vp", "energy", "food")
+
     thunes: int = field(default=0, validator=AMOUNT)
     vp: int = field(default=0, validator=AMOUNT)
-
-    @property
-    def amounts(self) -> tuple[int, ...]:
-        """Fields that must not all be 0."""
-        return (self.thunes, self.vp, self.energy, self.food)
 
 
 @frozen(kw_only=True)
 class Lose(Supplied, word="lose", harms=True):
     """Lose thunes and cubes; who cannot pay the thunes loses `else_vp` victory points."""
 
+    some_of = ("thunes", "energy", "food")
+
     thunes: int = field(default=0, validator=AMOUNT)
     else_vp: int = field(default=0, validator=AMOUNT)
-
-    @property
-    def amounts(self) -> tuple[int, ...]:
-        """Fields that must not all be 0."""
-        return (self.thunes, self.energy, self.food)
 
 
 @frozen(kw_only=True)
@@ -200,22 +188,7 @@ class Discount(Counted, word="discount", step=When.BUILD):
     """Let the seat's next construction of this round cost so much less."""
 
 
-CardEffect: TypeAlias = (
-    AddWater
-    | AddWaterSources
-    | LoseWater
-    | TakeWaterAnywhere
-    | KeepWater
-    | Gain
-    | Lose
-    | Boost
-    | SetPrice
-    | PriceDelta
-    | RemovePollution
-    | AddPollution
-    | NoPollution
-    | CancelConflict
-    | ConflictBonus
-    | RemoveCrisis
-    | Discount
-)
+OfWater: TypeAlias = AddWater | AddWaterSources | LoseWater | TakeWaterAnywhere | KeepWater
+OfGoods: TypeAlias = Gain | Lose | Boost | SetPrice | PriceDelta | Discount
+OfPlaces: TypeAlias = RemovePollution | AddPollution | NoPollution | RemoveCrisis
+CardEffect: TypeAlias = OfWater | OfGoods | OfPlaces | CancelConflict | ConflictBonus

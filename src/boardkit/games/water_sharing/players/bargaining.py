@@ -7,14 +7,15 @@ from boardkit.core import Move, Question, Seat
 from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.effects import CardEffect, When
-from boardkit.games.water_sharing.box.things import TRADED, ActionCard, Building, Good
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 from boardkit.games.water_sharing.players.building import best_sites, is_idle, plans
 from boardkit.games.water_sharing.players.economy import coming, drawing, economy_of
 from boardkit.games.water_sharing.players.running import idle_need, lacking, needs_back, wanted
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.bargaining import parts
 from boardkit.games.water_sharing.rules.cards import action, playable
-from boardkit.games.water_sharing.rules.collecting import need, need_of
+from boardkit.games.water_sharing.rules.collecting import need_of
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Contest
@@ -51,12 +52,6 @@ def leader(state: State, seat: Seat) -> Seat:
     return max(held, key=lambda at: (held[at].points, held[at].thunes))
 
 
-def is_too_early(state: State, question: Question, card: ActionCard) -> bool:
-    """Return whether a card brings or spares what is not lacking or not much yet: it can wait."""
-    effect = action(state, card).effect
-    return isinstance(effect, WAITING) and not is_timely(state, question.seat, effect, question)
-
-
 def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) -> bool:
     """Return whether an effect is of use now, and no better later."""
     match effect:
@@ -67,7 +62,8 @@ def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) 
             dropped = sum(BLUEPRINTS[building].pollution for building in worked)
             return not coming(state) or dropped >= MANY
         case fx.AddWater() | fx.AddWaterSources() | fx.TakeWaterAnywhere():
-            return _is_dry(state, seat)
+            taps = state.land.holding(seat).taps
+            return bool(need_of(state, seat)) and not any(state.water.get(at) for at in taps)
         case fx.Boost(building=building):
             return sum(built is building for _, built in state.land.of(seat)) >= 2
         case fx.SetPrice():
@@ -78,12 +74,6 @@ def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) 
         case fx.Lose() | fx.LoseWater() | fx.PriceDelta() | fx.ConflictBonus() | fx.CancelConflict():
             return True
     return False
-
-
-def _is_dry(state: State, seat: Seat) -> bool:
-    holding = state.land.holding(seat)
-    lacks = any(need(state, seat, part) for part in holding.thirst)
-    return lacks and not any(state.water.get(at) for at in holding.taps)
 
 
 def hexes(state: State, question: qs.WhichHex, moves: list[mv.Pick]) -> list[mv.Pick]:
@@ -133,7 +123,7 @@ def pointless(state: State, move: Move) -> bool:
     assert question is not None
     match move:
         case mv.Deal():
-            return own_gain(state, question.seat, move) <= 0 or deal_gain(state, move.to, move) <= 0
+            return any(deal_gain(state, side, question.seat, move) <= 0 for side in (question.seat, move.to))
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
         case mv.Sell(good, count):
@@ -145,41 +135,24 @@ def pointless(state: State, move: Move) -> bool:
         case mv.Contest():
             return is_vain(state, question, move)
         case mv.PlayAction(card):
-            return is_too_early(state, question, card)
+            # What brings or spares what is not lacking yet, or not much, can wait.
+            effect = action(state, card).effect
+            return isinstance(effect, WAITING) and not is_timely(state, question.seat, effect, question)
         case mv.Destroy():
             return True
     return False
 
 
-def own_gain(state: State, seat: Seat, deal: mv.Deal) -> float:
-    """Return what a deal is worth to the seat that proposes it, in thunes."""
-    if isinstance(deal, mv.Request):
-        return cubes_value(state, seat, deal.good, deal.count) - deal.thunes
-    given = cubes_value(state, seat, deal.good, -deal.count)
-    if isinstance(deal, mv.Swap):
-        return cubes_value(state, seat, other(deal.good), deal.back) + given
-    assert isinstance(deal, mv.Offer)
-    return deal.thunes + given
-
-
-def deal_gain(state: State, seat: Seat, deal: mv.Deal) -> float:
-    """Return what a deal that another proposes is worth to a seat, in thunes."""
-    if isinstance(deal, mv.Request):
-        return deal.thunes + cubes_value(state, seat, deal.good, -deal.count)
-    gain = cubes_value(state, seat, deal.good, deal.count)
-    if isinstance(deal, mv.Swap):
-        return gain + cubes_value(state, seat, other(deal.good), -deal.back)
-    assert isinstance(deal, mv.Offer)
-    return gain - deal.thunes
-
-
-def other(good: Good) -> Good:
-    """Return the other good that is traded."""
-    return Good.FOOD if good is Good.ENERGY else Good.ENERGY
+def deal_gain(state: State, seat: Seat, by: Seat, deal: mv.Deal) -> float:
+    """Return what a deal that `by` proposes is worth to one of its two sides, in thunes."""
+    signed = ((good, -count if giver == seat else count) for giver, good, count in parts(by, deal))
+    return sum(cubes_value(state, seat, good, count) for good, count in signed)
 
 
 def cubes_value(state: State, seat: Seat, good: Good, count: int) -> float:
     """Return what cubes more, or less, are worth to a seat, in thunes: where they are needed, the price."""
+    if good is Good.THUNES:
+        return count
     economy, stock = economy_of(state, seat), state.communities[seat].total(good)
     lack, needed = wanted(state, seat, good), idle_need(state, seat, good)
     if count > 0:
@@ -197,23 +170,16 @@ def bargains(state: State, seat: Seat) -> Iterator[mv.Deal]:
         return
     for good in TRADED:
         for partner in state.others(seat):
-            yield from _asked(state, seat, partner, good)
-            yield from _offered(state, seat, partner, good)
-
-
-def _asked(state: State, seat: Seat, partner: Seat, good: Good) -> Iterator[mv.Request]:
-    """Ask for what is missing, for a thune more than it is worth to the other, if the market is dearer."""
-    has = state.communities[partner].held(main_part(state, partner), good)
-    count = min(MOST, wanted(state, seat, good), has)
-    asked = -cubes_value(state, partner, good, -count) + 1
-    if count and asked < count * price(state, seat, good):
-        yield mv.Request(partner, count, good, int(asked))
-
-
-def _offered(state: State, seat: Seat, partner: Seat, good: Good) -> Iterator[mv.Offer]:
-    """Offer what is left and missing there, for a thune less than it is worth, if the market pays less."""
-    has = state.communities[seat].held(main_part(state, seat), good)
-    count = min(MOST, has, wanted(state, partner, good))
-    asked = int(cubes_value(state, partner, good, count)) - 1
-    if count and not wanted(state, seat, good) and asked > count:
-        yield mv.Offer(partner, count, good, asked)
+            sides = ((state.communities[one], main_part(state, one)) for one in (seat, partner))
+            own, theirs = (community.held(part, good) for community, part in sides)
+            wanting = wanted(state, seat, good)
+            # A thune more than it is worth to the other, if the market is dearer.
+            count = min(MOST, wanting, theirs)
+            asked = -cubes_value(state, partner, good, -count) + 1
+            if count and asked < count * price(state, seat, good):
+                yield mv.Request(partner, count, good, int(asked))
+            # A thune less than it is worth to the other, if the market pays less.
+            count = min(MOST, own, wanted(state, partner, good))
+            offered = int(cubes_value(state, partner, good, count)) - 1
+            if count and not wanting and offered > count:
+                yield mv.Offer(partner, count, good, offered)

@@ -9,7 +9,7 @@ from boardkit.core import Seat
 from boardkit.core.values import Value, remembered
 from boardkit.games.water_sharing import box
 from boardkit.games.water_sharing.box.cards import Objective
-from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
+from boardkit.games.water_sharing.box.things import DRY, HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
 from boardkit.games.water_sharing.players.economy import (
     FLOW,
     KNOWN,
@@ -74,21 +74,6 @@ def _share(state: State, seat: Seat, aim: Objective, lacking: int, absent: list[
     return aim.vp / missing * HOPE * min(1.0, (thunes + 5 * rounds) / costs) if rounds else 0.0
 
 
-def spared(state: State, seat: Seat) -> int:
-    """Count the thunes that the objective asks to have in the end."""
-    aim = aim_of(state, seat)
-    return 0 if aim is None else aim.thunes_min
-
-
-def unreached(state: State, seat: Seat) -> list[Terrain]:
-    """List the terrains that the objective asks to build beside, and that nothing of the seat is beside."""
-    aim = aim_of(state, seat)
-    if aim is None:
-        return []
-    beside = {box.BOARD[near].terrain for near in state.land.holding(seat).beside}
-    return [terrain for terrain in aim.adjacent_all if terrain not in beside]
-
-
 def way_to(state: State, seat: Seat, terrain: Terrain) -> tuple[box.Spot, ...]:
     """Find the fewest free hexes to build on, one after the other, to get beside a terrain, if there are."""
     taken = state.land.taken
@@ -106,12 +91,13 @@ def way_to(state: State, seat: Seat, terrain: Terrain) -> tuple[box.Spot, ...]:
 
 def roads(state: State, seat: Seat) -> Mapping[box.Spot, float]:
     """Return the hexes to build on next towards the terrains of the objective, with what that is worth."""
-    aim, missing = aim_of(state, seat), unreached(state, seat)
-    if aim is None or not missing:
+    aim, beside = aim_of(state, seat), state.land.holding(seat).beside
+    if aim is None:
         return {}
-    ways = [way_to(state, seat, terrain) for terrain in missing]
+    reached = {box.BOARD[near].terrain for near in beside}
+    ways = [way_to(state, seat, terrain) for terrain in aim.adjacent_all if terrain not in reached]
     steps, thunes = sum(map(len, ways)), state.communities[seat].thunes
-    if not all(ways) or (2 * steps > thunes + 4 * coming(state)):
+    if not ways or not all(ways) or (2 * steps > thunes + 4 * coming(state)):
         return {}
     return {way[0]: aim.vp / steps * (HOPE if coming(state) else 1.0) for way in ways}
 
@@ -165,9 +151,7 @@ def _found(state: State, here: frozenset[box.Spot], rounds: int) -> float:
 @remembered
 def _falling(land: Land) -> Mapping[box.Spot, int]:
     """Count by river hex the buildings that pollute it."""
-    return Counter(
-        box.OUTFALL[at] for at, tile in land.tiles.items() if box.BLUEPRINTS[tile.building].pollution
-    )
+    return Counter(box.OUTFALL[at] for at, tile in land.tiles.items() if tile.building in box.POLLUTING)
 
 
 @lru_cache(maxsize=KNOWN)
@@ -229,7 +213,9 @@ def _beyond(
 def _worths(state: State, seat: Seat) -> Mapping[Building, float]:
     """Return what each building brings until the end and for the objective, less its price, in points."""
     economy, helps, rounds = economy_of(state, seat), pieces(state, seat), coming(state)
-    thunes, kept, upkeep, worths = state.communities[seat].thunes, spared(state, seat), economy.upkeep, {}
+    thunes, upkeep, worths = state.communities[seat].thunes, economy.upkeep, {}
+    aim = aim_of(state, seat)
+    kept = 0 if aim is None else aim.thunes_min
     for building in affordable(state, seat):
         cost = price(state, seat, building)
         worth, left = -cost * thune(rounds), thunes - cost
@@ -274,17 +260,13 @@ def site_worth(state: State, seat: Seat, building: Building) -> Callable[[box.Sp
         water = sum(FLOW / (1 + rivals[river]) for river in box.WATERSIDE[at] if river not in holding.taps)
         mountain = field.terrain is Terrain.MOUNTAIN and building is not Building.MINE
         bonus = field.bonus is not None and bool(working) and building is not Building.JUNCTION
-        room = sum(
-            near not in state.land.taken and box.BOARD[near].terrain in _GROUND for near in box.NEAR[at]
-        )
+        free = [near for near in box.NEAR[at] if near not in state.land.taken]
+        room = sum(box.BOARD[near].terrain in DRY for near in free)
         worth = 0.15 * rounds * min(3.0, water) + 1.2 * bonus * flowing(rounds) + 0.05 * room
         worth += treated(at) if treated is not None else 0.0
         return worth - 0.1 * rounds * mountain + way.get(at, 0.0)
 
     return worth
-
-
-_GROUND = (Terrain.MEADOW, Terrain.MOUNTAIN)
 
 
 def best_sites(state: State, seat: Seat, plan: Plan, count: int) -> list[Build]:

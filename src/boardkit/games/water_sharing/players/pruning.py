@@ -88,10 +88,22 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -
     return next((move for move in treatments(state, question) if not move.back), mv.Pass())
 
 
-def _deal(state: State, question: qs.AnswerDeal, _random: Random) -> Move:
-    gain = deal_gain(state, question.seat, question.deal)
-    legal = refusal_in(may_accept(state, question)) is None
-    return mv.Accept() if gain > 0 and legal else mv.Refuse()
+def _suits(state: State, question: qs.AnswerDeal) -> bool:
+    """Return whether a deal brings the seat that answers something, and may be accepted."""
+    gain = deal_gain(state, question.seat, question.by, question.deal)
+    return gain > 0 and refusal_in(may_accept(state, question)) is None
+
+
+def clean(state: State, question: qs.AfterPollution, _random: Random) -> Move:
+    """Treat what can be treated, unless thunes buy more."""
+    dear = 2 * thune(coming(state)) > 1.25
+    return mv.Pass() if dear else next(iter(treatments(state, question)), mv.Pass())
+
+
+def _zones(state: State, question: qs.PlaceZone, _moves: Sequence[Move]) -> Iterator[Move]:
+    """List the places of a first zone, the best first."""
+    places = settling((move.at for move in zones(state)), state, question.seat)
+    return (mv.Build(Building.RESIDENTIAL, at) for at in places)
 
 
 def _card_or(answer: Answer) -> Answer:
@@ -102,24 +114,10 @@ def _card_or(answer: Answer) -> Answer:
     return played
 
 
-def _settle(state: State, question: qs.PlaceZone, random: Random) -> Move:
-    places = settling((move.at for move in zones(state)), state, question.seat)
-    return mv.Build(Building.RESIDENTIAL, random.choice(places[:3]))
-
-
-def _clean(state: State, question: qs.AfterPollution, _random: Random) -> Move:
-    dear = 2 * thune(coming(state)) > 1.25
-    return mv.Pass() if dear else next(iter(treatments(state, question)), mv.Pass())
-
-
-def _pick(state: State, question: qs.WhichHex, _random: Random) -> Move:
-    return hexes(state, question, list(picks(state, question)))[0]
-
-
 # To share a dam is refused; and a card, too, since dice cost nothing where nobody bids.
 ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.ChooseResource: lambda state, _, random: random.choice(list(choosable(state))),
-    qs.PlaceZone: _settle,
+    qs.PlaceZone: lambda state, question, random: random.choice([*_zones(state, question, ())][:3]),
     qs.BuildFirst: _card_or(_build),
     qs.WhatToBuild: _card_or(_build),
     qs.FirstSite: _build,
@@ -130,13 +128,13 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.FirstUse: collect,
     qs.Collect: _card_or(collect),
     qs.Generate: _card_or(lambda state, question, _: generate(state, question.seat)),
-    qs.AnswerDeal: _deal,
+    qs.AnswerDeal: lambda state, question, _: mv.Accept() if _suits(state, question) else mv.Refuse(),
     qs.SufferCard: lambda *_: mv.Refuse(),
     qs.AnyCard: _card_or(lambda *_: mv.Pass()),
-    qs.AfterPollution: _card_or(_clean),
+    qs.AfterPollution: _card_or(clean),
     qs.WhichShore: lambda state, question, random: random.choice(leanings(state, question)),
     qs.JoinDam: lambda *_: mv.Refuse(),
-    qs.WhichHex: _pick,
+    qs.WhichHex: lambda state, question, _: hexes(state, question, list(picks(state, question)))[0],
 }
 
 
@@ -168,12 +166,6 @@ def _some_buildings(state: State, question: Any, moves: Sequence[Move]) -> Itera
     yield from islice((move for move in moves if isinstance(move, mv.BuildDam)), 1)
     for plan in found[5:8]:
         yield best_sites(state, question.seat, plan, 1)[0]
-
-
-def _some_zones(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
-    places = (move.at for move in moves if isinstance(move, mv.Build))
-    zone = next(move.building for move in moves if isinstance(move, mv.Build))
-    return (mv.Build(zone, at) for at in settling(places, state, question.seat))
 
 
 def _collect(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
@@ -217,12 +209,8 @@ def _contest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     yield from sorted(fights, key=lambda move: (len(move.against), -rivals[move.at]))[:3]
 
 
-def _some_hexes(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    return hexes(state, question, [move for move in moves if isinstance(move, mv.Pick)])[:6]
-
-
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
-    qs.PlaceZone: _some_zones,
+    qs.PlaceZone: _zones,
     qs.BuildFirst: _some_buildings,
     qs.WhatToBuild: _some_buildings,
     qs.FirstSite: _some_buildings,
@@ -231,7 +219,9 @@ IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.Generate: _some_runs,
     qs.ContestWater: _contest,
     qs.ContestSite: _contest,
-    qs.WhichHex: _some_hexes,
+    qs.WhichHex: lambda state, question, moves: hexes(
+        state, question, [one for one in moves if isinstance(one, mv.Pick)]
+    )[:6],
     qs.HowMuch: lambda _, __, moves: (one for one in moves if isinstance(one, mv.Bid) and one.points <= 4),
     qs.AnyCard: lambda *_: (mv.Pass(),),
     qs.AfterPollution: lambda *_: (mv.Pass(),),

@@ -60,18 +60,13 @@ def _work(state: State, seat: Seat, at: Spot, building: Building) -> Work | None
     cash += sum(count * price(state, seat, good) for good, count in lacks.items())
     stocked = sum(min(needs.get(good, 0), store.held(good)) for good in TRADED)
     brings = plan.points + value * (made(at, building, Good.THUNES) - cash - stocked)
-    brings += value * sum(_cubes(state, seat, at, building, good) for good in TRADED)
+    # The cubes that it makes spare others that would be bought, or are sold.
+    makes = {good: made(at, building, good) for good in TRADED}
+    used = {good: min(count, wanted(state, seat, good)) for good, count in makes.items() if count}
+    spared = sum(count * price(state, seat, good) + makes[good] - count for good, count in used.items())
+    brings += value * spared
     angry = state.communities[seat].points > 0 and at in state.crisis
     return Work(at, lacks, cash, brings + (RIOT if angry else CALM))
-
-
-def _cubes(state: State, seat: Seat, at: Spot, building: Building, good: Good) -> float:
-    """Return what the cubes of a good that a building makes save or bring, in thunes."""
-    count = made(at, building, good)
-    if not count:
-        return 0
-    used = min(count, wanted(state, seat, good))
-    return used * price(state, seat, good) + (count - used)
 
 
 def wanted(state: State, seat: Seat, good: Good) -> int:

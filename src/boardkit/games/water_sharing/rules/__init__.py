@@ -102,7 +102,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(qs.Pollute, generating.pollute),
         effect(qs.AfterFall, collecting.may_clean),
         effect(qs.MayContestSite, conflicts.may_be_hostile),
-        effect(qs.FirstBuilder, sites.first_builder),
+        effect(qs.FirstBuilder, lambda state: sites.next_builder(state)),
         effect(qs.InviteToDam, building.invite),
         effect(qs.RaiseDam, building.raise_dam),
         effect(qs.Flow, generating.flow),

@@ -43,10 +43,17 @@ def means_of(state: State, seat: Seat) -> tuple[int, int, int]:
 @lru_cache(maxsize=4096)
 def _possible(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) -> tuple[Deal, ...]:
     """List the deals that both sides can keep; worked out once for each pair of means."""
+    means = ((Good.ENERGY, own[0], other[1]), (Good.FOOD, own[1], other[0]))
+    swaps = (
+        (count, good, cubes)
+        for good, most, back in means
+        for count in range(1, most + 1)
+        for cubes in range(1, back + 1)
+    )
     return (
         *(_offer(to, count, good, thunes) for count, good, thunes in _sales(own, other[2])),
         *(_request(to, count, good, thunes) for count, good, thunes in _sales(other, own[2])),
-        *_swaps(to, own, other),
+        *(Swap(to, count, good, cubes) for count, good, cubes in swaps),
     )
 
 
@@ -54,12 +61,6 @@ def _sales(seller: tuple[int, int, int], thunes: int) -> Iterator[tuple[int, Goo
     for good, most in zip(TRADED, seller[:2], strict=True):
         for count in range(1, most + 1):
             yield from ((count, good, price) for price in range(thunes + 1))
-
-
-def _swaps(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) -> Iterator[Deal]:
-    for good, most, back in ((Good.ENERGY, own[0], other[1]), (Good.FOOD, own[1], other[0])):
-        for count in range(1, most + 1):
-            yield from (Swap(to, count, good, cubes) for cubes in range(1, back + 1))
 
 
 class RefusedBefore(Refusal, word="refused-before", rule="7.2"):
@@ -103,14 +104,14 @@ def is_about_little(deal: Deal) -> bool:
 
 def _kept(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
     """7.2 Tell what each of the two sides must have to give."""
-    for giver, good, count in _parts(seat, deal):
+    for giver, good, count in parts(seat, deal):
         if good is Good.THUNES:
             yield ledger.must_pay(state, giver, count)
         else:
             yield ledger.must_hold(state, giver, ledger.main_part(state, giver), good, count)
 
 
-def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, Good, int]]:
+def parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, Good, int]]:
     """7.2 Say who gives what in a deal."""
     match deal:
         case Offer():
@@ -158,14 +159,14 @@ class DealAccepted(
 def accept(state: State, question: AnswerDeal) -> Step[State]:
     """7.2 Both sides give what they have promised."""
     state = state.answered()
-    (seat, good, count), (other, back, number) = _parts(question.by, question.deal)
+    (seat, good, count), (other, back, number) = parts(question.by, question.deal)
     state = _give(_give(state, seat, other, good, count), other, seat, back, number)
     return emit(state, DealAccepted(question.seat, question.deal, question.by))
 
 
 def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:
     if good is Good.THUNES:
-        return ledger.hand_over(state, giver, taker, count)
+        return ledger.pay(ledger.pay(state, giver, count), taker, -count)
     state = ledger.stock_good(state, giver, ledger.main_part(state, giver), good, -count)
     return ledger.stock_good(state, taker, ledger.main_part(state, taker), good, count)
 

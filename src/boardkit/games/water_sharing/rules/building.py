@@ -9,27 +9,13 @@ from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, Spot, reading
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules import sites
 from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.collecting import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import NoSuchSeat, NotYours, lift_crisis, pay, resettle
 from boardkit.games.water_sharing.rules.model import BuildingEvent, State
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam, Destroy, Pick, PlayAction
-from boardkit.games.water_sharing.rules.sites import (
-    ALL_ZONES,
-    ask_builder,
-    build,
-    can_afford,
-    may_afford,
-    may_stand,
-    next_builder,
-    price,
-    put_up,
-    sites,
-    soil,
-    take_tile,
-    without_discount,
-)
 
 _build_dam: Final = cache(BuildDam)  # makes each answer once: lists of them are long, and asked for often
 
@@ -47,20 +33,17 @@ def dams(state: State, question: qs.BuildFirst | qs.WhatToBuild) -> Iterator[Bui
 def _solvent(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
     """11 List with whom a seat may share a dam, all of whom can pay for it."""
     for count in DAM_COST:
-        if _can_share(state, seat, count):
-            others = [other for other in state.others(seat) if _can_share(state, other, count)]
-            yield from combinations(others, count - 1)
-
-
-def _can_share(state: State, seat: Seat, owners: int) -> bool:
-    return can_afford(state, seat, Building.DAM, dam_price(state, seat, owners))
+        costs = {each: dam_price(state, each, count) for each in state.everyone}
+        able = [each for each, cost in costs.items() if sites.can_afford(state, each, Building.DAM, cost)]
+        if seat in able:
+            yield from combinations([other for other in able if other != seat], count - 1)
 
 
 def fitting(state: State, owners: Iterable[Seat]) -> list[DamSite]:
     """11 List the free sites of which every owner has something beside one of the three hexes."""
     taken = state.land.taken
-    sites = frozenset.intersection(*(state.land.holding(seat).dam_sites for seat in owners))
-    return [site for site in sites if taken.isdisjoint(site.hexes)]
+    there = frozenset.intersection(*(state.land.holding(seat).dam_sites for seat in owners))
+    return [site for site in there if taken.isdisjoint(site.hexes)]
 
 
 def dam_price(state: State, seat: Seat, owners: int) -> int:
@@ -76,7 +59,7 @@ def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[
         yield must(able, NoSuchSeat())
     owners = (seat, *partners) if able else ()
     for owner in owners:
-        yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
+        yield from sites.may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
 
 class NoDamSite(Refusal, word="no-dam-site", rule="11"):
@@ -94,8 +77,7 @@ def may_build_dam(
     seat = question.seat
     yield from may_share(state, seat, move.partners)
     if set(move.partners) <= {*state.everyone}:
-        there = any(site.at == move.at for site in fitting(state, (seat, *move.partners)))
-        yield must(there, NoDamSite())
+        yield must(any(site.at == move.at for site in fitting(state, (seat, *move.partners))), NoDamSite())
     yield must((seat, move) not in state.clock.refused, DamRefusedBefore())
 
 
@@ -106,8 +88,8 @@ def propose_dam(state: State, question: qs.BuildFirst | qs.WhatToBuild, move: Bu
 
 def leanings(state: State, question: qs.WhichShore) -> list[Pick]:
     """11 Choose a dry hex that a dam can lean on, beside the one that was chosen already."""
-    sites = fitting(state, (question.seat, *question.partners))
-    pairs = (site.shores for site in sites if site.at == question.at)
+    free = fitting(state, (question.seat, *question.partners))
+    pairs = (site.shores for site in free if site.at == question.at)
     left = {at for pair in pairs if question.first in (None, *pair) for at in pair}
     return [Pick(at) for at in sorted(left - {question.first}, key=reading)]
 
@@ -155,7 +137,7 @@ def play_before_joining(state: State, question: qs.JoinDam, move: PlayAction) ->
 
 def may_join(state: State, question: qs.JoinDam) -> Iterator[Condition]:
     """11 Whoever shares a dam pays a part of it."""
-    return may_afford(state, question.seat, Building.DAM, question.cost)
+    return sites.may_afford(state, question.seat, Building.DAM, question.cost)
 
 
 class DamJoined(SeatEvent, rule="11"):
@@ -181,7 +163,7 @@ def stay_out(state: State, question: qs.JoinDam) -> Step[State]:
     proposal = (question.by, _build_dam(question.at, dam.partners))
     clock = state.clock.__replace__(refused=(*state.clock.refused, proposal))
     before = state.__replace__(pile=state.pile[: state.pile.index(dam)], clock=clock)
-    return emit(ask_builder(before, question.by), DamRefused(question.seat, question.at))
+    return emit(sites.ask_builder(before, question.by), DamRefused(question.seat, question.at))
 
 
 class DamBuilt(Event, rule="11"):
@@ -218,14 +200,14 @@ def raise_dam(state: State, effect: qs.RaiseDam) -> Step[State]:
     costs = {owner: dam_price(state, owner, len(owners)) for owner in owners}
     short = [owner for owner in owners if state.communities[owner].thunes < costs[owner]]
     if short:
-        return emit(ask_builder(state, effect.seat), DamUnpaid(short[0], effect.site.at))
+        return emit(sites.ask_builder(state, effect.seat), DamUnpaid(short[0], effect.site.at))
     for owner, cost in costs.items():
-        state = without_discount(pay(state, owner, cost), owner)
+        state = sites.without_discount(pay(state, owner, cost), owner)
     land = Land(state.land.tiles, (*state.land.dams, Dam(effect.site, owners)))
-    state = resettle(take_tile(state, Building.DAM), land, *owners)
+    state = resettle(sites.take_tile(state, Building.DAM), land, *owners)
     step = emit(state, DamBuilt(owners, effect.site.at, effect.site.shores, sum(costs.values())))
-    step = step.then(soil, effect.seat, Building.DAM, effect.site.at)
-    return step.then(next_builder, effect.seat)
+    step = step.then(sites.soil, effect.seat, Building.DAM, effect.site.at)
+    return step.then(sites.next_builder, effect.seat)
 
 
 Site: TypeAlias = qs.BuildFirst | qs.WhatToBuild | qs.FirstSite
@@ -233,7 +215,7 @@ Site: TypeAlias = qs.BuildFirst | qs.WhatToBuild | qs.FirstSite
 
 def zones(state: State) -> Iterator[Build]:
     """4 List where a first residential zone may stand."""
-    return (build(Building.RESIDENTIAL, at) for at in sorted(ALL_ZONES - state.land.taken))
+    return (sites.build(Building.RESIDENTIAL, at) for at in sorted(sites.ALL_ZONES - state.land.taken))
 
 
 class OnlyZoneFirst(Refusal, word="only-zone-first", rule="4"):
@@ -243,17 +225,17 @@ class OnlyZoneFirst(Refusal, word="only-zone-first", rule="4"):
 def may_place_zone(state: State, question: qs.PlaceZone, move: Build) -> Iterator[Condition]:
     """4 Everybody begins with a residential zone, which costs nothing."""
     yield must(move.building is Building.RESIDENTIAL, OnlyZoneFirst())
-    yield from may_stand(state, question.seat, move.building, move.at)
+    yield from sites.may_stand(state, question.seat, move.building, move.at)
 
 
 def place_zone(state: State, question: qs.PlaceZone, move: Build) -> Step[State]:
     """4 A community settles."""
-    return put_up(state.answered(), question.seat, move, 0)
+    return sites.put_up(state.answered(), question.seat, move, 0)
 
 
 def constructions(state: State, question: Site) -> Iterable[Build]:
     """5.7 List what may be built on one hex, and where; after a conflict on that hex only."""
-    return sites(state, question.seat, hex_won(question))
+    return sites.sites(state, question.seat, hex_won(question))
 
 
 def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
@@ -263,26 +245,26 @@ def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
     if building is Building.DAM:
         yield must(False, NoDamSite())
         return
-    yield from may_stand(state, seat, building, move.at)
-    yield from may_afford(state, seat, building, price(state, seat, building))
+    yield from sites.may_stand(state, seat, building, move.at)
+    yield from sites.may_afford(state, seat, building, sites.price(state, seat, building))
 
 
 def build_first(state: State, question: Site, move: Build) -> Step[State]:
     """5.7, 6 The thunes are paid and the tile is laid; the winner of a conflict builds before the others."""
     seat = question.seat
-    cost = price(state, seat, move.building)
-    return put_up(without_discount(pay(state.answered(), seat, cost), seat), seat, move, cost)
+    cost = sites.price(state, seat, move.building)
+    return sites.put_up(sites.without_discount(pay(state.answered(), seat, cost), seat), seat, move, cost)
 
 
 def build_in_turn(state: State, question: qs.BuildFirst | qs.WhatToBuild, move: Build) -> Step[State]:
     """5.7 Something is built; then it is the next community's turn."""
-    return build_first(state, question, move).then(next_builder, question.seat)
+    return build_first(state, question, move).then(sites.next_builder, question.seat)
 
 
 def pass_building(state: State, question: qs.BuildFirst | qs.WhatToBuild) -> Step[State]:
     """5.7 Whoever passes builds no more in this step."""
     clock = state.clock.__replace__(passed=(*state.clock.passed, question.seat))
-    return next_builder(state.answered().__replace__(clock=clock), question.seat)
+    return sites.next_builder(state.answered().__replace__(clock=clock), question.seat)
 
 
 def demolitions(state: State, question: qs.WhatToBuild) -> Iterator[Destroy]:
@@ -330,11 +312,11 @@ def destroy(state: State, question: qs.WhatToBuild, move: Destroy) -> Step[State
     seat, at = question.seat, move.at
     tile = state.land.tiles.get(at)
     building = Building.DAM if tile is None else tile.building
-    state = lift_crisis(take_tile(state.answered(), building, -1), at)
+    state = lift_crisis(sites.take_tile(state.answered(), building, -1), at)
     if at in state.worked or at in state.treated:
         treated = {plant: times for plant, times in state.treated.items() if plant != at}
         state = state.__replace__(worked=state.worked - {at}, treated=treated)
     dams = tuple(dam for dam in state.land.dams if dam.at != at)
     land = Land(state.land.tiles, dams) if tile is None else state.land.without_tile(at)
     state = resettle(state, land, seat)
-    return emit(state, Destroyed(seat, building, at)).then(next_builder, seat)
+    return emit(state, Destroyed(seat, building, at)).then(sites.next_builder, seat)

@@ -8,19 +8,9 @@ from boardkit.games.water_sharing.box.things import ActionCard, Cube, Good, Stag
 from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
 from boardkit.games.water_sharing.rules.ledger import tell_missing
-from boardkit.games.water_sharing.rules.model import BuildingEvent, Favours, State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State
 from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
 from boardkit.games.water_sharing.rules.trading import price
-
-
-def rivers(*_: object) -> tuple[Spot, ...]:
-    """9.3 List the river hexes."""
-    return RIVERS
-
-
-def water(state: State, at: Spot, effect: fx.AddWater, _: Seat) -> Step[State]:
-    """9.3 Water comes to the hex."""
-    return add_water(state, at, effect.n)
 
 
 class WaterAdded(Event, rule="9.3", touches=("water[at]", "bank.water")):
@@ -38,15 +28,11 @@ def add_water(state: State, at: Spot, count: int) -> Step[State]:
 
 
 def pumped(state: State, seat: Seat) -> list[Spot]:
-    """5.3, 9.3 List the hexes to pump from, as long as the main part can use water."""
-    main = ledger.main_part(state, seat)
-    return distant(state, seat) if main is not None and need(state, seat, main) else []
-
-
-def distant(state: State, seat: Seat) -> list[Spot]:
-    """9.3 List the river hexes with water that a seat does not touch; a dam's water is its owners'."""
-    taps, closed = state.land.holding(seat).taps, state.land.dam_at
-    return [at for at in RIVERS if state.water.get(at) and at not in taps and at not in closed]
+    """5.3, 9.3 List hexes with water that a seat does not touch, if it can use some; no dam's of others."""
+    holding, closed = state.land.holding(seat), state.land.dam_at
+    if holding.main is None or not need(state, seat, holding.main):
+        return []
+    return [at for at in RIVERS if state.water.get(at) and at not in holding.taps and at not in closed]
 
 
 def pump(state: State, at: Spot, _: fx.TakeWaterAnywhere, seat: Seat) -> Step[State]:
@@ -104,11 +90,6 @@ def calm(state: State, at: Spot, *_: object) -> Step[State]:
     """9.3 A red cube goes back to the bank."""
     tile = state.land.tiles[at]
     return emit(ledger.lift_crisis(state, at), CrisisLifted(tile.owner, tile.building, at))
-
-
-def bank_has_water(state: State, *_: object) -> bool:
-    """2 Tell whether there is water left."""
-    return state.bank.water > 0
 
 
 def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[State]:
@@ -251,23 +232,20 @@ class FavourGranted(SeatEvent, rule="9.3", touches=("communities[seat].favours",
 def grant(state: State, strike: Strike, effect: CardEffect) -> Step[State]:
     """9.3 A card changes what this round is like for a seat."""
     community = state.communities[strike.target]
-    community = community.__replace__(favours=_favoured(community.favours, effect))
-    return emit(state.with_community(strike.target, community), FavourGranted(strike.target, strike.card))
-
-
-def _favoured(now: Favours, effect: CardEffect) -> Favours:
+    now = community.favours
     match effect:
         case fx.KeepWater(n=cubes):
-            return now.__replace__(cistern=now.cistern + cubes)
+            now = now.__replace__(cistern=now.cistern + cubes)
         case fx.SetPrice(energy=energy, food=food):
-            return now.__replace__(cheap_energy=energy, cheap_food=food)
+            now = now.__replace__(cheap_energy=energy, cheap_food=food)
         case fx.PriceDelta(n=thunes):
-            return now.__replace__(dearer=now.dearer + thunes)
+            now = now.__replace__(dearer=now.dearer + thunes)
         case fx.NoPollution():
-            return now.__replace__(clean=True)
+            now = now.__replace__(clean=True)
         case fx.Discount(n=thunes):
-            return now.__replace__(discount=now.discount + thunes)
-    return now
+            now = now.__replace__(discount=now.discount + thunes)
+    state = state.with_community(strike.target, community.__replace__(favours=now))
+    return emit(state, FavourGranted(strike.target, strike.card))
 
 
 def has_buildings(state: State, seat: Seat, *_: object) -> bool:

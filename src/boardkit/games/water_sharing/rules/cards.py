@@ -18,7 +18,7 @@ from boardkit.core import (
     must,
 )
 from boardkit.core.values import without
-from boardkit.games.water_sharing.box import Spot
+from boardkit.games.water_sharing.box import RIVERS, Spot
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.cards import Action, deck
 from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
@@ -173,14 +173,14 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     choosing(
         fx.AddWater,
         Choosing(
-            results.rivers,
-            results.water,
+            lambda *_: RIVERS,
+            lambda state, at, effect, _: results.add_water(state, at, effect.n),
             lambda effect: effect.hexes,
             lambda effect: (Cube.WATER, effect.n),
             once=True,
         ),
     ),
-    CardEffectRule(fx.AddWaterSources, results.feed_sources, results.bank_has_water),
+    CardEffectRule(fx.AddWaterSources, results.feed_sources, lambda state, *_: state.bank.water > 0),
     CardEffectRule(fx.LoseWater, results.lose_water, results.has_collected),
     choosing(fx.TakeWaterAnywhere, Choosing(results.pumped, results.pump, lambda effect: effect.n)),
     CardEffectRule(fx.KeepWater, results.grant, results.has_buildings),
@@ -281,7 +281,8 @@ def needless(state: State, move: Move) -> bool:
     """6, 9.3 Tell whether an answer is a card that can wait, or a fight for what one may use first anyway."""
     match move, state.question:
         case Contest(), questions.ContestWater() | questions.ContestSite() as question:
-            return conflicts.comes_first(state, question, move)
+            place = state.order.index(question.seat)
+            return all(place < state.order.index(seat) for seat in move.against)
         case PlayAction(card), questions.ContestWater() | questions.ContestSite():
             return not action(state, card).effect.harms
         case PlayAction(card), questions.AnyCard() as question if _rains_too_late(state, question, card):
@@ -362,20 +363,16 @@ class ActionPlayed(
 
 def play(state: State, question: Question, move: PlayAction) -> Step[State]:
     """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
-    seat, effect = question.seat, action(state, move.card).effect
-    step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
+    seat, card, effect = question.seat, move.card, action(state, move.card).effect
+    community = state.communities[seat]
+    community = community.__replace__(actions=without(community.actions, card))
+    decks = state.decks.__replace__(played=(*state.decks.played, card))
+    step = emit(state.with_community(seat, community).__replace__(decks=decks), ActionPlayed(seat, card))
     asks: list[Pending] = [
-        questions.SufferCard(met, seat, move.card) if effect.harms else questions.Strike(seat, move.card, met)
+        questions.SufferCard(met, seat, card) if effect.harms else questions.Strike(seat, card, met)
         for met in targets(state, seat, effect, move.target)
     ]
     return Step(step.state.ask(*asks), step.frames)
-
-
-def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
-    community = state.communities[seat]
-    hand = without(community.actions, card)
-    decks = state.decks.__replace__(played=(*state.decks.played, card))
-    return state.with_community(seat, community.__replace__(actions=hand)).__replace__(decks=decks)
 
 
 def bear(state: State, question: questions.SufferCard) -> Step[State]:

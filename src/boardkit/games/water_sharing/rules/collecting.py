@@ -162,20 +162,13 @@ def treatments(state: State, question: qs.Collect | qs.AfterPollution) -> Iterat
     seat = question.seat
     if state.communities[seat].thunes < TREATMENT_COST or not state.pollution or state.bank.water < 1:
         return
-    for plant in _plants(state, seat):
-        part = state.land.holding(seat).part[plant]
-        for at in NEAR[plant]:
-            if at in COURSE and state.pollution.get(at):
+    for plant, building in state.land.of(seat):
+        if building is Building.TREATMENT and state.treated.get(plant, 0) < TREATMENTS:
+            part = state.land.holding(seat).part[plant]
+            for at in (at for at in NEAR[plant] if at in COURSE and state.pollution.get(at)):
                 yield Treat(plant, at, back=True)
                 if isinstance(question, qs.Collect) and need(state, seat, part):
                     yield Treat(plant, at, back=False)
-
-
-def _plants(state: State, seat: Seat) -> list[Spot]:
-    """10.3 List the treatment plants of a seat that can be used once more in this round."""
-    built = state.land.of(seat)
-    plants = [at for at, building in built if building is Building.TREATMENT]
-    return [at for at in plants if state.treated.get(at, 0) < TREATMENTS]
 
 
 class NoPlant(Refusal, word="no-plant", rule="10.3"):
@@ -232,16 +225,14 @@ def treat(state: State, question: qs.Collect | qs.AfterPollution, move: Treat) -
     """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
     seat = question.seat
     treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
-    state = ledger.drop_pollution(
-        ledger.pay(state, seat, TREATMENT_COST).__replace__(treated=treated), move.at, -1
-    )
+    state = ledger.pay(state, seat, TREATMENT_COST).__replace__(treated=treated)
+    state = ledger.drop_pollution(state, move.at, -1)
     if not move.back:
         part = state.land.holding(seat).part[move.plant]
         return emit(ledger.stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
     step = emit(ledger.pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
-    return step.tell(
-        ledger.award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS)
-    )
+    returned = WaterPutBack(seat, move.at, RETURN_POINTS)
+    return step.tell(ledger.award(step.state, seat, RETURN_POINTS), returned)
 
 
 class WaterPutBack(SeatEvent, rule="10.3", touches=("communities[seat].points",)):

@@ -63,8 +63,7 @@ class BidMade(SeatEvent, rule="6", reveals=True, minor=True, hides={"points": HI
 def bid(state: State, question: questions.HowMuch, move: Bid) -> Step[State]:
     """6 A bid is made in secret."""
     seat, conflict = question.seat, fought(state)
-    place = conflict.parties.index(seat)
-    now = conflict.__replace__(bids=put(conflict.bids, place, move.points))
+    now = conflict.__replace__(bids=put(conflict.bids, conflict.parties.index(seat), move.points))
     return emit(state.answered().__replace__(conflict=now), BidMade(seat, move.points))
 
 
@@ -225,12 +224,6 @@ def claimed(state: State, question: Hostility, seat: Seat) -> frozenset[Spot]:
     dams = [dam for dam in state.land.dams_of(seat) if room(state, dam)]
     below = [at for dam in dams for at in reservoir(state, seat, dam)]
     return frozenset(at for at in (*tapped, *below) if at in state.water)
-
-
-def comes_first(state: State, question: Hostility, move: Contest) -> bool:
-    """6 Tell whether a seat collects or builds before all those with whom it would fight."""
-    place = state.order.index(question.seat)
-    return all(place < state.order.index(seat) for seat in move.against)
 
 
 def unrivalled(state: State, question: Hostility, hexes: Iterable[Spot]) -> frozenset[Spot]:

@@ -20,19 +20,8 @@ from boardkit.core import (
 )
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, with_supply, within
-from boardkit.games.water_sharing.box import (
-    BLUEPRINTS,
-    BOARD,
-    BOX,
-    COURSE,
-    DAM_COST,
-    DAM_SITES,
-    FACES,
-    SEAS,
-    SINGLE,
-    Spot,
-    things,
-)
+from boardkit.games.water_sharing import box as printed
+from boardkit.games.water_sharing.box import Spot, things
 from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.box.effects import When
 from boardkit.games.water_sharing.rules import model
@@ -44,7 +33,6 @@ from boardkit.games.water_sharing.rules.cards import action, choices, rule_of
 from boardkit.games.water_sharing.rules.collecting import TREATMENTS
 from boardkit.games.water_sharing.rules.generating import NO_BONUS
 from boardkit.games.water_sharing.rules.ledger import main_part
-from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
 from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.games.water_sharing.rules.scoring import without_pollution
@@ -116,40 +104,31 @@ class BoughtAstray(SeatFault):
 
 def faults(state: model.State) -> Iterator[Fault]:
     """3.1, 10.1 and 11 Look at all hexes that something lies or stands on."""
-    yield from _constructions(state)
-    yield from _cubes(state)
-    tiles = state.land.tiles
+    tiles, dams = state.land.tiles, state.land.dams
+    for at, tile in tiles.items():
+        if tile.building not in printed.SINGLE or at not in printed.BLUEPRINTS[tile.building].sites:
+            yield WrongSite(tile.building, at)
+    taken = Counter([*tiles, *(at for dam in dams for at in dam.hexes)])
+    yield from (TwoOnOneHex(at) for at, count in taken.items() if count > 1)
+    yield from (NoDamThere(dam.at) for dam in dams if dam.site not in printed.DAM_SITES)
+    yield from (WrongOwners(dam.at) for dam in dams if len(dam.owners) not in printed.DAM_COST)
+    yield from (WaterAstray(at) for at in state.water if at not in printed.COURSE)
+    yield from (PollutionAstray(at) for at in state.pollution if at not in (*printed.COURSE, *printed.SEAS))
+    for at in sorted(state.crisis):
+        if at not in tiles:
+            yield CrisisWithoutBuilding(at)
+        elif not printed.BLUEPRINTS[tiles[at].building].needs:
+            yield CrisisWithoutNeed(tiles[at].building, at)
     working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
-    yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
+    yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in dams}))
     for at in state.treated:
         if at not in tiles or tiles[at].building is not things.Building.TREATMENT:
             yield WrongTreatment(at)
 
 
-def _constructions(state: model.State) -> Iterator[Fault]:
-    for at, tile in state.land.tiles.items():
-        if tile.building not in SINGLE or at not in BLUEPRINTS[tile.building].sites:
-            yield WrongSite(tile.building, at)
-    taken = Counter([*state.land.tiles, *(at for dam in state.land.dams for at in dam.hexes)])
-    yield from (TwoOnOneHex(at) for at, count in taken.items() if count > 1)
-    yield from (NoDamThere(dam.at) for dam in state.land.dams if dam.site not in DAM_SITES)
-    yield from (WrongOwners(dam.at) for dam in state.land.dams if len(dam.owners) not in DAM_COST)
-
-
-def _cubes(state: model.State) -> Iterator[Fault]:
-    yield from (WaterAstray(at) for at in state.water if at not in COURSE)
-    yield from (PollutionAstray(at) for at in state.pollution if at not in COURSE and at not in SEAS)
-    for at in sorted(state.crisis):
-        tile = state.land.tiles.get(at)
-        if tile is None:
-            yield CrisisWithoutBuilding(at)
-        elif not BLUEPRINTS[tile.building].needs:
-            yield CrisisWithoutNeed(tile.building, at)
-
-
 def with_the_communities(state: model.State) -> Iterator[Fault]:
     """3.2, 5.4 and 7 Look at what each community has."""
-    for seat, community in zip(map(Seat, range(state.seats)), state.communities, strict=True):
+    for seat, community in zip(state.everyone, state.communities, strict=True):
         parts = state.land.holding(seat).thirst
         yield from (StockAstray(seat, at) for at in community.stores if at not in parts)
         yield from entries(state, ("communities", seat, "actions"), 0, ACTIONS)
@@ -194,7 +173,8 @@ def fits(state: model.State, one: Pending) -> bool:
     if isinstance(one, SKELETON):
         return True
     if isinstance(one, FIGHTING):
-        return _fits_conflict(state, one)
+        seat = one.to if isinstance(one, qs.RollDie) else seat_of(one)
+        return state.conflict is not None and (isinstance(one, Effect) or seat in state.conflict.parties)
     if isinstance(one, CLOSING):
         return state.clock.stage is not things.Stage.OPENING
     if not isinstance(one, (*ALWAYS, *MOMENTS.get(state.clock.stage, ()))):
@@ -202,19 +182,16 @@ def fits(state: model.State, one: Pending) -> bool:
     return _suits(state, one) if isinstance(one, Question) else _follows(state, one)
 
 
-def _fits_conflict(state: model.State, one: Pending) -> bool:
-    conflict = state.conflict
-    if conflict is None or isinstance(one, Effect):
-        return conflict is not None
-    seat = one.to if isinstance(one, qs.RollDie) else seat_of(one)
-    return seat in conflict.parties
+def _is_invited(state: model.State, seat: Seat, by: Seat, at: object) -> bool:
+    dams = [one for one in state.pile if isinstance(one, qs.RaiseDam)]
+    return any(seat in dam.partners and (dam.seat, dam.site.at) == (by, at) for dam in dams)
 
 
 def _follows(state: model.State, one: Pending) -> bool:
     """Return whether what resolves by itself can."""
     match one:
         case qs.RaiseDam(seat, site, partners):
-            known = seat not in partners and site in DAM_SITES
+            known = seat not in partners and site in printed.DAM_SITES
             return known and site in fitting(state, (seat, *partners))
         case qs.InviteToDam(seat, by, at):
             return _is_invited(state, seat, by, at)
@@ -223,57 +200,47 @@ def _follows(state: model.State, one: Pending) -> bool:
     return True
 
 
-def _is_invited(state: model.State, seat: Seat, by: Seat, at: object) -> bool:
-    dams = [one for one in state.pile if isinstance(one, qs.RaiseDam)]
-    return any(seat in dam.partners and (dam.seat, dam.site.at) == (by, at) for dam in dams)
-
-
 def _suits(state: model.State, question: Question) -> bool:
     """Return whether a question is about what there is."""
     match question:
         case qs.DealObjective(_, to):
             return state.communities[to].objective is None and bool(state.decks.objectives)
         case qs.DealAction(_, to):
-            return _is_dealt(state, to)
+            waiting = sum(isinstance(other, qs.DealAction) and other.to == to for other in state.pile)
+            held = len(state.communities[to].actions)
+            return held + waiting <= ACTIONS and len(state.decks.actions) >= waiting
         case qs.PlaceZone(seat):
             zones = state.tiles.get(things.Building.RESIDENTIAL, 0)
             return not state.land.holding(seat).part and zones >= state.seats
         case qs.WhatToBuild(seat) | qs.BuildFirst(seat):
             return seat not in state.clock.passed
         case qs.FirstUse(_, at):
-            return at in COURSE
-        case qs.AnswerDeal():
-            return _is_proposed(state, question)
+            return at in printed.COURSE
+        case qs.AnswerDeal(seat, by, deal):
+            known = isinstance(deal, mv.Offer | mv.Request | mv.Swap) and is_about_little(deal)
+            settled = main_part(state, by) is not None and main_part(state, seat) is not None
+            return known and settled and by != seat and deal.to == seat
         case qs.RollRiot(_, to, at):
             tile = state.land.tiles.get(at)
             riots = at in state.crisis and at not in state.worked
-            return riots and tile is not None and tile.owner == to and bool(BLUEPRINTS[tile.building].needs)
+            return (
+                riots
+                and tile is not None
+                and tile.owner == to
+                and bool(printed.BLUEPRINTS[tile.building].needs)
+            )
         case qs.SufferCard(seat, by, card):
             return action(state, card).effect.harms and by != seat
         case qs.WhichHex(_, card, left):
             chosen = rule_of(action(state, card).effect).choosing is not None
             return chosen and left >= 1 and bool(choices(state, question))
         case qs.JoinDam(seat, by, at, cost):
-            owners = len(next((one.partners for one in state.pile if isinstance(one, qs.RaiseDam)), ())) + 1
+            dams = (each.partners for each in state.pile if isinstance(each, qs.RaiseDam))
+            owners = len(next(dams, ())) + 1
             return _is_invited(state, seat, by, at) and cost == dam_price(state, seat, owners)
         case qs.WhichShore(seat, _, partners):
-            shared = refusal_in(may_share(state, seat, partners)) is None
-            return shared and bool(leanings(state, question))
+            return refusal_in(may_share(state, seat, partners)) is None and bool(leanings(state, question))
     return True
-
-
-def _is_dealt(state: model.State, to: Seat) -> bool:
-    waiting = sum(isinstance(one, qs.DealAction) and one.to == to for one in state.pile)
-    held = len(state.communities[to].actions)
-    return held + waiting <= ACTIONS and len(state.decks.actions) >= waiting
-
-
-def _is_proposed(state: model.State, question: qs.AnswerDeal) -> bool:
-    deal = question.deal
-    apart = question.by != question.seat and deal.to == question.seat
-    known = isinstance(deal, mv.Offer | mv.Request | mv.Swap) and is_about_little(deal)
-    settled = apart and None not in (main_part(state, question.by), main_part(state, question.seat))
-    return known and settled
 
 
 ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)  # business below all other
@@ -312,7 +279,11 @@ def in_the_course(state: model.State) -> Iterator[Fault]:
     yield from _cards(state)
     if state.pile:
         yield from _skeleton(state)
-    yield from _conflict(state)
+    ends = sum(isinstance(one, qs.EndConflict) for one in state.pile)
+    if ends != (state.conflict is not None):
+        yield ConflictAstray()
+    if state.conflict is not None and not _is_fought(state, state.conflict):
+        yield ConflictWrong()
     wrong = {seat_of(one) for one in state.pile if not fits(state, one)}
     yield from map(NotAskedNow, sorted(wrong))
 
@@ -342,14 +313,6 @@ def _skeleton(state: model.State) -> Iterator[Fault]:
         yield StepWrong()
 
 
-def _conflict(state: model.State) -> Iterator[Fault]:
-    ends = sum(isinstance(one, qs.EndConflict) for one in state.pile)
-    if ends != (state.conflict is not None):
-        yield ConflictAstray()
-    if state.conflict is not None and not _is_fought(state, state.conflict):
-        yield ConflictWrong()
-
-
 def _is_fought(state: model.State, conflict: model.Conflict) -> bool:
     """6 Return whether it could be fought so; before bids are shown, nobody has bid more than it has."""
     parties = conflict.parties
@@ -357,7 +320,7 @@ def _is_fought(state: model.State, conflict: model.Conflict) -> bool:
         return False
     if any(len(row) != len(parties) for row in (conflict.bids, conflict.swords, conflict.extra)):
         return False
-    if not set(conflict.swords) <= {None, *FACES}:
+    if not set(conflict.swords) <= {None, *printed.FACES}:
         return False
     secret = any(isinstance(one, qs.ShowBids) for one in state.pile)
     bids = zip(parties, conflict.bids, strict=True)
@@ -368,13 +331,7 @@ def _is_fought(state: model.State, conflict: model.Conflict) -> bool:
     return conflict.at is None and conflict.struck in parties and len(parties) == 2
 
 
-def refusals_kept(state: model.State) -> tuple[tuple[Seat, Offer | Request | Swap | BuildDam], ...]:
-    """7.2, 11 Keep what was really proposed among what was refused."""
-    kinds = Offer | Request | Swap | BuildDam
-    return tuple((by, move) for by, move in state.clock.refused if isinstance(move, kinds))
-
-
-CUBES: Final = Counter({cube.value: BOX[cube] for cube in things.Cube})
+CUBES: Final = Counter({cube.value: printed.BOX[cube] for cube in things.Cube})
 """The cubes of the box by what they stand for."""
 
 MANY: Final = range(1000)  # more than anybody ever has of anything
@@ -399,7 +356,7 @@ def known(state: model.State) -> Mapping[Any, Container[Any]]:
     """3 Tell the hexes of the board, and the cards of the box."""
     cards = deck(state.options.own_cards)
     return {
-        Spot: BOARD,
+        Spot: printed.BOARD,
         things.ActionCard: cards.actions,
         things.ObjectiveCard: cards.objectives,
         things.ResourceCard: cards.resources,
@@ -414,7 +371,7 @@ def box(state: model.State) -> Pieces:
         "cube": CUBES,
         "thune": Counter(paid=state.bank.paid),
         "marker": Counter({(seat, "own"): MARKERS for seat in state.order}),
-        "building": Counter({building: plan.tiles for building, plan in BLUEPRINTS.items()}),
+        "building": Counter({building: plan.tiles for building, plan in printed.BLUEPRINTS.items()}),
         "resource-card": Counter(list(cards.resources)),
         "action-card": Counter(copies if polluted else ()),
         "objective-card": Counter(list(cards.objectives) if polluted else ()),
@@ -423,35 +380,28 @@ def box(state: model.State) -> Pieces:
 
 def pieces(state: model.State) -> Pieces:
     """Count cubes, thunes, tiles and cards, wherever they lie; markers, if a community lacks some."""
-    decks, land = state.decks, state.land
-    tiles = Counter(state.tiles)
-    tiles.update(tile.building for tile in land.tiles.values())
-    tiles.update(things.Building.DAM for _ in land.dams)
-    owners = [tile.owner for tile in land.tiles.values()]
-    owners += [owner for dam in land.dams for owner in dam.owners]
+    decks, tiles, dams = state.decks, state.land.tiles.values(), state.land.dams
+    buildings = Counter(state.tiles)
+    buildings.update([*(tile.building for tile in tiles), *(things.Building.DAM for _ in dams)])
+    owners = [*(tile.owner for tile in tiles), *(owner for dam in dams for owner in dam.owners)]
+    cubes = Counter({name: getattr(state.bank, name) for name in CUBES})
+    cubes.update(water=sum(state.water.values()), pollution=sum(state.pollution.values()))
+    cubes.update(crisis=len(state.crisis))
     actions, objectives = Counter((*decks.actions, *decks.played)), Counter(decks.objectives)
     for community in state.communities:
         actions.update(community.actions)
         objectives.update(() if community.objective is None else (community.objective,))
+        for store in community.stores.values():
+            cubes.update(water=store.water, energy=store.energy, food=store.food)
     return {
-        "cube": _count_cubes(state),
+        "cube": cubes,
         "thune": Counter(paid=sum(community.thunes for community in state.communities)),
         "marker": with_supply(box(state)["marker"], Counter((owner, "own") for owner in owners)),
-        "building": tiles,
+        "building": buildings,
         "resource-card": Counter(filter(None, (*decks.resources, *decks.script, *decks.shown, decks.card))),
         "action-card": actions,
         "objective-card": objectives,
     }
-
-
-def _count_cubes(state: model.State) -> Counter[str]:
-    found = Counter({name: getattr(state.bank, name) for name in CUBES})
-    found.update(water=sum(state.water.values()), pollution=sum(state.pollution.values()))
-    found.update(crisis=len(state.crisis))
-    for community in state.communities:
-        for store in community.stores.values():
-            found.update(water=store.water, energy=store.energy, food=store.food)
-    return found
 
 
 def astray(state: model.State) -> Iterator[Fault]:
@@ -461,11 +411,14 @@ def astray(state: model.State) -> Iterator[Fault]:
 
 def swept(state: model.State) -> model.State:
     """5.4 Where no cube lies, nothing is written; each building has a number of tiles that are left."""
+    # 7.2, 11 Of what was refused, what was really proposed is kept.
+    proposed = mv.Offer | mv.Request | mv.Swap | mv.BuildDam
+    refused = tuple((by, move) for by, move in state.clock.refused if isinstance(move, proposed))
     return state.__replace__(
-        water=_some(state.water),
-        pollution=_some(state.pollution),
+        water={at: count for at, count in state.water.items() if count},
+        pollution={at: count for at, count in state.pollution.items() if count},
         tiles={building: state.tiles.get(building, 0) for building in things.Building},
-        clock=state.clock.__replace__(refused=refusals_kept(state)),
+        clock=state.clock.__replace__(refused=refused),
     )
 
 
@@ -474,10 +427,6 @@ def tidied(community: model.Community) -> model.Community:
     stores = {part: store for part, store in community.stores.items() if store != model.EMPTY}
     actions = tuple(sorted(community.actions))
     return community.__replace__(stores=stores, actions=actions, bought=tuple(sorted(community.bought)))
-
-
-def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
-    return {at: count for at, count in found.items() if count}
 
 
 DERIVED: Final[Derived] = {model.Community: tidied, model.State: swept}

@@ -132,21 +132,17 @@ def _holding(land: Land, seat: Seat) -> Holding:
     thirst = dict.fromkeys(names, 0)
     for at in own:
         thirst[part[at]] += THIRSTY[land.tiles[at].building]
+    # 5.3, 11 It may draw from river hexes beside or under its constructions; a dam's water is its owners'.
+    closed = {dam.at for dam in land.dams if seat not in dam.owners}
+    found = defaultdict[Spot, dict[Spot, None]](dict)
+    for at in sorted(part, key=reading):
+        for water in WATERSIDE[at]:
+            if water not in closed:
+                found[water][part[at]] = None
+    taps = {water: tuple(found[water]) for water in sorted(found, key=reading)}
     beside = frozenset[Spot]().union(*map(NEAR.__getitem__, hexes))
-    markers = len(own) + len(dams)
-    return Holding(tuple(parts), part, beside, _taps(land, seat, part), thirst, markers)
+    return Holding(tuple(parts), part, beside, taps, thirst, markers=len(own) + len(dams))
 
 
 def _name(part: frozenset[Spot]) -> Spot:
     return min(part, key=reading)
-
-
-def _taps(land: Land, seat: Seat, part: Mapping[Spot, Spot]) -> dict[Spot, tuple[Spot, ...]]:
-    """5.3, 11 Find the river hexes beside or under constructions; a dam's water is its owners'."""
-    closed = {dam.at for dam in land.dams if seat not in dam.owners}
-    taps: dict[Spot, dict[Spot, None]] = {}
-    for at in sorted(part, key=reading):
-        for water in WATERSIDE[at]:
-            if water not in closed:
-                taps.setdefault(water, {})[part[at]] = None
-    return {water: tuple(parts) for water, parts in sorted(taps.items(), key=lambda tap: reading(tap[0]))}

@@ -18,14 +18,6 @@ def pay(state: State, seat: Seat, thunes: int) -> State:
     )
 
 
-def hand_over(state: State, giver: Seat, taker: Seat, thunes: int) -> State:
-    """Move thunes from one seat to another."""
-    poorer, richer = state.communities[giver], state.communities[taker]
-    communities = put(state.communities, giver, poorer.__replace__(thunes=poorer.thunes - thunes))
-    richer = richer.__replace__(thunes=richer.thunes + thunes)
-    return state.__replace__(communities=put(communities, taker, richer))
-
-
 def award(state: State, seat: Seat, points: int) -> State:
     """Give a seat victory points, or take them; nobody has less than none."""
     community = state.communities[seat]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Event, Pending, Seat, SeatEvent, Step, emit
+from boardkit.core import CHANCE, Event, Pending, SeatEvent, Step, emit
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource, deck
@@ -141,9 +141,8 @@ def _pass_initiative(state: State) -> Step[State]:
 
 
 def _turn_up_card(state: State) -> Step[State]:
-    state = state.ask(
-        questions.RaiseSprings(), *map(questions.MayPlayCards, state.order), *STEPS, questions.EndRound()
-    )
+    cards = map(questions.MayPlayCards, state.order)
+    state = state.ask(questions.RaiseSprings(), *cards, *STEPS, questions.EndRound())
     script = state.decks.script
     if not script:
         chosen = state.options.supply is Supply.CHOSEN and state.options.scenario is Scenario.FREE
@@ -160,28 +159,26 @@ class StepBegun(Event, rule="5", touches=("clock.stage",)):
 
 def begin_stage(state: State, effect: questions.BeginStage) -> Step[State]:
     """5, 9.3 A step begins, and a window for cards closes it; without pollution two are left out."""
-    stage = effect.stage
+    stage, order = effect.stage, state.order
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = state.clock.__replace__(stage=stage, contested=(), passed=(), refused=())
-    cards = map(questions.MayPlayCards, state.order)
-    state = state.__replace__(clock=clock).ask(*_steps(stage, state.order), *cards)
-    return emit(state, StepBegun(int(stage), stage))
-
-
-def _steps(stage: Stage, order: tuple[Seat, ...]) -> list[Pending]:
+    due: list[Pending] = []
     match stage:
         case Stage.COLLECT:
-            return [*map(questions.MayContestWater, order), *map(questions.MayCollect, order)]
+            due = [*map(questions.MayContestWater, order), *map(questions.MayCollect, order)]
         case Stage.GENERATE:
-            return [*map(questions.MayGenerate, order)]
+            due = [*map(questions.MayGenerate, order)]
         case Stage.EARN:
-            return [*map(questions.Harvest, order), *map(questions.CountCrises, order)]
+            due = [*map(questions.Harvest, order), *map(questions.CountCrises, order)]
         case Stage.POLLUTE:
-            return [*map(questions.Pollute, order), *map(questions.AfterFall, order)]
+            due = [*map(questions.Pollute, order), *map(questions.AfterFall, order)]
         case Stage.BUILD:
-            return [*map(questions.MayContestSite, order), questions.FirstBuilder()]
-    return [questions.Flow()] if stage is Stage.FLOW else []
+            due = [*map(questions.MayContestSite, order), questions.FirstBuilder()]
+        case Stage.FLOW:
+            due = [questions.Flow()]
+    state = state.__replace__(clock=clock).ask(*due, *map(questions.MayPlayCards, order))
+    return emit(state, StepBegun(int(stage), stage))
 
 
 def go_without(state: State) -> Step[State]:
@@ -198,25 +195,17 @@ class WaterGone(Event, rule="5.9"):
 
 
 def end_round(state: State) -> Step[State]:
-    """5.9 All water goes to the sea, but for what a cistern keeps; favours end."""
-    cubes = sum(state.water.values())
-    drained = state.__replace__(water={}, bank=state.bank.__replace__(water=state.bank.water + cubes))
+    """5.9 All water goes to the sea, but for what a cistern keeps, for the main part first; favours end."""
+    water = state.bank.water
+    state = state.__replace__(water={}, bank=state.bank.__replace__(water=water + sum(state.water.values())))
     for seat in state.order:
-        drained = _drained(drained, seat)
-    fresh = (one.__replace__(favours=NO_FAVOURS, bought=(), deals=0) for one in drained.communities)
-    drained = drained.__replace__(communities=tuple(fresh))
-    step = emit(drained, WaterGone(drained.bank.water - state.bank.water))
+        kept = state.communities[seat].favours.cistern
+        for part in state.land.holding(seat).thirst:
+            lost = max(0, state.communities[seat].stock(part).water - kept)
+            kept -= state.communities[seat].stock(part).water - lost
+            state = stock(state, seat, part, water=-lost) if lost else state
+    fresh = (one.__replace__(favours=NO_FAVOURS, bought=(), deals=0) for one in state.communities)
+    step = emit(state.__replace__(communities=tuple(fresh)), WaterGone(state.bank.water - water))
     if state.clock.round < state.clock.rounds:
         return Step(step.state.ask(questions.BeginRound()), step.frames)
     return step.then(end_game)
-
-
-def _drained(state: State, seat: Seat) -> State:
-    """5.9, 9.3 What no cistern keeps goes to the bank; the main part keeps its water first."""
-    kept = state.communities[seat].favours.cistern
-    for part in state.land.holding(seat).thirst:
-        water = state.communities[seat].stock(part).water
-        lost = max(0, water - kept)
-        kept -= water - lost
-        state = stock(state, seat, part, water=-lost) if lost else state
-    return state

@@ -23,8 +23,7 @@ def setup(options: Options, seats: int) -> Step[State]:
     opening = SCENARIOS.get(options.scenario)
     thunes, land, rounds = THUNES, Land({}), int(options.rounds)
     if opening is not None:
-        places = opening.places.items()
-        tiles = {at: Tile(building, seat) for at, (seat, building) in places if seat < seats}
+        tiles = {at: Tile(building, seat) for at, (seat, building) in opening.places.items() if seat < seats}
         land = Land(tiles, tuple(Dam(site, owners) for site, owners in opening.dams))
         thunes, rounds = opening.thunes, len(opening.cards) or rounds
     used = [*(tile.building for tile in land.tiles.values()), *(Building.DAM for _ in land.dams)]
@@ -45,22 +44,16 @@ def setup(options: Options, seats: int) -> Step[State]:
 
 def _decks(options: Options, opening: Opening | None) -> Decks:
     """9 Cards come from the box, own ones included; without pollution only those for water and market."""
-    cards = deck(options.own_cards)
-    script = _script(opening) if opening is not None else ()
+    cards, script = deck(options.own_cards), list[ResourceCard]()
+    for wanted in opening.cards if opening is not None else ():
+        fits = (card for card, there in PRINTED.resources.items() if there == wanted and card not in script)
+        script.append(next(fits))
     resources = tuple(card for card in cards.resources if card not in script)
-    decks = Decks(resources=resources, script=script)
+    decks = Decks(resources=resources, script=tuple(script))
     if without_pollution(options):
         return decks
     actions = [card for card, action in cards.actions.items() for _ in range(action.copies)]
     return decks.__replace__(actions=tuple(sorted(actions)), objectives=tuple(sorted(cards.objectives)))
-
-
-def _script(opening: Opening) -> tuple[ResourceCard, ...]:
-    script: list[ResourceCard] = []
-    for wanted in opening.cards:
-        fits = (card for card, there in PRINTED.resources.items() if there == wanted and card not in script)
-        script.append(next(fits))
-    return tuple(script)
 
 
 def _business(options: Options, seats: int) -> list[Pending]:

@@ -95,8 +95,7 @@ def buildable(state: State, seat: Seat) -> frozenset[Spot]:
 
 def _zones(state: State, seat: Seat) -> frozenset[Spot]:
     """5.7 List where a seat that has nothing on the board could place a residential zone."""
-    can = Building.RESIDENTIAL in affordable(state, seat)
-    return ALL_ZONES - state.land.taken if can else frozenset()
+    return ALL_ZONES - state.land.taken if Building.RESIDENTIAL in affordable(state, seat) else frozenset()
 
 
 @cache
@@ -118,8 +117,7 @@ def sites(state: State, seat: Seat, only: Spot | None = None) -> Sequence[Build]
     holding, taken = state.land.holding(seat), state.land.taken
     buildings = affordable(state, seat)
     if not holding.part:
-        zones = sorted(_zones(state, seat))
-        return [build(Building.RESIDENTIAL, at) for at in zones if only in (None, at)]
+        return [build(Building.RESIDENTIAL, at) for at in sorted(_zones(state, seat)) if only in (None, at)]
     free = holding.beside - taken if only is None else (holding.beside & {only}) - taken
     return _builds(free, tuple(buildings))
 
@@ -127,9 +125,8 @@ def sites(state: State, seat: Seat, only: Spot | None = None) -> Sequence[Build]
 @lru_cache(maxsize=1024)
 def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[Build, ...]:
     """5.7 List what may stand on free hexes; the same ones are asked about until somebody builds."""
-    return tuple(
-        build(building, at) for building in buildings for at in sorted(free & BLUEPRINTS[building].sites)
-    )
+    fit = ((one, sorted(free & BLUEPRINTS[one].sites)) for one in buildings)
+    return tuple(build(building, at) for building, spots in fit for at in spots)
 
 
 class Built(BuildingEvent, rule="5.7"):
@@ -151,8 +148,7 @@ def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
     """5.7 A tile comes from the box; in a round a cube of pollution falls."""
     land = state.land.with_tile(move.at, Tile(move.building, seat))
     state = resettle(take_tile(state, move.building), land, seat)
-    step = emit(state, Built(seat, move.building, move.at, cost))
-    return step.then(soil, seat, move.building, move.at)
+    return emit(state, Built(seat, move.building, move.at, cost)).then(soil, seat, move.building, move.at)
 
 
 def take_tile(state: State, building: Building, count: int = 1) -> State:
@@ -163,11 +159,8 @@ def take_tile(state: State, building: Building, count: int = 1) -> State:
 def without_discount(state: State, seat: Seat) -> State:
     """9.3 A discount is for one construction."""
     community = state.communities[seat]
-    if not community.favours.discount:
-        return state
-    return state.with_community(
-        seat, community.__replace__(favours=community.favours.__replace__(discount=0))
-    )
+    favours = community.favours.__replace__(discount=0)
+    return state.with_community(seat, community.__replace__(favours=favours))
 
 
 def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
@@ -177,19 +170,10 @@ def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     return fall(state, seat, building, at, ConstructionPolluted)
 
 
-def first_builder(state: State) -> Step[State]:
-    """5.7 Building begins with the initiative."""
-    return _ask_one_of(state, state.order)
-
-
-def next_builder(state: State, after: Seat) -> Step[State]:
+def next_builder(state: State, after: Seat | None = None) -> Step[State]:
     """5.7 One builds after the other, in the order of the initiative, until all have passed."""
-    start = state.order.index(after) + 1
-    return _ask_one_of(state, state.order[start:] + state.order[:start])
-
-
-def _ask_one_of(state: State, seats: tuple[Seat, ...]) -> Step[State]:
-    waiting = [seat for seat in seats if seat not in state.clock.passed]
+    start = 0 if after is None else state.order.index(after) + 1
+    waiting = [seat for seat in state.order[start:] + state.order[:start] if seat not in state.clock.passed]
     return Step(ask_builder(state, waiting[0]) if waiting else state)
 
 

@@ -7,14 +7,7 @@ from typing import Final, TypeVar
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.ledger import (
-    main_part,
-    must_be_in_bank,
-    must_hold,
-    must_pay,
-    pay,
-    stock_good,
-)
+from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
@@ -42,7 +35,7 @@ def price(state: State, seat: Seat, good: Good) -> int:
 def purchases(state: State, question: Generate) -> list[Buy]:
     """7.1 List what may be bought on the world market."""
     seat, found = question.seat, list[Buy]()
-    if main_part(state, seat) is None:
+    if ledger.main_part(state, seat) is None:
         return found
     for good in TRADED:
         most = min(state.communities[seat].thunes // price(state, seat, good), state.bank.held(good))
@@ -63,10 +56,10 @@ def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
     seat = question.seat
     traded = move.good in TRADED and move.count >= 1
     yield must(traded, NotTraded())
-    yield must(main_part(state, seat) is not None, NowhereToStore())
+    yield must(ledger.main_part(state, seat) is not None, NowhereToStore())
     if traded:
-        yield must_pay(state, seat, move.count * price(state, seat, move.good))
-        yield must_be_in_bank(state, move.good, move.count)
+        yield ledger.must_pay(state, seat, move.count * price(state, seat, move.good))
+        yield ledger.must_be_in_bank(state, move.good, move.count)
 
 
 class GoodsBought(SeatEvent, rule="7.1"):
@@ -81,9 +74,9 @@ class GoodsBought(SeatEvent, rule="7.1"):
 
 def buy(state: State, question: Generate, move: Buy) -> Step[State]:
     """7.1 The cubes come from the bank; what was bought is not sold there in the same round."""
-    seat = question.seat
+    seat, main = question.seat, ledger.main_part(state, question.seat)
     cost = move.count * price(state, seat, move.good)
-    state = stock_good(pay(state, seat, cost), seat, main_part(state, seat), move.good, move.count)
+    state = ledger.stock_good(ledger.pay(state, seat, cost), seat, main, move.good, move.count)
     community = state.communities[seat]
     if move.good not in community.bought:
         bought = tuple(sorted((*community.bought, move.good)))
@@ -96,7 +89,7 @@ def sales(state: State, question: Generate) -> list[Sell]:
     seat, community, found = question.seat, state.communities[question.seat], list[Sell]()
     for good in TRADED:
         if good not in community.bought:
-            found += _up_to(community.held(main_part(state, seat), good), Sell, good)
+            found += _up_to(community.held(ledger.main_part(state, seat), good), Sell, good)
     return found
 
 
@@ -113,7 +106,7 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
     yield must(traded, NotTraded())
     if traded:
         yield must(move.good not in community.bought, BoughtBefore(move.good))
-        yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
+        yield ledger.must_hold(state, seat, ledger.main_part(state, seat), move.good, move.count)
 
 
 class GoodsSold(
@@ -128,7 +121,6 @@ class GoodsSold(
 
 def sell(state: State, question: Generate, move: Sell) -> Step[State]:
     """7.1 The cubes go to the bank."""
-    seat = question.seat
-    gain = move.count * SELL_PRICE
-    state = stock_good(pay(state, seat, -gain), seat, main_part(state, seat), move.good, -move.count)
+    seat, main, gain = question.seat, ledger.main_part(state, question.seat), move.count * SELL_PRICE
+    state = ledger.stock_good(ledger.pay(state, seat, -gain), seat, main, move.good, -move.count)
     return emit(state, GoodsSold(seat, move.good, move.count, gain))

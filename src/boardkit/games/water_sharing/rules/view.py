@@ -36,9 +36,8 @@ def view(state: State, seat: Seat) -> State:
     def cover(community: Community) -> Community:
         open_to_all = state.over or community.objective is None
         objective = community.objective if open_to_all else things.HIDDEN_OBJECTIVE
-        return community.__replace__(
-            actions=(things.HIDDEN_ACTION,) * len(community.actions), objective=objective
-        )
+        actions = (things.HIDDEN_ACTION,) * len(community.actions)
+        return community.__replace__(actions=actions, objective=objective)
 
     actions = (things.HIDDEN_ACTION,) * len(state.decks.actions)
     objectives = (things.HIDDEN_OBJECTIVE,) * len(state.decks.objectives)

@@ -83,8 +83,7 @@ def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palet
     )
     sign, sum_ = BUILDINGS[things.Building.DAM], f"{cost}{GOODS[things.Good.THUNES]}"
     shorter = " ".join((sign, brief(things.Building.DAM, words), *(f"+{LETTERS[seat]}" for seat in partners)))
-    tags = trade(plan, palette)
-    return Card(f"{sign} {name}", sum_, "card.building", tags=tags, text=text, brief=shorter)
+    return Card(f"{sign} {name}", sum_, "card.building", tags=trade(plan, palette), text=text, brief=shorter)
 
 
 TREATED: Final = {things.Good.THUNES: TREATMENT_COST}
@@ -150,14 +149,9 @@ def places(view: State, seat: Seat, building: things.Building) -> list[box.Spot]
 
 def _own(view: State, seat: Seat, building: things.Building, words: Words) -> str:
     """Say how many a seat has, where there is room for one more, and how many are left."""
-    own = sum(kind is building for _, kind in standing(view, seat))
-    there = places(view, seat, building)
-    left = view.tiles[building]
-    return words("card-building-places", own=own, count=len(there), at=_named(there, words), left=left)
-
-
-def _named(spots: list[box.Spot], words: Words) -> str:
-    return words.listed([str(at) for at in spots]) if 0 < len(spots) <= SAID else "none"
+    own, there = sum(kind is building for _, kind in standing(view, seat)), places(view, seat, building)
+    at = words.listed([*map(str, there)]) if 0 < len(there) <= SAID else "none"
+    return words("card-building-places", own=own, count=len(there), at=at, left=view.tiles[building])
 
 
 def _wanted(view: State, seat: Seat, building: things.Building, words: Words) -> Iterator[str]:
@@ -179,13 +173,10 @@ def _dirt(view: State, seat: Seat | None, plan: box.Blueprint, words: Words) -> 
         return
     now = int(view.clock.stage is not things.Stage.OPENING)
     yield words("card-building-dirt", now=now, each=plan.pollution)
-    falls = (
-        []
-        if seat is None
-        else sorted({box.OUTFALL[at] for at in places(view, seat, plan.id)}, key=box.reading)
-    )
+    falls = set() if seat is None else {box.OUTFALL[at] for at in places(view, seat, plan.id)}
     if 0 < len(falls) <= SAID and now + plan.pollution:
-        yield words("card-building-outfall", to=words.listed([str(at) for at in falls]))
+        spots = [str(at) for at in sorted(falls, key=box.reading)]
+        yield words("card-building-outfall", to=words.listed(spots))
 
 
 LEAST_NAME = 6  # columns that the name of a building keeps
@@ -193,26 +184,26 @@ LEAST_NAME = 6  # columns that the name of a building keeps
 
 def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write a row for each building, those dim that a seat cannot build now."""
-    table = [_row(view, seat, building, palette) for building in things.Building]
     titles = [words(f"catalogue-{name}") for name in ("needs", "makes", "left", "at")]
-    heads = [GOODS[things.Good.THUNES], *titles]
-    rest = columns([["", *heads], *(["", *cells] for cells in table)])
+    table: list[list[str | Text]] = [["", GOODS[things.Good.THUNES], *titles]]
+    for building in things.Building:
+        plan = box.BLUEPRINTS[building]
+        cost, there = cost_of(view, seat, building), _places(view, seat, building)
+        makes = makes_of(plan, palette).append(f" {POLLUTION}" if plan.pollution else "  ")
+        left = str(view.tiles[building])
+        table.append(["", str(cost), needs_of(plan, palette), makes, left, str(there or "–")])
+    rest = columns(table)
     room = max(LEAST_NAME, width - max(line.cell_len for line in rest))
     names = [Text(f"{BUILDINGS[building]} {brief(building, words)}") for building in things.Building]
     names.insert(0, Text(words("catalogue-building"), "bold"))
-    wide = min(room, max(name.cell_len for name in names))
-    lines = [_padded(name, wide).append_text(line) for name, line in zip(names, rest, strict=True)]
+    wide, lines = min(room, max(name.cell_len for name in names)), []
+    for name, cells in zip(names, rest, strict=True):
+        line = shortened(name, wide)
+        line.pad_right(wide - line.cell_len)
+        lines.append(line.append_text(cells))
     for line, building in zip(lines[1:], things.Building, strict=True):
-        if not possible(view, seat, building):
-            line.stylize("dim")
+        line.stylize("" if possible(view, seat, building) else "dim")
     return lines
-
-
-def _row(view: State, seat: Seat, building: things.Building, palette: Palette) -> list[str | Text]:
-    plan = box.BLUEPRINTS[building]
-    makes = makes_of(plan, palette).append(f" {POLLUTION}" if plan.pollution else "  ")
-    left, there = view.tiles[building], _places(view, seat, building)
-    return [str(cost_of(view, seat, building)), needs_of(plan, palette), makes, str(left), str(there or "–")]
 
 
 def cost_of(view: State, seat: Seat, building: things.Building) -> int:
@@ -234,12 +225,6 @@ def possible(view: State, seat: Seat, building: things.Building) -> bool:
     return paid and bool(view.tiles[building]) and bool(_places(view, seat, building))
 
 
-def _padded(name: Text, width: int) -> Text:
-    line = shortened(name, width)
-    line.pad_right(width - line.cell_len)
-    return line
-
-
 EACH: Final = (moves.Build, moves.BuildDam, moves.Run, moves.Buy, moves.Sell)
 """Buildings, and uses of goods, are listed one by one, so that each keeps its number."""
 
@@ -251,17 +236,14 @@ def offers(view: State) -> Sequence[Move]:
         case BuildFirst() | WhatToBuild() if seat is not None:
             return tuple(build(building, _near(view, seat, building)) for building in box.SINGLE)
         case Generate() if seat is not None:
+            # One building stands for all: one that could run, or else one that shows why none can.
+            idling = [*idle(view, seat)]
+            still = [at for at, building in idling if not lacking(view, seat, at, building)]
+            needy = (at for at, building in view.land.of(seat) if box.BLUEPRINTS[building].needs)
+            runs = map(moves.Run, (*still, *(at for at, _ in idling), *needy)[:1])
             traded = (trade(good, 1) for trade in (moves.Buy, moves.Sell) for good in things.TRADED)
-            return (*_run(view, seat), *traded)
+            return (*runs, *traded)
     return ()
-
-
-def _run(view: State, seat: Seat) -> Sequence[Move]:
-    """Name a building that could run, or else one that shows why none can."""
-    needy = [(at, building) for at, building in view.land.of(seat) if box.BLUEPRINTS[building].needs]
-    still = [at for at, building in idle(view, seat) if not lacking(view, seat, at, building)]
-    idling = [at for at, _ in idle(view, seat)]
-    return tuple(moves.Run(at) for at in (*still, *idling, *(at for at, _ in needy))[:1])
 
 
 def _near(view: State, seat: Seat, building: things.Building) -> box.Spot:

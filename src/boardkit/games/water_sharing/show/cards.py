@@ -83,7 +83,7 @@ def _trading(view: State, seat: Seat, move: mv.Buy | mv.Sell, words: Words) -> I
         yield words("act-buy", good=name, price=price(view, seat, good), thunes=own.thunes)
     else:
         yield words("act-sell", good=name, price=SELL_PRICE, has=own.total(good))
-    yield words("act-lacks", good=name, count=sums(view, seat).missing(good))
+    yield words("act-lacks", good=name, count=sums(view, seat).lacks[good])
     if buys:
         yield words("act-buy-only")
 
@@ -95,8 +95,7 @@ def _dealing(view: State, seat: Seat, other: Seat, good: things.Good, words: Wor
         has, lacks = (counted(goods, 0, words) for goods in (total.has, total.all_missing))
         count = sum(total.all_missing.values())
         yield words("act-deal-side", seat=name, has=has, count=count, lacks=lacks)
-    cost = price(view, seat, good)
-    yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)
+    yield words("act-deal-market", good=words.name(good), price=price(view, seat, good), sell=SELL_PRICE)
 
 
 def _contested(view: State, words: Words) -> Iterator[str]:
@@ -203,8 +202,7 @@ def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Ca
     action = deck(view.options.own_cards).actions[kind]
     when = Text(words.name(action.when), "italic")
     strikes = (words("card-strikes"),) if action.effect.harms else ()
-    text = (action_text(view, kind, words), *strikes)
-    return Card(name, colour="card.action", tags=when, text=text)
+    return Card(name, colour="card.action", tags=when, text=(action_text(view, kind, words), *strikes))
 
 
 def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
@@ -238,28 +236,20 @@ def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
 
 def given_up(view: State, words: Words) -> Sequence[str]:
     """Say what is given up by passing now, a sentence each; nothing where nothing is."""
-    seat = asked(view)
-    return () if seat is None else tuple(_given_up(view, seat, words))
-
-
-def _given_up(view: State, seat: Seat, words: Words) -> Iterator[str]:
     match view.question:
-        case Collect():
-            count = sums(view, seat).missing(things.Good.WATER)
-            yield from (words("pass-thirsty", count=count),) if count else ()
-        case Generate():
-            yield from _still(view, seat, words)
-        case BuildFirst() | WhatToBuild():
-            thunes = view.communities[seat].thunes
+        case Collect(seat):
+            count = sums(view, seat).lacks[things.Good.WATER]
+            return [words("pass-thirsty", count=count)] if count else []
+        case Generate(seat):
+            # Buildings that could run are named before those that would stand still anyway.
+            still: dict[str, list[str]] = {"pass-could-run": [], "pass-stands-still": []}
+            for at, building in idle(view, seat):
+                message = "pass-stands-still" if lacking(view, seat, at, building) else "pass-could-run"
+                still[message].append(f"{words.name(building)} {at}")
+            told = ((message, words.listed(names), len(names)) for message, names in still.items() if names)
+            return [words(message, buildings=names, count=count) for message, names, count in told]
+        case BuildFirst(seat) | WhatToBuild(seat):
+            stage = "opening" if view.clock.stage is things.Stage.OPENING else "round"
             if any(possible(view, seat, building) for building in things.Building):
-                stage = "opening" if view.clock.stage is things.Stage.OPENING else "round"
-                yield words("pass-building", thunes=thunes, stage=stage)
-
-
-def _still(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Name the buildings that would stand still, those first that could run."""
-    there = [(at, building, bool(lacking(view, seat, at, building))) for at, building in idle(view, seat)]
-    for lacks, message in ((False, "pass-could-run"), (True, "pass-stands-still")):
-        named = [f"{words.name(building)} {at}" for at, building, lacked in there if lacked is lacks]
-        if named:
-            yield words(message, buildings=words.listed(named), count=len(named))
+                return [words("pass-building", thunes=view.communities[seat].thunes, stage=stage)]
+    return []

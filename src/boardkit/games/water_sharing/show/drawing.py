@@ -136,13 +136,20 @@ def _printed(at: Spot) -> Look:
 
 
 def _look(view: State, at: Spot) -> Look:
-    dam = view.land.dam_at.get(at)
+    dam, tile, bonus = view.land.dam_at.get(at), view.land.tiles.get(at), BOARD[at].bonus
     if dam is not None:
         return _dam(view, at, dam)
-    tile = view.land.tiles.get(at)
     if BOARD[at].terrain in FLOWING:
         return _river(view, at, tile)
-    return _ground(view, at) if tile is None else _building(view, at, tile)
+    dirt = f"{view.pollution[at]}{POLLUTION}" if view.pollution.get(at) else ""
+    if tile is None:
+        printed = _printed(at)
+        return printed.__replace__(lines=(dirt,)) if dirt else printed
+    crisis = at in view.crisis
+    sign = BUILDINGS[tile.building] + (CRISIS if crisis else "")
+    below = dirt or (f"+1{GOODS[bonus]}" if bonus else "")
+    fill = "terrain.lava" if crisis else "terrain.town"
+    return Look(fill, (sign, below), owner_chip(tile.owner), short=sign)
 
 
 def _river(view: State, at: Spot, tile: Tile | None) -> Look:
@@ -154,28 +161,12 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
     wet = f"{flow}{water}{WATER}" if water else f"{flow}  " if dirt else flow
     dirty = f"{dirt}{POLLUTION}" if dirt else ""
     if tile is not None:
-        short = f"{flow}{water or BUILDINGS[tile.building]}"
-        return Look(
-            fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), owner_chip(tile.owner), short=short
-        )
+        sign = BUILDINGS[tile.building]
+        lines = (wet.strip(), f"{sign}{dirty}")
+        return Look(fill, lines, owner_chip(tile.owner), short=f"{flow}{water or sign}")
     # In one line, what is in the water says more than where it flows; a letter lies on the first sign.
     short = f"{WATER}{water}{POLLUTION}{dirt}" if water and dirt else wet + dirty
     return Look(fill, (wet.strip(), dirty), short=short)
-
-
-def _ground(view: State, at: Spot) -> Look:
-    dirt, printed = view.pollution.get(at, 0), _printed(at)
-    return printed.__replace__(lines=(f"{dirt}{POLLUTION}",)) if dirt else printed
-
-
-def _building(view: State, at: Spot, tile: Tile) -> Look:
-    bonus = BOARD[at].bonus
-    crisis = at in view.crisis
-    sign = BUILDINGS[tile.building] + (CRISIS if crisis else "")
-    fill = "terrain.lava" if crisis else "terrain.town"
-    dirt = view.pollution.get(at, 0)
-    below = f"{dirt}{POLLUTION}" if dirt else f"+1{GOODS[bonus]}" if bonus else ""
-    return Look(fill, (sign, below), owner_chip(tile.owner), short=sign)
 
 
 def _dam(view: State, at: Spot, dam: Dam) -> Look:

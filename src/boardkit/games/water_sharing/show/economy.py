@@ -103,10 +103,6 @@ class Sums(Value):
     makes: Goods
     lacks: Goods
 
-    def missing(self, good: Good) -> int:
-        """Count what is lacking after own production; thunes come too late to be spent."""
-        return self.lacks[good]
-
     @property
     def all_missing(self) -> Goods:
         """The goods of which something is lacking, thunes for what buildings cost to run included."""
@@ -132,10 +128,11 @@ def is_last(view: State) -> bool:
 def sums(view: State, seat: Seat) -> Sums:
     """Add up what a community has, what its buildings that do not work yet need, and what is still to come.
 
-    Thunes come with the harvest, those of buildings that work already, too.
+    Thunes come with the harvest, those of buildings that work already, too. What lacks is what the parts lack
+    to let everything work: no part can use what another has.
     """
-    here = this_round(view)
-    needs, makes = dict.fromkeys(Good, 0), dict.fromkeys(Good, 0)
+    here, parts = this_round(view), view.land.holding(seat).thirst
+    needs, makes, lacks = dict.fromkeys(Good, 0), dict.fromkeys(Good, 0), dict.fromkeys(Good, 0)
     for at, building in waiting(view, seat, here=here):
         for good in Good:
             needs[good] += BLUEPRINTS[building].needs.get(good, 0)
@@ -144,18 +141,12 @@ def sums(view: State, seat: Seat) -> Sums:
         worked = (one for one in standing(view, seat) if one[0] in view.worked)
         makes[Good.THUNES] += sum(makes_at(at, building)[Good.THUNES] for at, building in worked)
     has = {good: view.communities[seat].total(good) for good in Good}
-    has[Good.WATER] = sum(water_kept(view, seat, part, here=here) for part in view.land.holding(seat).thirst)
-    return Sums(has, needs, makes, _lacks(view, seat, here=here))
-
-
-def _lacks(view: State, seat: Seat, *, here: bool) -> Goods:
-    """Count what the parts of a community lack to let everything work; no part can use what another has."""
-    lacks = dict.fromkeys(Good, 0)
-    for part in view.land.holding(seat).thirst:
+    has[Good.WATER] = sum(water_kept(view, seat, part, here=here) for part in parts)
+    for part in parts:
         for good, units in part_lacks(view, seat, part, here=here).items():
             lacks[good] += units
-    fees = sum(BLUEPRINTS[one].needs.get(Good.THUNES, 0) for at, one in waiting(view, seat, here=here))
-    return {**lacks, Good.THUNES: max(0, fees - view.communities[seat].thunes)}
+    lacks[Good.THUNES] = max(0, needs[Good.THUNES] - has[Good.THUNES])
+    return Sums(has, needs, makes, lacks)
 
 
 def part_lacks(view: State, seat: Seat, part: Spot, *, here: bool) -> Goods:
@@ -183,20 +174,16 @@ def standing(view: State, seat: Seat) -> list[tuple[Spot, Building]]:
 def all_at_once(view: State) -> Series | None:
     """5.3, 5.4 Take all the water that buildings need, or run all that can run; None in other steps."""
     match view.question:
-        case Collect() as question:
-            return _take_all(view, question)
+        case Collect(seat) as question:
+            taps, moves = view.land.holding(seat).taps, list[TakeWater]()
+            # What reaches the fewest parts is taken first, so that each has what it can have.
+            while found := list(takes(view, question)):
+                moves.append(max(found, key=lambda move: (-len(taps[move.at]), move.count)))
+                view = take_water(view, question, moves[-1]).state
+            return Series(tuple(moves), (), view)
         case Generate() as question:
             return _run_all(view, question)
     return None
-
-
-def _take_all(view: State, question: Collect) -> Series:
-    """5.3 Take first what reaches the fewest parts, so that each has what it can have."""
-    taps, moves = view.land.holding(question.seat).taps, list[TakeWater]()
-    while found := list(takes(view, question)):
-        moves.append(max(found, key=lambda move: (-len(taps[move.at]), move.count)))
-        view = take_water(view, question, moves[-1]).state
-    return Series(tuple(moves), (), view)
 
 
 def _run_all(view: State, question: Generate) -> Series:

@@ -17,7 +17,7 @@ from boardkit.games.water_sharing.rules.bargaining import MOST_CUBES, MOST_THUNE
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
-from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
+from boardkit.games.water_sharing.show.economy import sums, this_round
 from boardkit.games.water_sharing.show.map import GOODS
 from boardkit.text import Words
 
@@ -25,51 +25,28 @@ NOTHING: Final = "–"
 MINUS: Final = "\N{MINUS SIGN}"
 
 
-def balance(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool = True) -> list[Text]:
-    """Write the balance as a table; `named` has the goods by name, not by sign."""
-    total = sums(view, seat)
-    title = Text(f" {words('balance-now' if this_round(view) else 'balance-next')}", "bold")
-    heads = [_head(good, words, palette, named=named) for good in Good]
-    rows: dict[str, Callable[[Good], str]] = {
-        "balance-has": lambda good: str(total.has[good]),
-        "balance-makes": lambda good: f"+{total.makes[good]}" if total.makes[good] else NOTHING,
-        "balance-needs": lambda good: f"{MINUS}{total.needs[good]}" if total.needs[good] else NOTHING,
+def balance(
+    view: State, seat: Seat, words: Words, palette: Palette, *, named: bool = True, brief: bool = False
+) -> list[Text]:
+    """Write the balance as a table, the goods by name or by sign; a brief one has a short word a row."""
+    total, about = sums(view, seat), "now" if this_round(view) else "next"
+    rows: dict[str, Callable[[Good], Text]] = {
+        "has": lambda good: _cell(str(total.has[good]), good, palette),
+        "makes": lambda good: _cell(f"+{total.makes[good]}" if total.makes[good] else NOTHING, good, palette),
+        "needs": lambda good: _cell(
+            f"{MINUS}{total.needs[good]}" if total.needs[good] else NOTHING, good, palette
+        ),
+        "lacks" if brief else "missing": lambda good: _lack(total.lacks[good]),
     }
-    said = [
-        [Text(words(name)), *(_cell(cell(good), good, palette) for good in Good)]
-        for name, cell in rows.items()
-    ]
-    lacks = [Text(words("balance-missing")), *(_lack(total.missing(good)) for good in Good)]
-    table = columns([[chip(seat, palette).append_text(title), *heads], *said, lacks], gap=2)
-    return [*table, *(Text(note, "dim") for note in _why(total, table, words))]
-
-
-def _why(total: Sums, table: list[Text], words: Words) -> list[str]:
-    """Say, no wider than the table, why more is missing than the rows above leave."""
-    if not total.late:
-        return []
-    width = max(line.cell_len for line in table)
-    return [line.plain for line in wrapped(Text(words("balance-late")), width)]
-
-
-def brief_balance(view: State, seat: Seat, words: Words, palette: Palette) -> list[Text]:
-    """Write the balance in few columns: goods by sign, one short word a row."""
-    total = sums(view, seat)
-    heads = [_head(good, words, palette, named=False) for good in Good]
-    has = [_cell(str(total.has[good]), good, palette) for good in Good]
-    makes = [_cell(f"+{total.makes[good]}" if total.makes[good] else NOTHING, good, palette) for good in Good]
-    due = {good: f"{MINUS}{count}" if count else NOTHING for good, count in total.needs.items()}
-    needs = [_cell(due[good], good, palette) for good in Good]
-    lacks = [_lack(total.missing(good)) for good in Good]
-    rows = {"has": has, "makes": makes, "needs": needs, "lacks": lacks}
-    said = [[Text(words(f"balance-brief-{name}")), *cells] for name, cells in rows.items()]
-    title = words(f"balance-brief-{'now' if this_round(view) else 'next'}")
-    return columns([[chip(seat, palette).append(f" {title}", "bold"), *heads], *said])
-
-
-def _head(good: Good, words: Words, palette: Palette, *, named: bool) -> Text:
-    name = words.name(good) if named else GOODS[good]
-    return Text(name, Style(color=palette[f"good.{good}"], bold=True))
+    said = {name: words(f"balance-brief-{name}" if brief else f"balance-{name}") for name in (about, *rows)}
+    head = chip(seat, palette).append(f" {said[about]}", "bold")
+    signs = GOODS if brief or not named else {good: words.name(good) for good in Good}
+    heads = (Text(signs[good], Style(color=palette[f"good.{good}"], bold=True)) for good in Good)
+    cells = [[Text(said[name]), *map(cell, Good)] for name, cell in rows.items()]
+    table = columns([[head, *heads], *cells], gap=1 if brief else 2)
+    # Why more is missing than the rows above leave is said no wider than the table.
+    late = Text(words("balance-late") if total.late and not brief else "", "dim")
+    return [*table, *wrapped(late, max(line.cell_len for line in table))]
 
 
 def _cell(text: str, good: Good, palette: Palette) -> Text:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from boardkit.core import Seat
-from boardkit.draw import LETTERS
 from boardkit.draw.grids import HexBoard
 from boardkit.games.water_sharing.box import BOARD, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain
@@ -51,8 +49,3 @@ ARROWS: Final = dict(zip(WAYS, "↖↗→↘↙←", strict=True))  # the arrow 
 def arrow(at: Spot, to: Spot) -> str:
     """Point from a hex to one beside it."""
     return ARROWS[to.q - at.q, to.r - at.r]
-
-
-def letter(seat: Seat) -> str:
-    """Return the letter of a community."""
-    return LETTERS[seat]

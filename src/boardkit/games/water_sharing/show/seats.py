@@ -37,7 +37,8 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
         cache(partial(_table, view, words, palette, room.width, named=named, tight=tight))
         for named, tight in ((True, False), (False, False), (False, True))
     )
-    below = (board.whole, board.built, board.built_briefly, board.built_in_a_line, board.nothing)
+    signs = partial(board.built, named=False)
+    below = (board.whole, board.built, signs, board.built_in_a_line, board.nothing)
     forms = [partial(board.form, rows, inner) for inner in below for rows in (named, brief)]
     narrow = [partial(board.form, bare, inner) for inner in below]
     return fitted(room, *forms, *narrow, lambda: islice(narrow[-1](), 1, None))
@@ -65,13 +66,9 @@ class Boards(Value):
         said = words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))
         return [*self.built(seat), *_lines(Text(said, "dim"), self.width), Text()]
 
-    def built(self, seat: Seat) -> list[Text]:
-        """Name what a community has built."""
-        return _lines(_built(self.view, seat, self.words, self.palette, named=True), self.width)
-
-    def built_briefly(self, seat: Seat) -> list[Text]:
-        """Show what a community has built by signs."""
-        return _lines(_built(self.view, seat, self.words, self.palette, named=False), self.width)
+    def built(self, seat: Seat, *, named: bool = True) -> list[Text]:
+        """Tell what a community has built, by names or by signs."""
+        return _lines(_built(self.view, seat, self.words, self.palette, named=named), self.width)
 
     def built_in_a_line(self, seat: Seat) -> list[Text]:
         """Show what a community has built by signs, closer and then cut where there is no room."""
@@ -99,7 +96,12 @@ def _table(
     least = [wide if tight else 2 for wide in widest]
     widths = [max(head.cell_len, wide) + 1 for head, wide in zip(heads, least, strict=False)]
     room = max(BEFORE_NAME + LEAST_NAME + widths[0], width - sum(widths[1:]))
-    names = [partial(_who, view, seat, words, palette) for seat in view.everyone]
+
+    def named_in(wide: int, seat: Seat) -> Text:
+        space, mark = max(wide - BEFORE_NAME, LEAST_NAME), "✓" if seat in view.clock.passed else " "
+        return seat_name(seat, words.seat(seat), space, palette, asked=view.to_move == seat, mark=mark)
+
+    names = (partial(named_in, seat=seat) for seat in view.everyone)
     lines = led(heads[0], [(name, cells[0]) for name, cells in zip(names, table, strict=True)], room)
     for line, cells in zip(lines, (heads, *table), strict=True):
         for cell, column in zip(cells[1:], widths[1:], strict=False):
@@ -114,11 +116,6 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, tight: b
         yield Text(name, Style(color=palette[f"good.{good}"], bold=True))
     if not without_pollution(view.options):
         yield Text(words("seats-cards-brief" if tight else "seats-cards"))
-
-
-def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
-    room, mark = max(wide - BEFORE_NAME, LEAST_NAME), "✓" if seat in view.clock.passed else " "
-    return seat_name(seat, words.seat(seat), room, palette, asked=view.to_move == seat, mark=mark)
 
 
 def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:

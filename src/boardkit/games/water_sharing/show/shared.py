@@ -32,9 +32,9 @@ from boardkit.games.water_sharing.show.buildings import (
     possible,
 )
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
-from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
+from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
-from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
+from boardkit.games.water_sharing.show.words import action_text, brief, objective_text, played
 from boardkit.text import Words
 
 NO_UNIT: Final = Text()
@@ -56,11 +56,8 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
 
 def _ribbon(view: State) -> Text:
     """Show the steps of a round: those that are over dim, the one that is played in brackets and reversed."""
-    line = Text()
-    for stage in list(things.Stage)[1:]:
-        if without_pollution(view.options) and stage in (things.Stage.POLLUTE, things.Stage.FLOW):
-            continue
-        begun = view.clock.round > 0
+    line, begun = Text(), view.clock.round > 0
+    for stage in played(view):
         now = begun and stage is view.clock.stage and view.question is not None
         past = begun and stage < view.clock.stage
         line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=now, bold=now, dim=past))
@@ -127,7 +124,7 @@ def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterato
         return
     lacks = _goods(words("side-lacks"), total.all_missing, palette)
     priced = things.TRADED if here and view.decks.card else ()
-    cost = sum(total.missing(good) * price(view, seat, good) for good in priced)
+    cost = sum(total.lacks[good] * price(view, seat, good) for good in priced)
     if cost:
         lacks.append(words("side-market", thunes=cost), Style(bold=cost > total.has[things.Good.THUNES]))
     yield lacks
@@ -195,10 +192,9 @@ def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
 
 def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
     """List the action cards of a seat that may be seen, but those that are offered in the hand."""
-    question = view.question
-    offered = (
-        {move.card for move in playable(view, question)} if isinstance(question, questions.AnyCard) else set()
-    )
+    question, offered = view.question, set[things.ActionCard]()
+    if isinstance(question, questions.AnyCard):
+        offered = {move.card for move in playable(view, question)}
     return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
 
@@ -217,13 +213,16 @@ LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
-    trades = [_trade(building, palette) for building in things.Building]
-    named = [
-        Text(f"{_number(view, seat, building):>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}")
-        for building in things.Building
-    ]
-    widest, lines = max(name.cell_len for name in named), []
-    for building, name, trade in zip(things.Building, named, trades, strict=True):
+    able = {building for building in things.Building if possible(view, seat, building)}
+    # By its number a building is taken from the list, where one is built; a dam that cannot be has none.
+    listed = isinstance(view.question, questions.BuildFirst | questions.WhatToBuild)
+    named, lines = list[Text](), list[Text]()
+    for number, building in enumerate(things.Building, 1):
+        shown = str(number) if listed and (building in able or building in SINGLE) else ""
+        named.append(Text(f"{shown:>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}"))
+    widest = max(name.cell_len for name in named)
+    for building, name in zip(things.Building, named, strict=True):
+        trade = _trade(building, palette)
         left = width - trade.cell_len
         close = name.cell_len > left - PRICE
         price = f"{cost_of(view, seat, building):>{PRICE - 1 - close}} "
@@ -231,20 +230,11 @@ def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
         line = blocks.shortened(Text(name.plain.lstrip()) if close else name, room)
         line.pad_right(room - line.cell_len)
         line.append(price)
-        line.pad_right(width - line.cell_len - trade.cell_len)
+        line.pad_right(left - line.cell_len)
         line.append_text(trade)
-        line.stylize("" if possible(view, seat, building) else "dim")
+        line.stylize("" if building in able else "dim")
         lines.append(line)
     return lines
-
-
-def _number(view: State, seat: Seat, building: things.Building) -> str:
-    """Say by which number a building is taken from the list, where one is built."""
-    if not isinstance(view.question, questions.BuildFirst | questions.WhatToBuild):
-        return ""
-    if building in SINGLE:
-        return str(SINGLE.index(building) + 1)
-    return str(len(SINGLE) + 1) if possible(view, seat, building) else ""
 
 
 def _trade(building: things.Building, palette: Palette) -> Text:
@@ -296,8 +286,7 @@ def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[
     *wider, narrow = (order + Text(arrow).join(chips) for arrow in (" → ", "→", ""))
     lines.append(next((one for one in wider if one.cell_len <= width), narrow))
     if not without_pollution(view.options):
-        count = sum(view.pollution.values())
-        lines.append(Text(words("shared-pollution", count=count, lost=penalty(view))))
+        lines.append(Text(words("shared-pollution", count=sum(view.pollution.values()), lost=penalty(view))))
     for line in lines:
         yield from blocks.wrapped(line, width)
 
@@ -332,23 +321,21 @@ def _title(conflict: Conflict, words: Words) -> Text:
     return Text(words("shared-conflict", at=str(conflict.at)), "bold")
 
 
-def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
-    lines = [_title(conflict, words)]
-    for place, seat in enumerate(conflict.parties):
-        said = words("shared-party", seat=words.seat(seat), bid=_bid(view, conflict, place, words))
-        lines.append(Text(" ").append_text(chip(seat, palette)).append(f" {said}"))
-    return [*lines, *leader(conflict, words)]
-
-
-def _bid(view: State, conflict: Conflict, place: int, words: Words) -> str:
-    points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
-    if points is None:
-        return words("shared-bid-none", most=view.communities[conflict.parties[place]].points)
-    if points == things.HIDDEN_BID:
-        return words("shared-bid-made")
-    if swords is None:
-        return words("shared-bid", points=points)
-    return words("shared-bid-rolled", points=points, swords=swords, score=points + swords + extra)
+def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> Iterator[Text]:
+    yield _title(conflict, words)
+    columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
+    for seat, points, swords, extra in columns:
+        if points is None:
+            bid = words("shared-bid-none", most=view.communities[seat].points)
+        elif points == things.HIDDEN_BID:
+            bid = words("shared-bid-made")
+        elif swords is None:
+            bid = words("shared-bid", points=points)
+        else:
+            bid = words("shared-bid-rolled", points=points, swords=swords, score=points + swords + extra)
+        said = words("shared-party", seat=words.seat(seat), bid=bid)
+        yield Text(" ").append_text(chip(seat, palette)).append(f" {said}")
+    yield from leader(conflict, words)
 
 
 def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -361,7 +348,7 @@ def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
         room,
         lambda: balance(*args),
         lambda: balance(*args, named=False),
-        lambda: brief_balance(*args),
+        lambda: balance(*args, brief=True),
         lambda: [*_balance(*args)],
         lambda: [*_balance(*args)][-1:],
     )
@@ -376,14 +363,9 @@ def rule(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
     return blocks.fitted(room, lambda: lines, lambda: ())
 
 
-def fought(view: State, _columns: int) -> int:
-    """Want lines for a conflict where there is one."""
-    return 0 if view.conflict is None else 3
-
-
 SUMS: Final = Need("sums", Rank.MINE, economy)
 HELD: Final = Need("held", Rank.MINE, held, held=True)
-FIGHT: Final = Need("fight", Rank.COMMON, fight, fought)
+FIGHT: Final = Need("fight", Rank.COMMON, fight, lambda view, _columns: 3 if view.conflict else 0)
 MARKET: Final = Need("market", Rank.COMMON, trade, at_least(2))
 TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0))
 LISTED: Final = TILES.__replace__(rank=Rank.RULE)
@@ -397,25 +379,14 @@ EARNED: Final = (SUMS, HELD, MARKET)
 PLAYED: Final = (HELD, SUMS, FIGHT, MARKET)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys(
-        (
-            questions.ContestWater,
-            questions.ContestSite,
-            questions.HowMuch,
-            questions.RollDie,
-            questions.Reinforce,
-            questions.FirstUse,
-            questions.FirstSite,
-        ),
-        CONTESTED,
-    ),
+    **dict.fromkeys((questions.ContestWater, questions.ContestSite, questions.HowMuch), CONTESTED),
+    **dict.fromkeys((questions.RollDie, questions.Reinforce), CONTESTED),
+    **dict.fromkeys((questions.FirstUse, questions.FirstSite), CONTESTED),
     **dict.fromkeys((questions.PlaceZone, questions.WhichShore, questions.JoinDam), BUILT),
     **dict.fromkeys((questions.BuildFirst, questions.WhatToBuild), CHOSEN),
-    **dict.fromkeys(
-        (questions.Collect, questions.Generate, questions.AnswerDeal, questions.AfterPollution), EARNED
-    ),
+    **dict.fromkeys((questions.Collect, questions.Generate, questions.AnswerDeal), EARNED),
     **dict.fromkeys((questions.AnyCard, questions.SufferCard, questions.WhichHex), PLAYED),
-    **dict.fromkeys((questions.WhoBegins, questions.ChooseResource), EARNED),
+    **dict.fromkeys((questions.AfterPollution, questions.WhoBegins, questions.ChooseResource), EARNED),
     None: EARNED,
 }
 """The needs of each question: what is mine, then what belongs to all."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Move, Seat, kebab
 from boardkit.draw.blocks import longest
 from boardkit.draw.hearing import beside
 from boardkit.draw.shapes import Place
@@ -109,7 +109,7 @@ def made(building: things.Building) -> str:
 
 def brief(building: things.Building, words: Words) -> str:
     """Name a building in few letters, for tables."""
-    return words(f"brief-{building.replace('_', '-')}")
+    return words(f"brief-{kebab(building)}")
 
 
 def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
@@ -177,35 +177,34 @@ def _tile(building: things.Building, words: Words, *, first: bool = False) -> It
 
 def counted(goods: Mapping[things.Good, int], points: int, words: Words) -> str:
     """Name goods with how many there are of each, and victory points, those that are none left out."""
-    some = [(good, count) for good, count in goods.items() if count]
-    said = [
-        words("tile-good", count=n, good=words.name(good), good_key=good.name.lower()) for good, n in some
-    ]
+    some = ((count, words.name(good), good.value) for good, count in goods.items() if count)
+    said = [words("tile-good", count=count, good=name, good_key=key) for count, name, key in some]
     return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what is on a tile or on a card."""
-    values = dict(choice.values)
+    values, cards = dict(choice.values), deck(view.options.own_cards)
     if isinstance(building := values.get("building"), things.Building):
-        first = isinstance(view.question, PlaceZone)
-        return (words.name(building), *_tile(building, words, first=first))
-    if choice.kind.verb == "dam":
-        return tuple(_tile(things.Building.DAM, words))
-    if choice.kind.verb == "card":
-        return tuple(_action(view, values["card"], words))
-    if choice.kind.verb == "objective":
-        return tuple(_objective(view, values["card"], words))
+        return (words.name(building), *_tile(building, words, first=isinstance(view.question, PlaceZone)))
+    match choice.kind.verb:
+        case "dam":
+            return tuple(_tile(things.Building.DAM, words))
+        case "card":
+            card = values["card"]
+            name = words.name(card, things.ActionCard)
+            if card == things.HIDDEN_ACTION:
+                return (name,)
+            when = words("card-when", when=words.name(cards.actions[card].when))
+            return (name, action_text(view, card, words), when, words("source-ours"))
+        case "objective":
+            aim = values["card"]
+            name = words.name(aim, things.ObjectiveCard)
+            if aim == things.HIDDEN_OBJECTIVE:
+                return (name,)
+            points = words("card-points", count=cards.objectives[aim].vp)
+            return (name, objective_text(view, aim, words), points, words("source-ours"))
     return ()
-
-
-def _action(view: State, card: things.ActionCard, words: Words) -> Iterator[str]:
-    yield words.name(card, things.ActionCard)
-    if card == things.HIDDEN_ACTION:
-        return
-    yield action_text(view, card, words)
-    yield words("card-when", when=words.name(deck(view.options.own_cards).actions[card].when))
-    yield words("source-ours")
 
 
 def action_text(view: State, card: things.ActionCard, words: Words) -> str:
@@ -213,15 +212,7 @@ def action_text(view: State, card: things.ActionCard, words: Words) -> str:
     action = deck(view.options.own_cards).actions[card]
     if action.name:
         return words("card-own", name=action.name, text=action.text)
-    return words.explanation(f"action-card-{_id(card)}")
-
-
-def _objective(view: State, card: things.ObjectiveCard, words: Words) -> Iterator[str]:
-    yield words.name(card, things.ObjectiveCard)
-    if card != things.HIDDEN_OBJECTIVE:
-        yield objective_text(view, card, words)
-        yield words("card-points", count=deck(view.options.own_cards).objectives[card].vp)
-        yield words("source-ours")
+    return words.explanation(f"action-card-{kebab(card)}")
 
 
 def objective_text(view: State, card: things.ObjectiveCard, words: Words) -> str:
@@ -229,11 +220,7 @@ def objective_text(view: State, card: things.ObjectiveCard, words: Words) -> str
     objective = deck(view.options.own_cards).objectives[card]
     if objective.name:
         return words("card-own", name=objective.name, text=objective.text)
-    return words.explanation(f"objective-card-{_id(card)}")
-
-
-def _id(card: str) -> str:
-    return card.replace("_", "-")
+    return words.explanation(f"objective-card-{kebab(card)}")
 
 
 def describe(view: State, words: Words) -> Sequence[str]:
@@ -242,7 +229,19 @@ def describe(view: State, words: Words) -> Sequence[str]:
     if view.decks.card is not None:
         card = resource(view)
         lines.append(words("describe-card", water=card.water, energy=card.energy_price, food=card.food_price))
-    lines += [_community(view, seat, words) for seat in view.everyone]
+    for seat, community in enumerate(view.communities):
+        built = [
+            words("describe-building", building=words.name(one), at=str(at), crisis=int(at in view.crisis))
+            for at, one in view.land.of(Seat(seat))
+        ]
+        told: dict[str, str | int] = {
+            "seat": words.seat(Seat(seat)),
+            "points": community.points,
+            **{good.value: community.total(good) for good in things.Good},
+            "cards": len(community.actions),
+            "built": words.listed(built),
+        }
+        lines.append(words("describe-community", **told))
     lines += [words("describe-passed", seat=words.seat(seat)) for seat in view.clock.passed]
     lines += [_dam(dam, words) for dam in view.land.dams]
     for message, cubes in (("describe-water", view.water), ("describe-pollution", view.pollution)):
@@ -250,42 +249,18 @@ def describe(view: State, words: Words) -> Sequence[str]:
     return lines
 
 
-def _community(view: State, seat: Seat, words: Words) -> str:
-    community = view.communities[seat]
-    built = [
-        words("describe-building", building=words.name(building), at=str(at), crisis=int(at in view.crisis))
-        for at, building in view.land.of(seat)
-    ]
-    return words(
-        "describe-community",
-        seat=words.seat(seat),
-        points=community.points,
-        thunes=community.thunes,
-        water=community.total(things.Good.WATER),
-        energy=community.total(things.Good.ENERGY),
-        food=community.total(things.Good.FOOD),
-        cards=len(community.actions),
-        built=words.listed(built),
-    )
-
-
 def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is on a hex: its terrain, where it flows, what lies there and who built on it."""
     if not isinstance(place, box.Spot) or place not in box.BOARD:
         return ()
-    return (*_ground_aloud(place, words), *found(view, place, words))
-
-
-def _ground_aloud(at: box.Spot, words: Words) -> Iterator[str]:
-    field = box.BOARD[at]
-    yield words.name(field.terrain)
-    ways = {place: bearing for bearing, place in beside(BASIN, at)}
+    field, lines = box.BOARD[place], [words.name(box.BOARD[place].terrain)]
+    ways = {near: bearing for bearing, near in beside(BASIN, place)}
     if field.downstream in ways:
-        way = words(f"bearing-{ways[field.downstream]}")
-        river = words(f"heard-river-{field.river}")
-        yield words("heard-flows", river=river, way=way, to=str(field.downstream))
+        way, river = words(f"bearing-{ways[field.downstream]}"), words(f"heard-river-{field.river}")
+        lines.append(words("heard-flows", river=river, way=way, to=str(field.downstream)))
     if field.bonus is not None:
-        yield words("heard-marker", good=words.name(field.bonus))
+        lines.append(words("heard-marker", good=words.name(field.bonus)))
+    return (*lines, *found(view, place, words))
 
 
 def found(view: State, at: box.Spot, words: Words) -> Iterator[str]:
@@ -309,23 +284,19 @@ def regions(view: State, words: Words) -> Iterator[str]:
     for spring in box.SOURCES:
         course = [spring, *box.COURSE[spring]]
         own = [at for at in course if at not in told]
-        yield _course(own, words)
+        # It ends in another river, whose hexes are told there, or in the sea.
+        end = box.BOARD[own[-1]].downstream
+        joined = box.BOARD[end].river if end is not None else ""
+        yield words(
+            "heard-course",
+            river=words(f"heard-river-{box.BOARD[own[0]].river}"),
+            course=", ".join(map(str, own)),
+            end=str(end),
+            other=words(f"heard-river-{joined}") if joined else "",
+            joins="yes" if joined else "no",
+        )
         yield from filter(None, (_stretch(view, at, words) for at in own))
         told.update(course)
-
-
-def _course(own: Sequence[box.Spot], words: Words) -> str:
-    """Name the hexes of a river that are its own, and where it ends: in another river, or in the sea."""
-    end = box.BOARD[own[-1]].downstream
-    joined = box.BOARD[end].river if end is not None else ""
-    return words(
-        "heard-course",
-        river=words(f"heard-river-{box.BOARD[own[0]].river}"),
-        course=", ".join(map(str, own)),
-        end=str(end),
-        other=words(f"heard-river-{joined}") if joined else "",
-        joins="yes" if joined else "no",
-    )
 
 
 def _stretch(view: State, at: box.Spot, words: Words) -> str:
