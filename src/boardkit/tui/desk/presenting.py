@@ -261,10 +261,7 @@ def _back(desk: Desk) -> Outcome:
     return desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk))
 
 
-NEWS: Final[Deeds] = {
-    Happened: _happened,
-    Lost: _lost,
-}
+NEWS: Final[Deeds] = {Happened: _happened, Lost: _lost}
 """Deeds of news, which nobody at the table wants."""
 
 WATCHING: Final[Deeds] = {

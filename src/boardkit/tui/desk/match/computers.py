@@ -23,17 +23,7 @@ from boardkit.text.names import visible
 from boardkit.text.reviews import judged_said
 from boardkit.text.shelf import sitters_of
 from boardkit.tui.desk import intents, looking
-from boardkit.tui.desk.desk import (
-    Deed,
-    Deeds,
-    Desk,
-    Ink,
-    Judgement,
-    Mode,
-    Outcome,
-    Sheet,
-    update,
-)
+from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Judgement, Mode, Outcome, Sheet, update
 from boardkit.tui.desk.facts import meant
 from boardkit.tui.desk.match.curtain import change, draw_curtain, kept, look, take_back_from, undo
 from boardkit.tui.desk.recap import by_computer, recap_for, telling
@@ -62,10 +52,7 @@ def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
     return kept(desk, desk.study.seating(put(players, wanted.seat, player)))
 
 
-SEATING: Final[Deeds] = {
-    intents.Want.CHANGE_SEATS: ask_who_plays,
-    intents.WhoPlays: seat_somebody,
-}
+SEATING: Final[Deeds] = {intents.Want.CHANGE_SEATS: ask_who_plays, intents.WhoPlays: seat_somebody}
 """Deeds that change who plays."""
 
 
@@ -214,10 +201,7 @@ def _go_on(desk: Desk) -> Outcome:
     return desk.turning(mode).wishing(Think(mode.task))
 
 
-BACKWARDS: Final[Deeds] = {
-    intents.Do.UNDO: undo,
-    intents.TakeBack: take_back_from,
-}
+BACKWARDS: Final[Deeds] = {intents.Do.UNDO: undo, intents.TakeBack: take_back_from}
 """The deeds that take decisions back while a computer is asked."""
 
 AT_WORK: Final[Deeds] = {

@@ -75,13 +75,7 @@ class Curtain(Value, Mode):
     @property
     def deeds(self) -> Deeds:
         """Whoever is next says that it is them; who was before may have left something to do."""
-        return {
-            **ANYWHERE,
-            Do.ACT: opened,
-            Want.UNAIMED: unaimed,
-            Go: _scroll,
-            **self.also,
-        }
+        return {**ANYWHERE, Do.ACT: opened, Want.UNAIMED: unaimed, Go: _scroll, **self.also}
 
 
 def unaimed(desk: Desk) -> Outcome:

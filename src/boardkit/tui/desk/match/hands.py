@@ -241,11 +241,7 @@ def _go_on(desk: Desk) -> Outcome:
     return _show_codes(desk, desk.doing(Pairing).others)
 
 
-PAIRING: Final[Deeds] = {
-    **curtain.ANYWHERE,
-    Do.ACT: _go_on,
-    Do.BACK: lambda desk: _show_codes(desk, ()),
-}
+PAIRING: Final[Deeds] = {**curtain.ANYWHERE, Do.ACT: _go_on, Do.BACK: lambda desk: _show_codes(desk, ())}
 """Deeds possible while a code is shown."""
 
 

@@ -20,17 +20,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    Window,
-    fact,
-    within,
-)
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact, within
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ask_for_advice
 from boardkit.tui.desk.match.curtain import (

@@ -298,10 +298,7 @@ def _leave(desk: Desk) -> Outcome:
     return outcome.wishing(wishes.ShowAnswers())
 
 
-REVEALED: Final[Deeds] = {
-    intents.Do.BACK: _back,
-    intents.Do.ACT: _back,
-}
+REVEALED: Final[Deeds] = {intents.Do.BACK: _back, intents.Do.ACT: _back}
 """Deeds possible with a question that everybody has seen answered."""
 
 ANSWERING: Final[Deeds] = {
@@ -566,11 +563,7 @@ INVITING: Final[Deeds] = {
 }
 """Deeds possible while the code of a class is shown."""
 
-REVEALING: Final[Deeds] = {
-    **DEVICES,
-    intents.Do.OVERLAY: _revealed,
-    intents.Do.SORT: _save,
-}
+REVEALING: Final[Deeds] = {**DEVICES, intents.Do.OVERLAY: _revealed, intents.Do.SORT: _save}
 """Deeds possible once a question has been asked."""
 
 IN_CLASS: Final[Deeds] = {

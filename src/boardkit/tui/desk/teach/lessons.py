@@ -34,16 +34,7 @@ from boardkit.practice.telling import step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import answers_said, choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import (
-    Answers,
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    book_of,
-    touched,
-)
+from boardkit.tui.desk.desk import Answers, Deeds, Desk, Ink, Mode, Outcome, book_of, touched
 from boardkit.tui.desk.facts import rule_of_move
 from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.looking import LOOKING, STROLLING
@@ -492,10 +483,7 @@ def restart(desk: Desk) -> Outcome:
 
 
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")  # what a step back takes back by bits
-PLAYING_ON: Final[Deeds] = {
-    intents.Do.BRANCH: play_on,
-    intents.PlayOn: play_on_with,
-}
+PLAYING_ON: Final[Deeds] = {intents.Do.BRANCH: play_on, intents.PlayOn: play_on_with}
 """Deeds at a table from which a match can be played."""
 
 PRACTISING: Final[Deeds] = {intents.Do.FORGO: practise}  # the same
