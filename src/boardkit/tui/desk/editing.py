@@ -292,7 +292,7 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
         question = now.words("edit-number-ask", what=now.names.trail(part.path))
         value, longest = str(part.value or 0), position.LONGEST_NUMBER
         entry = wishes.Entry(question, partial(intents.Write, part.path), value, longest)
-        return desk.wishing(wishes.Ask(entry))
+        return desk.asking(entry)
     if part.shape is shapes.Basic.FLAG:
         return step_value(now, desk, intents.Step(1))
     if isinstance(part.shape, Leaf):
@@ -367,7 +367,7 @@ def new(now: Position, desk: Desk) -> Outcome:
     if not position.is_chosen(position.wanted(part)):
         return _added(desk, now, part, now.editing.fresh(position.wanted(part)))
     entries = listed(now, position.entries(now, part))
-    return desk.wishing(wishes.Ask(wishes.Pick(now.names.trail(part.path), entries)))
+    return desk.asking(wishes.Pick(now.names.trail(part.path), entries))
 
 
 def _growing(now: Position) -> Part | None:
@@ -510,7 +510,7 @@ def back(now: Position, desk: Desk) -> Outcome:
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(wishes.Leave())
     ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
-    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE, careful=True)))
+    return desk.asking(wishes.Confirm(ask, yes, no, intents.Do.LEAVE, careful=True))
 
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:
@@ -676,7 +676,7 @@ def _keeping(now: Position) -> Deeds:
     def asking(
         message: str, fill: Callable[[str], intents.Intent], longest: int = LONGEST_PATH
     ) -> Callable[[Desk], Outcome]:
-        return lambda desk: desk.wishing(wishes.Ask(wishes.Entry(now.words(message), fill, longest=longest)))
+        return lambda desk: desk.asking(wishes.Entry(now.words(message), fill, longest=longest))
 
     return {
         intents.Lay: partial(lay, now),
@@ -697,8 +697,8 @@ def _keeping(now: Position) -> Deeds:
 def _find(now: Position, desk: Desk) -> Outcome:
     """Look for something by name: among the values, if the cursor is there, or else anywhere."""
     if now.value is None:
-        return desk.wishing(wishes.Ask(sought(now)))
-    return desk.wishing(wishes.Ask(wishes.Pick(now.words("edit-find"), listed(now, position.offers(now)))))
+        return desk.asking(sought(now))
+    return desk.asking(wishes.Pick(now.words("edit-find"), listed(now, position.offers(now))))
 
 
 def _tree(now: Position, desk: Desk) -> Outcome:
@@ -711,4 +711,4 @@ def _help(now: Position, desk: Desk) -> Outcome:
     words = now.words
     told = [key for key in (*EDITOR_PART_KEYS, *EDITOR_KEYS) if key.label]
     entries = tuple((f"{key_said(key.shown, words):<8} {words(key.label)}", key.intent) for key in told)
-    return desk.wishing(wishes.Ask(wishes.Pick(words("keys-heading"), entries)))
+    return desk.asking(wishes.Pick(words("keys-heading"), entries))

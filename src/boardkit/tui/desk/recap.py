@@ -43,8 +43,6 @@ def link(drawing: Show, view: Any, line: Line) -> Follow:
     return Follow(line.text, places, home(drawing, view, None, event) if places else None, card, line.at)
 
 
-NO_PLACES: Final[frozenset[Place]] = frozenset()
-
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
 
@@ -107,15 +105,12 @@ class Telling(Value, eq=False):
     def places(self) -> frozenset[Place]:
         """Name the places that the happening changed: those it names, and those that look otherwise."""
         event = self.walk.halt.event
-        named = NO_PLACES if event is None else frozenset(event.places)
-        return named | self._altered()
-
-    def _altered(self) -> frozenset[Place]:
-        """Compare the map before and after; another seat's turn may have brought up another map."""
+        named = frozenset[Place]() if event is None else frozenset(event.places)
         before, after = self.walk.before.state, self.walk.halt.state
+        # Another seat's turn may have brought up another map.
         if before is after or acting(before) != acting(after):
-            return NO_PLACES
-        return altered(self._picture(max(self.walk.at - 1, 0)), self._picture(self.walk.at))
+            return named
+        return named | altered(self._picture(max(self.walk.at - 1, 0)), self._picture(self.walk.at))
 
     def _picture(self, at: int) -> Picture:
         """Draw a table once, though the next step begins where this one ends."""
@@ -150,7 +145,6 @@ class Telling(Value, eq=False):
         one = self.judged
         if one is None or not one.mark.value:
             return
-
         said = Text(mark_said(one, words), "bold")
         if one.better is not None:
             walk = _link(words("review-walk-it"), WalkBetter(one.at))
@@ -236,11 +230,8 @@ def _turn_begun(match: Match[Any]) -> int:
 
 def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
     """Tell what is new to a seat, as `ears` may hear it."""
-    return desk.drawn.once(_news, desk.match, seat, ears, desk.words)
-
-
-def _news(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Sequence[Group]:
-    return recap(match, ears, words, since(match, seat))
+    first = desk.drawn.once(since, desk.match, seat)
+    return desk.drawn.once(recap, desk.match, ears, desk.words, first)
 
 
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:

@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
+from operator import attrgetter
 from typing import Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, Unpack, cast
 
 from msgspec import field
@@ -108,11 +109,6 @@ class Unit(Value):
     turn: int
     round: int
 
-    def number(self, stride: Stride) -> int:
-        """Return which decision, turn or round it is."""
-        number: int = getattr(self, stride.value)
-        return number
-
 
 class Walk(Value, eq=False):
     """All that happened in a match as one seat may know it, and where we stand in it.
@@ -188,7 +184,7 @@ class Walk(Value, eq=False):
 
     def _around(self, at: int, stride: Stride) -> range:
         """Return the halts of the unit to which one belongs; their numbers never fall."""
-        number = partial(Unit.number, stride=stride)
+        number = attrgetter(stride.value)
         here = number(self.units[at])
         first = bisect_left(self.units, here, key=number)
         return range(first, bisect_right(self.units, here, first, key=number))
@@ -259,7 +255,9 @@ class Coach(Value):
             viewer: who looks; CHANCE for nobody in particular.
             together: whether all look at the screen, since all are asked.
         """
-        readers = list(_readers(match, viewer, together=together)) if self.on else []
+        people = people_of(match.players)
+        alone = (viewer,) if viewer in people and match.state.to_move == viewer else ()
+        readers = (people if together else alone) if self.on else ()
         for reader in readers:
             name = match.players[reader].name
             # Whoever is asked stands for all where all are.
@@ -289,14 +287,6 @@ class Coach(Value):
             return self
         told = {name: self.told_to(name) | {self.note} for name in self.to}
         return self.__replace__(told={**self.told, **told}, note="", to=())
-
-
-def _readers(match: Match[Any], viewer: Seat, *, together: bool) -> Iterator[Seat]:
-    people = people_of(match.players)
-    if together:
-        yield from people
-    elif viewer in people and match.state.to_move == viewer:
-        yield viewer
 
 
 class Glance(Value, eq=False, dict=True):
@@ -384,12 +374,8 @@ class Sight(Glance, eq=False, dict=True):
         """Leave out the moves by which something is played that lies face down."""
         if not self.down:
             return tuple(moves)
-        return tuple(
-            move for move in moves if type(move) not in self.game.held and not self._names_held(move)
-        )
-
-    def _names_held(self, move: Move) -> bool:
-        return any(pair in self._held for pair in choice_of(move).values)
+        apart = (move for move in moves if type(move) not in self.game.held)
+        return tuple(move for move in apart if not any(one in self._held for one in choice_of(move).values))
 
     @cached_property
     def _held(self) -> Collection[object]:
@@ -592,11 +578,9 @@ def entries(
 ) -> tuple[Listed, ...]:
     """List the choices of the verb that is opened by its letter, or else all."""
     verb = next((verb for verb in drawing.verbs if verb.letter == letter), None)
-    return (
-        listed(choices, kind, drawing.each)
-        if verb is None
-        else tuple(one for one in choices if verb.offers(one))
-    )
+    if verb is None:
+        return listed(choices, kind, drawing.each)
+    return tuple(one for one in choices if verb.offers(one))
 
 
 def needs_place(entry: Listed) -> bool:

@@ -243,7 +243,7 @@ def ask_for(desk: Desk, wanted: author.AskFor) -> Outcome:
     work = work_at(desk)
     if work.step is None and wanted.way[0] not in (*author.OF_LESSON, "lesson", "step", "moves"):
         return desk.wishing(wishes.Ring())
-    return desk.wishing(wishes.Ask(dialogs.dialog_for(work, desk, wanted.way)))
+    return desk.asking(dialogs.dialog_for(work, desk, wanted.way))
 
 
 def add(desk: Desk, wanted: author.AddStep) -> Outcome:
@@ -378,7 +378,7 @@ def redo(desk: Desk) -> Outcome:
 
 EDITING: Final[Deeds] = {
     author.AskFor: ask_for,
-    author.Begin: lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted))),
+    author.Begin: lambda desk, wanted: desk.asking(dialogs.note_dialog(desk, wanted)),
     author.AddStep: add,
     author.Fill: fill,
     author.SetAnswers: set_answers,
@@ -404,7 +404,7 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
     match wanted.use:
         case author.Use.TASK:
             begun = author.Begin(author.Sort.TASK, wanted.move)
-            return desk.wishing(wishes.Ask(dialogs.note_dialog(desk, begun)))
+            return desk.asking(dialogs.note_dialog(desk, begun))
         case author.Use.LINE:
             onward = work.text.with_move(work.at, wanted.move)
             return author.changed(desk, work.changed(onward, at=onward.rest_from(work.at + 1)))
@@ -416,7 +416,7 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
             why = desk.game.refusal(work.match.state, wanted.move)
             named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
             asked = author.AskReply(("task", "mistakes", len(task.mistakes)), named)
-            return desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, asked)))
+            return desk.asking(dialogs.reply_dialog(desk, asked))
         case author.Use.BRANCH if task is not None:
             return enter_branch(desk, author.EnterBranch(text))
         case author.Use.CHOICE if ask is not None and text not in ask.choices:
@@ -426,7 +426,7 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
 
 USING: Final[Deeds] = {
     author.UseMove: use_move,
-    author.AskReply: lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted))),
+    author.AskReply: lambda desk, wanted: desk.asking(dialogs.reply_dialog(desk, wanted)),
 }
 """Deeds possible with a move."""
 
@@ -470,7 +470,7 @@ def guess_on(desk: Desk, guessed: author.Guessed) -> Outcome:
         known = author.AskFor((*way, "note", words.language))
         entries.append((said, known if text in replied else author.AskReply(way, (("move", text),))))
     title = words("author-read", wrong=wrong.total(), tries=TRIES)
-    return desk.wishing(wishes.Ask(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY)))))
+    return desk.asking(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY))))
 
 
 READING: Final[Deeds] = {
@@ -508,7 +508,7 @@ def ask_name(desk: Desk) -> Outcome:
     title = work.name or lesson.said(work.text.title, words.language)
     name = "_".join(re.findall(r"\w+", title.lower()))
     entry = wishes.Entry(words("author-save-ask"), intents.KeepAs, name[:LONGEST_NAME], LONGEST_NAME)
-    return desk.wishing(wishes.Ask(entry))
+    return desk.asking(entry)
 
 
 def _save(desk: Desk, wanted: intents.KeepAs) -> Outcome:
@@ -607,7 +607,7 @@ class Authoring(author.Making, eq=False):
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Ask what a move is for."""
-        return desk.wishing(wishes.Ask(dialogs.use_dialog(self.work, desk, move)))
+        return desk.asking(dialogs.use_dialog(self.work, desk, move))
 
 
 def new(desk: Desk) -> Outcome:
@@ -615,7 +615,7 @@ def new(desk: Desk) -> Outcome:
     work, placed = work_at(desk), work_at(desk).step
     done = placed is not None and placed.step.task is not None and placed.at == work.at
     after = shown(desk, work.walked(1)) if done else Outcome(desk)
-    return after.then(lambda desk: desk.wishing(wishes.Ask(dialogs.new_dialog(work_at(desk), desk))))
+    return after.then(lambda desk: desk.asking(dialogs.new_dialog(work_at(desk), desk)))
 
 
 def _act(desk: Desk) -> Outcome:
@@ -664,7 +664,7 @@ def more(desk: Desk) -> Outcome:
     whole |= {"author-more-save-as": intents.Do.KEEP, "author-list": intents.Do.LOG}
     offered: dict[str, intents.Intent] = whole if work.step is None else {**of_step, **whole}
     entries = tuple((words(name), intent) for name, intent in offered.items())
-    return desk.wishing(wishes.Ask(wishes.Pick(words("author-more"), entries)))
+    return desk.asking(wishes.Pick(words("author-more"), entries))
 
 
 def listed(desk: Desk) -> Outcome:
@@ -673,7 +673,7 @@ def listed(desk: Desk) -> Outcome:
     faults = [(f"⚠ {fault_said(one, words)}", intents.ShowFault(at)) for at, one in enumerate(work.faults)]
     steps = [(step_said(at, one, words), intents.Stand(at)) for at, one in enumerate(work.text.laid)]
     entries: tuple[tuple[str, intents.Intent], ...] = (*faults, *steps, *_to_translate(work, words))
-    return desk.wishing(wishes.Ask(wishes.Pick(words("author-list"), entries)))
+    return desk.asking(wishes.Pick(words("author-list"), entries))
 
 
 def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Intent]]:

@@ -27,7 +27,7 @@ from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Judgement, Mode, Outc
 from boardkit.tui.desk.facts import meant
 from boardkit.tui.desk.match.curtain import change, draw_curtain, kept, look, take_back_from, undo
 from boardkit.tui.desk.recap import by_computer, recap_for, telling
-from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
+from boardkit.tui.desk.wishes import Keep, Notice, Pick, Tell, Think
 
 
 def ask_who_plays(desk: Desk) -> Outcome:
@@ -42,7 +42,7 @@ def ask_who_plays(desk: Desk) -> Outcome:
         for sitter in sitters_of(words)
         if sitter is not player.sitter
     ]
-    return desk.wishing(Ask(Pick(words("who-plays-title"), tuple(entries))))
+    return desk.asking(Pick(words("who-plays-title"), tuple(entries)))
 
 
 def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
@@ -71,7 +71,7 @@ def why_here(desk: Desk) -> Outcome:
     decided = [
         (desk.words("why-did-entry", text=one.items[0].line.text), intents.WhyDid(one.at)) for one in groups
     ]
-    return desk.wishing(Ask(Pick(desk.words("why-title"), (*(rules if desk.sight.acting else ()), *decided))))
+    return desk.asking(Pick(desk.words("why-title"), (*(rules if desk.sight.acting else ()), *decided)))
 
 
 def _what_came_of(desk: Desk, at: int) -> Outcome:
@@ -92,7 +92,7 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     lines = lines or [words("because-unseen")]
     title = desk.words("came-title", seat=desk.words.seat(moment.seat))
     about = desk.words("rules-about"), intents.AboutThese(tuple(lines))
-    return desk.wishing(Ask(Notice(title, tuple(lines), about)))
+    return desk.asking(Notice(title, tuple(lines), about))
 
 
 def computers_decided(desk: Desk) -> Sequence[Group]:
@@ -130,7 +130,7 @@ def _told(desk: Desk, at: int, lines: Sequence[str]) -> Outcome:
     level = desk.words.name(desk.match.players[seat].sitter)
     title = desk.words("because-title", seat=desk.words.seat(seat), level=level)
     chapter = desk.words("mind-title"), intents.OpenRule("computer")
-    return desk.wishing(Ask(Notice(title, tuple(lines), chapter)))
+    return desk.asking(Notice(title, tuple(lines), chapter))
 
 
 BECAUSE: Final[Deeds] = {
@@ -385,7 +385,7 @@ def _tell_moves(desk: Desk) -> Outcome:
     words = words_there(desk.drawing, desk.sight.view, desk.words)
     advised = advice(mode.closer, words)
     entries: tuple[tuple[str, intents.Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
-    return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
+    return desk.asking(Pick(desk.words("hint-title"), entries))
 
 
 def _shown(one: Opinion) -> intents.Prepare:

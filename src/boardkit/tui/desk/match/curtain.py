@@ -109,11 +109,6 @@ def falls(desk: Desk, seat: Seat) -> bool:
     return needed and not on_device(desk, seat) and not match.open_table and secret_from_all(match, seat)
 
 
-def face_up(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
-    """Let a curtain fall before a deed that needs what lies face down; it is done by the next key then."""
-    return lambda desk: draw_curtain(desk, desk.viewer) if desk.sight.down else deed(desk)
-
-
 def covered(desk: Desk) -> Outcome:
     """Show only what everybody may see, and leave nothing of what the seat did at the keyboard."""
     bare = desk.__replace__(seated=CHANCE, cursor=None, tab=None, modes=desk.modes[:1])
@@ -305,9 +300,7 @@ def ask_for_chance(desk: Desk) -> Outcome:
     words, state = desk.words, desk.match.state
     given = [(words.say(move), AnswerForChance(move)) for move in legal(desk.game, state)]
     entries = ((words("chance-draw"), AnswerForChance(None)), *given)
-    return desk.wishing(
-        wishes.Ask(wishes.Pick(words("chance-title", question=words.say(state.question)), entries))
-    )
+    return desk.asking(wishes.Pick(words("chance-title", question=words.say(state.question)), entries))
 
 
 def answer_for_chance(desk: Desk, answer: AnswerForChance) -> Outcome:

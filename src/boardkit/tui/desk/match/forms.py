@@ -36,7 +36,7 @@ from boardkit.tui.desk.desk import (
     within,
 )
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
-from boardkit.tui.desk.looking import CHOICES, LOOKING, STROLLING
+from boardkit.tui.desk.looking import LOOKING, STROLLING, choices
 from boardkit.tui.desk.match.computers import ADVICE, ask_for_advice
 from boardkit.tui.desk.match.curtain import (
     ANYWHERE,
@@ -460,10 +460,6 @@ def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
     return desk.entering(FillingAlone(form, form.begun(form_at_desk(desk))))
 
 
-# The deed that opens a verb of the action bar.
-FORMS: Final[Deeds] = {intents.OpenVerb: open_verb}
-
-
 class Typing(Value, Mode, eq=False):
     """Reads a move in notation; whatever no letter stands for can be done besides."""
 
@@ -517,8 +513,6 @@ TYPING: Final[Deeds] = {
 }
 """Deeds that differ while a move is typed."""
 
-TYPED: Final[Deeds] = {intents.Do.TYPE_MOVE: begin_typing}  # the deed that begins to type
-
 
 def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
     """Take a letter as that of a seat that wants to answer, or of a place to go to."""
@@ -528,10 +522,10 @@ def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
 
 IN_HAND: Final[Deeds] = {
     **update.ACTING,
-    **CHOICES,
-    **FORMS,
-    **update.PREPARING,
-    **TYPED,
+    intents.Do.CHOICES: choices,
+    intents.OpenVerb: open_verb,
+    intents.Prepare: update.prepare,
+    intents.Do.TYPE_MOVE: begin_typing,
     intents.Go: update.go,
     intents.Next: update.follow,
     intents.Do.FORGET: update.forget,

@@ -261,7 +261,7 @@ def hand_asked(desk: Desk, asked: intents.HandAsked) -> Outcome:
     words, have = desk.words, intents.GiveTo(asked.seat, asked.ticket)
     question = words("hands-second", seat=words.seat(asked.seat))
     sure = wishes.Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, careful=True)
-    return desk.wishing(wishes.Ask(sure))
+    return desk.asking(sure)
 
 
 def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
@@ -281,8 +281,8 @@ def list_hands(desk: Desk) -> Outcome:
     words = desk.words
     if desk.hands is None:
         ask, yes, no = (words(f"hands-begin-{part}") for part in ("ask", "yes", "no"))
-        return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.BeginHands(), careful=True)))
-    return desk.wishing(wishes.Ask(wishes.Pick(words("command-hands"), tuple(_listed(desk)))))
+        return desk.asking(wishes.Confirm(ask, yes, no, intents.BeginHands(), careful=True))
+    return desk.asking(wishes.Pick(words("command-hands"), tuple(_listed(desk))))
 
 
 def _listed(desk: Desk) -> Iterator[tuple[str, Intent]]:

@@ -327,7 +327,7 @@ def offered(desk: Desk) -> tuple[tuple[str, intents.Intent], ...]:
 def list_deeds(desk: Desk) -> Outcome:
     """Open the list of what a teacher can do."""
     entries = tuple((desk.words(name), intent) for name, intent in offered(desk))
-    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("teacher-title"), entries)))
+    return desk.asking(wishes.Pick(desk.words("teacher-title"), entries))
 
 
 def close_table(desk: Desk) -> Outcome:
@@ -363,7 +363,7 @@ def show_hidden(desk: Desk) -> Outcome:
     from_all = seat == CHANCE
     title = words("hidden-title-all" if from_all else "hidden-title", seat=words.seat(seat))
     none = words("hidden-none-from-all" if from_all else "hidden-none", seat=words.seat(seat))
-    return desk.wishing(wishes.Ask(wishes.Notice(title, lines or (none,))))
+    return desk.asking(wishes.Notice(title, lines or (none,)))
 
 
 def real_state(desk: Desk) -> Any:
@@ -394,15 +394,13 @@ def begin_pasted(desk: Desk, position: intents.BeginPasted) -> Outcome:
 
 def paste_code(desk: Desk) -> Outcome:
     """Ask for a code to begin with."""
-    return desk.wishing(
-        wishes.Ask(wishes.Entry(desk.words("code-paste-ask"), intents.BeginPasted, longest=LONGEST))
-    )
+    return desk.asking(wishes.Entry(desk.words("code-paste-ask"), intents.BeginPasted, longest=LONGEST))
 
 
 def write_remark(desk: Desk) -> Outcome:
     """Ask for a line to be written into the log."""
     question = desk.words("note-ask", limit=LONGEST_NOTE)
-    return desk.wishing(wishes.Ask(wishes.Entry(question, intents.Remark, longest=LONGEST_NOTE)))
+    return desk.asking(wishes.Entry(question, intents.Remark, longest=LONGEST_NOTE))
 
 
 def remark(desk: Desk, line: intents.Remark) -> Outcome:

@@ -289,7 +289,7 @@ def _back(desk: Desk) -> Outcome:
     lost = words("class-lost-ask", count=mode.poll.asked)
     leave, keep = words("class-leave"), words("class-keep")
     sure = wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True)
-    return desk.wishing(wishes.Ask(sure))
+    return desk.asking(sure)
 
 
 def _leave(desk: Desk) -> Outcome:
@@ -385,7 +385,7 @@ def _ask(desk: Desk) -> Outcome:
     words = desk.words
     found = [(question.text, intents.Pose(question)) for question in posed_by_table(desk)]
     entries = ((words("class-own"), intents.Want.OWN_QUESTION), *found)
-    return desk.wishing(wishes.Ask(wishes.Pick(words("class-ask-next"), entries)))
+    return desk.asking(wishes.Pick(words("class-ask-next"), entries))
 
 
 def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
@@ -404,7 +404,7 @@ def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
 
 def _own(desk: Desk) -> Outcome:
     question = desk.words("class-text-ask")
-    return desk.wishing(wishes.Ask(wishes.Entry(question, intents.PoseText, longest=LONGEST_TEXT)))
+    return desk.asking(wishes.Entry(question, intents.PoseText, longest=LONGEST_TEXT))
 
 
 def _choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
@@ -429,7 +429,7 @@ def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
 def _ask_names(desk: Desk) -> Outcome:
     value = ", ".join(_in_class(desk).room.names)
     entry = wishes.Entry(desk.words("class-names-ask"), intents.NameClass, value, LONGEST_LINE)
-    return desk.wishing(wishes.Ask(entry))
+    return desk.asking(entry)
 
 
 def _name(desk: Desk, wanted: intents.NameClass) -> Outcome:
@@ -469,7 +469,7 @@ def _save(desk: Desk) -> Outcome:
 def _forget(desk: Desk) -> Outcome:
     ask, forget, keep = (desk.words(name) for name in ("class-forget-ask", "class-forget", "class-keep"))
     question = wishes.Confirm(ask, forget, keep, intents.Want.FORGET_CLASS, careful=True)
-    return desk.wishing(wishes.Ask(question)) if _in_class(desk).room.polls else Outcome(desk)
+    return desk.asking(question) if _in_class(desk).room.polls else Outcome(desk)
 
 
 def _call(desk: Desk) -> Outcome:
@@ -529,7 +529,7 @@ def _invite(desk: Desk) -> Outcome:
 def _serve(desk: Desk, *messages: str) -> Outcome:
     question, begin, leave = map(desk.words, messages)
     sure = wishes.Confirm(question, begin, leave, intents.BeginDevices(), careful=True)
-    return desk.wishing(wishes.Ask(sure))
+    return desk.asking(sure)
 
 
 def _ask_whom(desk: Desk) -> Outcome:
@@ -537,7 +537,7 @@ def _ask_whom(desk: Desk) -> Outcome:
     words, names = desk.words, desk.devices.came if desk.devices else ()
     entries = ((visible(name), intents.SendAway(name)) for name in names)
     pick = wishes.Pick(words("class-send-away"), ((words("class-away-all"), intents.SendAway()), *entries))
-    return desk.wishing(wishes.Ask(pick))
+    return desk.asking(pick)
 
 
 def _send_away(desk: Desk, wanted: intents.SendAway) -> Outcome:

@@ -380,7 +380,7 @@ def _on(desk: Desk) -> Outcome:
     further = mode.reading.on()
     if mode.reading.to_answer:
         ask, yes, no = (desk.words(f"lesson-show-{said}") for said in ("ask", "yes", "no"))
-        return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Want.SHOW_STEP)))
+        return desk.asking(wishes.Confirm(ask, yes, no, intents.Want.SHOW_STEP))
     if (further.at, further.done) == (mode.reading.at, mode.reading.done):
         return desk.wishing(wishes.Ring())
     return read(desk, mode, further)
@@ -441,7 +441,7 @@ def play_on(desk: Desk) -> Outcome:
         return play_on_with(desk, intents.PlayOn(Sitter.PERSON))
     entries = [(words("lesson-play-people"), intents.PlayOn(Sitter.PERSON))]
     entries += [(words.name(one), intents.PlayOn(one)) for one in LEVELS]
-    return desk.wishing(wishes.Ask(wishes.Pick(words("lesson-play-ask"), tuple(entries))))
+    return desk.asking(wishes.Pick(words("lesson-play-ask"), tuple(entries)))
 
 
 def play_on_with(desk: Desk, wanted: intents.PlayOn) -> Outcome:
@@ -473,7 +473,7 @@ def practice_of(game: Game[Any], sections: Sequence[str]) -> wishes.Practice | N
 def show_all(desk: Desk) -> Outcome:
     """Show all of the step, where the panel is too small for it."""
     lines = lesson_at(desk).panel(desk).text(desk.words, book_of(desk)).plain.splitlines()
-    return desk.wishing(wishes.Ask(wishes.Notice(desk.words("lesson-all-steps"), tuple(lines))))
+    return desk.asking(wishes.Notice(desk.words("lesson-all-steps"), tuple(lines)))
 
 
 def restart(desk: Desk) -> Outcome:
