@@ -265,6 +265,11 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         return self.mode.deeds
 
     @cached_property
+    def labels(self) -> Mapping[str, str]:
+        """The actions of keys that say something of their own now, each with its message, in their order."""
+        return self.mode.labels
+
+    @cached_property
     def viewer(self) -> Seat:
         """Whose view is drawn."""
         return self.sight.viewer

@@ -330,7 +330,7 @@ def works(desk: Desk, intent: Intent) -> bool:
         return False
     if kind is Do.ACT and not desk.mode.ready(desk):
         return False
-    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.mode.labels))
+    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.labels))
     return told or kind not in WORKS or WORKS[kind](desk)
 
 
@@ -464,13 +464,13 @@ Row = tuple[str, str, str, bool]
 def told(desk: Desk) -> Sequence[show.ShownVerb]:
     """Tell all verbs of the bar; only what can be done where a letter of the others stands for something."""
     tallies = desk.drawing.tallies(desk.sight.view) if verbs(desk) else {}
-    rows = list[Row]()
+    rows, end, ends_by = list[Row](), passing(desk.sight.legal), forgoing(desk)
     for verb in verbs(desk):
         (possible, count), message, tally = counted(desk, verb), verb.message, tallies.get(verb.letter, "")
-        ending = passing(desk.sight.legal) if forgoes(desk, verb.letter) else None
+        ending = end if verb.letter in ends_by else None
         if ending is not None:
             message = ENDINGS.get(ending.verb, message)
-        if count > 1 and not (tally or forgoes(desk, verb.letter)):
+        if count > 1 and not tally and verb.letter not in ends_by:
             tally = f"{possible}/{count}"
         rows.append((verb.letter, message, tally, bool(possible or ending)))
     stands = jump_keys(desk).union(keys_of(desk))

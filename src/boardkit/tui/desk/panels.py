@@ -14,14 +14,13 @@ from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
 from boardkit.draw.blocks import MORE, Room, fitted, in_whole_words, name_in
-from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import (
     Entry,
-    Picture,
     Show,
     ShownVerb,
     board,
@@ -50,7 +49,7 @@ from boardkit.tui.desk.desk import (
 )
 from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
-from boardkit.tui.desk.intents import Do, Intent, Leaf, Next, OpenVerb, Stroll
+from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
 from boardkit.tui.desk.recap import recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
@@ -64,12 +63,22 @@ def scene(desk: Desk) -> Scene:
         places = NONE if facts.is_away(desk) else telling(desk).places().intersection(picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         return Scene(picture, Marks(rings=rings, edges=desk.drawing.edges), places)
-    marks, looked = _draft_marks(desk).__replace__(edges=desk.drawing.edges), desk.looked
+    move, draft, looked = desk.draft.move, desk.draft, desk.looked
+    touched = desk.drawing.touched(move) if move is not None else NONE
+    hovers = len(touched) > 1 and hasattr(move, PLACE)
+    marks = Marks(last=last_places(desk), edges=desk.drawing.edges)
+    if facts.is_away(desk):
+        marks = marks.__replace__(cursor=desk.cursor)
+    elif hovers:
+        rings = (Ring(touched, Mark.CURSOR if draft.legal else Mark.REFUSED),)
+        marks = marks.__replace__(rings=rings, letters=desk.letters)
+    else:
+        cursor, legal = desk.cursor if desk.picks_places else None, frozenset(draft.places)
+        marks = marks.__replace__(cursor=cursor, legal=legal, letters=desk.letters)
     if looked is not None and looked.whose in (None, facts.shown_map(desk)):
         places = frozenset(looked.places).intersection(picture.looks)
         if places:
             return Scene(picture, marks.__replace__(rings=(*marks.rings, Ring(places, Mark.PICKED))), places)
-    touched = desk.drawing.touched(desk.draft.move) if desk.draft.move else NONE
     return Scene(picture, marks, touched or frozenset(() if desk.cursor is None else (desk.cursor,)))
 
 
@@ -82,19 +91,6 @@ def answered(desk: Desk, answers: Answers) -> Scene:
     ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
     marks = Marks(rings=(Ring(ringed, Mark.PICKED),), cursor=desk.cursor)
     return Scene(picture, marks, touched)
-
-
-def _draft_marks(desk: Desk) -> Marks:
-    """Mark the cursor, the places that may be chosen, and what just happened."""
-    move, draft, last = desk.draft.move, desk.draft, last_places(desk)
-    if facts.is_away(desk):
-        return Marks(cursor=desk.cursor, last=last)
-    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
-    if len(touched) > 1:
-        mark = Mark.CURSOR if draft.legal else Mark.REFUSED
-        return Marks(rings=(Ring(touched, mark),), letters=desk.letters, last=last)
-    cursor = desk.cursor if desk.picks_places else None
-    return Marks(cursor=cursor, legal=frozenset(draft.places), letters=desk.letters, last=last)
 
 
 def last_places(desk: Desk) -> frozenset[Place]:
@@ -169,21 +165,16 @@ def with_arrows(desk: Desk, scene: Scene) -> Scene:
         return scene
     board, letters = scene.picture.board, dict(scene.marks.letters)
     plan = geometry(board, board.sizes[-1])
-    for number, (one, two) in enumerate(arrows, 1):
-        mark = str(number) if len(arrows) > 1 else ""
-        for place, sign in ((one, f"{mark}{_way(plan, one, two)}"), (two, mark or END)):
+    for number, pair in enumerate(arrows, 1):
+        mark, boxes = str(number) if len(arrows) > 1 else "", map(plan.box, pair)
+        (x, y), (to_x, to_y) = ((left + width / 2, top + height / 2) for left, top, width, height in boxes)
+        # Lines are twice as high as columns are wide.
+        eighths = round(atan2(2 * (to_y - y), to_x - x) / (pi / 4))
+        for place, sign in zip(pair, (f"{mark}{SIGNS[eighths % len(SIGNS)]}", mark or END), strict=True):
             letters[place] = f"{letters.get(place, '')}{sign}"
     ends = Ring(frozenset(place for pair in arrows for place in pair), Mark.HINT)
     marks = scene.marks.__replace__(letters=letters, rings=(ends, *scene.marks.rings))
     return scene.__replace__(marks=marks)
-
-
-def _way(plan: Geometry, one: Place, two: Place) -> str:
-    """Say by a sign which way an arrow points; lines are twice as high as columns are wide."""
-    boxes = (plan.box(place) for place in (one, two))
-    (x, y), (to_x, to_y) = ((left + width / 2, top + height / 2) for left, top, width, height in boxes)
-    eighths = round(atan2(2 * (to_y - y), to_x - x) / (pi / 4))
-    return SIGNS[eighths % len(SIGNS)]
 
 
 def lettered(desk: Desk, scene: Scene) -> Scene:
@@ -433,7 +424,7 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
         return facts.passing_all(desk)
     if lit is not None:
         return facts.still(desk, lit)
-    return () if desk.mode.labels and OpenVerb not in desk.deeds else facts.told(desk)
+    return () if desk.labels and OpenVerb not in desk.deeds else facts.told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -448,34 +439,27 @@ def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
     faces = (line.plain for entry in hand(desk, ink, Room(width, 1)) for line in entry.face.lines)
     reader = "" if desk.viewer == CHANCE else desk.match.players[desk.viewer].name
     known = () if desk.coach is None else desk.coach.knows(reader)
-    seen = desk.drawn.once(_signs_on, picture).union(*faces).difference(known)
+    parts = (part for look in picture.looks.values() for part in (*look.lines, look.short))
+    seen = frozenset[str]().union(*parts, *faces).difference(known)
     return desk.drawn.once(facts.legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
-
-
-def _signs_on(picture: Picture) -> frozenset[str]:
-    """Return the letters that stand on a map."""
-    letters = (part for look in picture.looks.values() for part in (*look.lines, look.short))
-    return frozenset().union(*letters)
 
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     # While a sentence of the log is looked at, undo takes back to there.
     logged = desk.looked is not None and desk.looked.at is not None
-    own = {**desk.mode.labels, "undo": "key-undo-here"} if logged else desk.mode.labels
+    own = {**desk.labels, "undo": "key-undo-here"} if logged else desk.labels
     taken, shown = facts.taken_keys(desk), list[tuple[str, str, str]]()
+    # What the prompt or the bar says already needs no key here that does nothing of its own.
+    passes = any(one.possible and facts.forgoes(desk, one.letter) for one in bar(desk))
+    above: dict[Any, bool] = {Do.ACT: waits_for_letters(desk), Do.FORGO: passes}
     for key in foot_keys(desk.keys, desk.mode.foot):
-        if facts.works(desk, key.intent) and (key.action in own or not _is_said_above(desk, key.intent)):
-            written = (key.intent is Do.ACT and desk.mode.opener) or facts.key_beside(taken, key)
-            shown.append((key.action, written, own[key.action] if key.action in own else _message(desk, key)))
+        does_its_own = key.action in own
+        if (does_its_own or not above.get(key.intent)) and facts.works(desk, key.intent):
+            written = key.shown if key.keys[0] not in taken else facts.key_beside(taken, key)
+            written = (key.intent is Do.ACT and desk.mode.opener) or written
+            shown.append((key.action, written, own[key.action] if does_its_own else _message(desk, key)))
     return desk.drawn.once(_keys_said, shown, desk.order, desk.words)
-
-
-def _is_said_above(desk: Desk, intent: Intent) -> bool:
-    """Return whether the bar or the prompt says already what a key does that does nothing of its own here."""
-    if intent is Do.ACT:
-        return waits_for_letters(desk)
-    return intent is Do.FORGO and any(one.possible and facts.forgoes(desk, one.letter) for one in bar(desk))
 
 
 def _keys_said(

@@ -70,10 +70,18 @@ class Drawn:
         return self.from_these(given, partial(draw, *given), (draw, one))
 
     def from_these(self, these: tuple[Any, ...], draw: Callable[[], T], what: Hashable) -> T:
-        """Draw something, of which `what` is the name, unless it was drawn lately from the same."""
+        """Draw something, of which `what` is the name, unless it was drawn lately from the same.
+
+        Tables are the same or another, since comparing them takes long.
+        """
         lately = self._kept[what]
         for at, (before, drawn) in enumerate(lately):
-            if _alike(before, these):
+            for one, other in zip(before, these, strict=False):
+                if one is not other and (isinstance(one, Table) or one != other):
+                    break
+            else:
+                if len(before) != len(these):
+                    continue
                 if at:
                     lately.insert(0, lately.pop(at))
                 return cast("T", drawn)
@@ -81,14 +89,6 @@ class Drawn:
         lately.insert(0, (these, anew))
         del lately[LATELY:]
         return anew
-
-
-def _alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
-    """Return whether nothing has changed; tables are the same or another, since comparing them takes long."""
-    for one, other in zip(before, now, strict=False):
-        if one is not other and (isinstance(one, Table) or one != other):
-            return False
-    return len(before) == len(now)
 
 
 class Halt(Value):
@@ -508,8 +508,6 @@ AS_IT_LIES: Final = "sort-as-it-lies"
 PLAYABLE: Final = "sort-playable"
 BY_NAME: Final = "sort-name"
 
-Key = Callable[[Choice], Any]
-
 
 def orders(sight: Sight) -> tuple[str, ...]:
     """List the orders of a hand, each by the message that names it."""
@@ -526,7 +524,17 @@ def arranged(sight: Sight, order: str, words: Words) -> tuple[Choice, ...]:
     """Sort what the hand lists; kinds of choices keep their order, and so does what is equal."""
     if order == AS_IT_LIES:
         return sight.choices
-    key = _key(sight, order, words)
+
+    def name(choice: Choice) -> str:
+        whole = not choice.kind.turns
+        return words.short(choice.kind(**dict(choice.values))) if whole else choice_said(choice, words)
+
+    keys: dict[str, Callable[[Choice], Any]] = {
+        PLAYABLE: lambda choice: choice not in sight.playable,
+        BY_NAME: lambda choice: "" if choice.needs_place else folded(name(choice)),
+        **{sort.name: partial(sort.key, sight.view) for sort in sight.drawing.sorts},
+    }
+    key = keys[order]
     kinds = dict.fromkeys(choice.kind for choice in sight.choices)
     by_kind = ([choice for choice in sight.choices if choice.kind is kind] for kind in kinds)
     return tuple(choice for alike in by_kind for choice in sorted(alike, key=key))
@@ -535,22 +543,6 @@ def arranged(sight: Sight, order: str, words: Words) -> tuple[Choice, ...]:
 def sortable(choices: Sequence[Choice]) -> bool:
     """Return whether there is anything to sort: several choices of one kind."""
     return len({choice.kind for choice in choices}) < len(choices)
-
-
-def _key(sight: Sight, order: str, words: Words) -> Key:
-    if order == PLAYABLE:
-        return lambda choice: choice not in sight.playable
-    if order == BY_NAME:
-        return lambda choice: folded(_name(choice, words))
-    key = next(sort.key for sort in sight.drawing.sorts if sort.name == order)
-    return lambda choice: key(sight.view, choice)
-
-
-def _name(choice: Choice, words: Words) -> str:
-    if choice.needs_place:
-        return ""
-    whole = not choice.kind.turns
-    return words.short(choice.kind(**dict(choice.values))) if whole else choice_said(choice, words)
 
 
 MOST_AT_ONCE: Final = 15  # how many choices of several kinds are listed before the kinds are listed instead

@@ -55,13 +55,10 @@ def _cautions(sight: Sight, words: Words, move: Move) -> Sequence[Caution]:
 
 def untold(desk: Desk, move: Move) -> Sequence[Change]:
     """List the numbers that a legal move would change, but those that a caution tells."""
-    return desk.drawn.once(_untold, desk.sight, desk.words, move)
-
-
-def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
-    told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
+    told, changes = [one.said for one in cautions(desk, move)], desk.sight.changes(move)
     if move.verb in facts.PASSING:  # what others do or receive after it is not its doing
-        changes = [change for change in changes if change.seat in (None, sight.viewer)]
+        changes = [change for change in changes if change.seat in (None, desk.viewer)]
+    words = desk.words
     return [change for change in changes if not any(change_said(change, words) in said for said in told)]
 
 
@@ -305,7 +302,10 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     lines = in_its_lines(written, width)
     own = own_result(desk)
     if _tells(written, own) and (not _tells(lines, own) or lines[-1].plain.endswith("…")):
-        first = _in_two(written[0], result_first(desk, ink.tones), width)
+        # The result stands below the question, or in place of it where it needs both lines.
+        result, *rest = wrapped(result_first(desk, ink.tones), width)
+        more = in_whole_words(Text(" ").join(rest), width) if rest else result
+        first = [result if rest else _in_whole_parts(written[0], width), more]
         lines = lines if _tells(lines, own) and first[-1].plain.endswith("…") else first
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
@@ -332,14 +332,6 @@ def _in_whole_parts(question: Text, width: int) -> Text:
 def _begins(text: Text, line: Text) -> bool:
     """Return whether a line is a text, or what has room of it."""
     return text.plain.startswith(line.plain.removesuffix("…").rstrip())
-
-
-def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
-    """Write a result below the question, or in place of it where the result needs both lines."""
-    first, *rest = wrapped(result, width)
-    if not rest:
-        return [_in_whole_parts(question, width), first]
-    return [first, in_whole_words(Text(" ").join(rest), width)]
 
 
 def _tells(lines: Sequence[Text], said: str) -> bool:
@@ -370,18 +362,13 @@ def deed(desk: Desk) -> Text:
     if (
         desk.walk is not None
         or not (ready and facts.works(desk, Do.ACT))
-        or (waits_for_letters(desk) and not desk.mode.labels)
+        or (waits_for_letters(desk) and not desk.labels)
     ):
         return Text()
     key = facts.key_for(desk, Do.ACT)
-    said = _called(desk, desk.mode.opener or ("⏎" if key.shown == "enter" else key.shown))
+    shown = desk.mode.opener or ("⏎" if key.shown == "enter" else key.shown)
+    said, own = desk.words("do-it", key=shown), desk.labels.get("pick")
+    if own is not None:  # the word of the footer
+        name = desk.words(own)
+        said = desk.words("do-this", deed=f"{name[0].upper()}{name[1:]}", key=shown)
     return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
-
-
-def _called(desk: Desk, key: str) -> str:
-    """Name what enter does: by the word of the footer where that is something of its own."""
-    own = desk.mode.labels.get("pick")
-    if own is None:
-        return desk.words("do-it", key=key)
-    said = desk.words(own)
-    return desk.words("do-this", deed=f"{said[0].upper()}{said[1:]}", key=key)

@@ -57,7 +57,11 @@ def leaf_of(
     leaves = -(-len(lines) // height)
     leaf = desk.leafed[1] % leaves if desk.leafed[0] == facts.focused_on(desk) else 0
     first = min(leaf * height, len(lines) - height)
-    return lines[first : first + height], _reading_on(desk, leaf + 1, leaves, width)
+    words = desk.words
+    key = key_said(next(key.shown for key in desk.keys if key.intent == Leaf(1)), words)
+    forms = [words(one, key=key, leaf=leaf + 1, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")]
+    more = Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))  # a click reads on as well
+    return lines[first : first + height], more
 
 
 def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
@@ -66,14 +70,6 @@ def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
         return lines[: room.height]
     shown, more = leaf_of(desk, lines, room.height - 1, room.width)
     return [*shown, shortened(more, room.width)]
-
-
-def _reading_on(desk: Desk, leaf: int, leaves: int, width: int) -> Text:
-    """Name the key that reads on, in a text that can be clicked."""
-    shown = next(key.shown for key in desk.keys if key.intent == Leaf(1))
-    words, key = desk.words, key_said(shown, desk.words)
-    forms = [words(one, key=key, leaf=leaf, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")]
-    return Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))
 
 
 LEAST, FRAMED = 4, 34  # lines and columns below which a frame takes more room than it is worth
@@ -175,7 +171,9 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str 
     if choice is not None:
         return _of_choice(desk, choice, ink, Room(width, high), " ".join(prompt.split()))
     if desk.cursor is not None and (desk.touched or facts.is_away(desk)):
-        return _of_place(desk, width)
+        said = facts.inspected_at(desk, desk.cursor)
+        lines = [line for sentence in said for line in wrapped(Text(sentence), width)]
+        return Focus(desk.words.name(desk.cursor), "", tuple(lines))
     return _of_question(desk, width)
 
 
@@ -213,15 +211,16 @@ def _in_words(text: str) -> str:
     return " ".join(word for word in text.split() if any(map(str.isalnum, word)))
 
 
-def _once(lines: Sequence[Text], width: int) -> Iterator[Text]:
+def _once(lines: Sequence[Text], width: int) -> Sequence[Text]:
     """Leave out lines of some words that stood before, but none that is wrapped: it is a part of more."""
-    before, wraps = set[str](), False
+    before, wraps, left = set[str](), False, list[Text]()
     for line, following in zip_longest(lines, lines[1:], fillvalue=Text()):
         said, (first, *_) = line.plain.strip(), (following.plain.split() or [""])
         wrapped_before, wraps = wraps, bool(first) and line.cell_len + 1 + cell_len(first) > width
         if wraps or wrapped_before or said not in before or len(said.split()) < FEW_WORDS:
-            yield line
+            left.append(line)
         before.add(said)
+    return left
 
 
 def _printed(card: Card, room: Room) -> tuple[Sequence[Text], Sequence[Text]]:
@@ -271,19 +270,15 @@ def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], S
     hovers = desk.draft.legal and desk.draft.choice is not None and facts.is_piece(desk, desk.draft.choice)
     if not choice.needs_place or desk.cursor is None or hovers:
         return (), ()
-    places = _framed(desk, choice) if desk.cursor not in desk.draft.places else (desk.cursor,)
+    at, stride = desk.cursor, 1 if facts.is_away(desk) else desk.drawing.stride(choice)
+    places: Sequence[Place] = (at,)
+    if at not in desk.draft.places and isinstance(at, Square) and stride > 1:
+        # A piece that moves by more than a square would cover these.
+        places = [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
     said = [sentence for place in places for sentence in facts.inspected_at(desk, place)]
     lines = [wrapped(Text(sentence, "dim"), width) for sentence in said]
     besides = lines[AT_PLACE:] if desk.cursor not in desk.draft.places else ()
     return [*chain.from_iterable(lines[:AT_PLACE])], [*chain.from_iterable(besides)]
-
-
-def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
-    """List what a piece would cover at the cursor, if it moves by more than a square; else, the place."""
-    at, stride = desk.cursor, 1 if facts.is_away(desk) else desk.drawing.stride(choice)
-    if not isinstance(at, Square) or stride == 1:
-        return () if at is None else (at,)
-    return [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
 
 
 def _comes(
@@ -308,13 +303,6 @@ def _conditions_said(sight: Sight, words: Words, move: Move) -> tuple[Iterable[s
     for one in sight.conditions(move):
         said[one.refusal is None].update(dict.fromkeys(condition_said(one, words).splitlines()))
     return said
-
-
-def _of_place(desk: Desk, width: int) -> Focus:
-    assert desk.cursor is not None
-    sentences = facts.inspected_at(desk, desk.cursor)
-    lines = [line for sentence in sentences for line in wrapped(Text(sentence), width)]
-    return Focus(desk.words.name(desk.cursor), "", tuple(lines))
 
 
 def _of_question(desk: Desk, width: int) -> Focus:
@@ -512,11 +500,6 @@ def _footer_key(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
         yield Text(longest(WIDTH, desk.words("tip-key", key=key_said(key.shown, desk.words))))
 
 
-def _link(desk: Desk, _ink: Ink, _which: Follow) -> Iterator[Text]:
-    """Say where a click on a sentence leads."""
-    yield Text(desk.words("tip-link"))
-
-
 TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "seat": _seat,
     "shared": _shared,
@@ -524,6 +507,6 @@ TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "place": _place,
     "verb": _verb,
     "key": _footer_key,
-    LINK: _link,
+    LINK: lambda desk, _ink, _which: iter([Text(desk.words("tip-link"))]),
 }
 """The tip of each kind of spot."""

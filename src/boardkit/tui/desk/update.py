@@ -366,16 +366,12 @@ class HandingOver(Value, Mode):
         keys = words(message, seat=words.seat(self.to), letter=self.opener)
         if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
             return Text(keys, "bold")
-        secret = _chose_in_secret(desk.match, self.by)
+        moments = desk.match.moments[since(desk.match, CHANCE) : desk.match.at + 1]
+        own = (frame.event for one in moments if one.seat == self.by for frame in one.step.frames)
+        # It has chosen something that the others do not know yet.
+        secret = any(event.hides and getattr(event, "seat", None) == self.by for event in own)
         result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
         return Text.assemble((result, "bold"), "\n", keys)
-
-
-def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
-    """Return whether a seat has chosen something in its turn that the others do not know yet."""
-    moments = match.moments[since(match, CHANCE) : match.at + 1]
-    events = [frame.event for moment in moments if moment.seat == by for frame in moment.step.frames]
-    return any(event.hides and getattr(event, "seat", None) == by for event in events)
 
 
 def decided(groups: Sequence[Group]) -> Sequence[Group]:
@@ -446,11 +442,6 @@ def hand_over(desk: Desk) -> Outcome:
     return curtain.draw_curtain(desk, mode.to, {intents.Do.UNDO: again})
 
 
-def take_turn_back(desk: Desk) -> Outcome:
-    """Take the last decision back, or that of a sentence of the log that is looked at."""
-    return curtain.undo(desk) if desk.looked is not None else _take_back(desk, desk.match.undo())
-
-
 def _take_back(desk: Desk, back: Match[Any]) -> Outcome:
     """Take back what a turn has decided; nobody need agree unless something was revealed by it."""
     mode = desk.doing(HandingOver)
@@ -482,7 +473,9 @@ HANDING_OVER: Final[Deeds] = {
     intents.Do.ACT: hand_over,
     intents.Want.UNAIMED: curtain.unaimed,
     intents.Do.BACK: lambda desk: Outcome(away(desk)),
-    intents.Do.UNDO: take_turn_back,
+    intents.Do.UNDO: lambda desk: (
+        _take_back(desk, desk.match.undo()) if desk.looked is None else curtain.undo(desk)
+    ),
     intents.Do.TURN_AGAIN: lambda desk: _take_back(desk, turn_begun(desk.match)),
     intents.TakeBack: curtain.take_back_from,
     intents.Do.INSPECT: look_at_drawn,
@@ -579,17 +572,14 @@ def _gives_up(desk: Desk, move: Move) -> wishes.Confirm | None:
 
 def take_back(desk: Desk) -> Outcome:
     """Take the last decision back, or that of a sentence of the log that is looked at."""
-    if desk.looked is None and desk.match.undo().at == desk.match.at:
-        return desk.wishing(wishes.Tell(_nothing_to_undo(desk)))
-    return curtain.undo(desk)
-
-
-def _nothing_to_undo(desk: Desk) -> str:
-    """Say that there is no decision to take back, and which key lays down what is taken, if anything is."""
-    key = next((key for key in desk.keys if key.intent is intents.Do.BACK), None)
+    if desk.looked is not None or desk.match.undo().at != desk.match.at:
+        return curtain.undo(desk)
+    words, key = desk.words, next((key for key in desk.keys if key.intent is intents.Do.BACK), None)
     if key is None or desk.draft.choice is None or not facts.works(desk, intents.Do.BACK):
-        return desk.words("nothing-to-undo")
-    return desk.words("nothing-to-undo-taken", key=key_said(facts.shown_key(desk, key), desk.words))
+        return desk.wishing(wishes.Tell(words("nothing-to-undo")))
+    # Another key lays down what is taken.
+    said = words("nothing-to-undo-taken", key=key_said(facts.shown_key(desk, key), words))
+    return desk.wishing(wishes.Tell(said))
 
 
 def redo(desk: Desk) -> Outcome:
@@ -607,11 +597,6 @@ def turn_or_redo(desk: Desk) -> Outcome:
 def made(desk: Desk, wanted: intents.Decide) -> Outcome:
     """Make a move that was said or chosen from a list, if it is the viewer's to make."""
     return desk.mode.decide(desk, wanted.move) if desk.sight.acting else Outcome(desk)
-
-
-def all_made(desk: Desk, wanted: intents.DecideAll) -> Outcome:
-    """Make moves that belong together, each as a decision of its own."""
-    return go_on(remembering(desk), partial(in_a_row, wanted.moves)) if desk.sight.acting else Outcome(desk)
 
 
 def pick_place(desk: Desk, there: intents.Point) -> Outcome:
@@ -653,7 +638,9 @@ ACTING: Final[Deeds] = {
     intents.Wheel: wheel,
     intents.Arrange: arrange,
     intents.Decide: made,
-    intents.DecideAll: all_made,
+    intents.DecideAll: lambda desk, wanted: (
+        go_on(remembering(desk), partial(in_a_row, wanted.moves)) if desk.sight.acting else Outcome(desk)
+    ),
     intents.Do.ACT: act,
     intents.Do.BACK: back,
     intents.Do.ONLY_MOVE: only_move,

@@ -225,15 +225,6 @@ def located(work: Work, fault: Fault) -> tuple[int, Fault] | None:
     return sum(len(chapter.steps) for chapter in chapters) + fault.step - 1, fault.fault
 
 
-GOING: Final[Deeds] = {
-    intents.Stand: stand,
-    author.AskAt: ask_at,
-    intents.Stroll: stroll,
-    intents.ShowFault: show_fault,
-}
-"""Deeds that go about in a lesson."""
-
-
 ABOUT: Final[Way] = ("ask", "about")
 NEXT: Final = {author.Sort.TASK: author.GOAL, author.Sort.ASK: ABOUT}  # what to ask of a new step next
 
@@ -254,21 +245,14 @@ def add(desk: Desk, wanted: author.AddStep) -> Outcome:
     text = work.text if wanted.move is None else work.text.with_move(work.at, wanted.move)
     question = work.match.state.question
     # A task is most likely about the rule behind what is asked.
-    begun = _begun(wanted.sort, {desk.words.language: note}, "" if question is None else question.rule)
-    placed = Placed(begun, work.at)
-    text, number = text.with_step(placed, work.chosen)
+    rule = "" if question is None or wanted.sort is author.Sort.NOTE else question.rule
+    task = lesson.Task(play="") if wanted.sort is author.Sort.TASK else None
+    ask = lesson.Ask(about=lesson.About.LEGAL) if wanted.sort is author.Sort.ASK else None
+    begun = lesson.Step(note={desk.words.language: note}, rule=rule, task=task, ask=ask)
+    text, number = text.with_step(Placed(begun, work.at), work.chosen)
     outcome = author.changed(desk, work.changed(text, number, text.laid[number].at))
     then = NEXT.get(wanted.sort)
     return outcome if then is None else outcome.then(lambda now: ask_for(now, author.AskFor(then)))
-
-
-def _begun(sort: author.Sort, note: dict[str, str], rule: str) -> lesson.Step:
-    match sort:
-        case author.Sort.TASK:
-            return lesson.Step(note=note, rule=rule, task=lesson.Task(play=""))
-        case author.Sort.ASK:
-            return lesson.Step(note=note, rule=rule, ask=lesson.Ask(about=lesson.About.LEGAL))
-    return lesson.Step(note=note)
 
 
 def fill(desk: Desk, wanted: author.Fill) -> Outcome:
@@ -376,26 +360,6 @@ def redo(desk: Desk) -> Outcome:
     return author.changed(desk, work.redone()) if work.after else desk.wishing(wishes.Ring())
 
 
-EDITING: Final[Deeds] = {
-    author.AskFor: ask_for,
-    author.Begin: lambda desk, wanted: desk.asking(dialogs.note_dialog(desk, wanted)),
-    author.AddStep: add,
-    author.Fill: fill,
-    author.SetAnswers: set_answers,
-    author.EnterBranch: enter_branch,
-    author.LeaveBranch: lambda desk, _: leave_branch(desk),
-    author.SetBounds: set_bounds,
-    author.TypeRule: type_rule,
-    author.Shift: shift,
-    author.BringHere: bring_here,
-    intents.Do.REMOVE: remove,
-    intents.Do.UNDO: undo,
-    intents.Do.REDO: redo,
-    intents.Do.STAY: Outcome,
-}
-"""Deeds that change a lesson, and go about in it."""
-
-
 def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
     """Use a move that was made on the table."""
     work, text = work_at(desk), notation.write(wanted.move)
@@ -422,13 +386,6 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
         case author.Use.CHOICE if ask is not None and text not in ask.choices:
             return fill(desk, author.Fill(("ask", "choices"), [*ask.choices, text]))
     return desk.wishing(wishes.Ring())
-
-
-USING: Final[Deeds] = {
-    author.UseMove: use_move,
-    author.AskReply: lambda desk, wanted: desk.asking(dialogs.reply_dialog(desk, wanted)),
-}
-"""Deeds possible with a move."""
 
 
 TRIES: Final = 10  # how often a second reader tries a step
@@ -472,13 +429,6 @@ def guess_on(desk: Desk, guessed: author.Guessed) -> Outcome:
     title = words("author-read", wrong=wrong.total(), tries=TRIES)
     return desk.asking(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY))))
 
-
-READING: Final[Deeds] = {
-    intents.Do.HINT: let_read,
-    author.Guessed: guess_on,
-    intents.Do.EYES: lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen)),
-}
-"""Deeds that take the step at hand as readers do."""
 
 LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
 
@@ -528,17 +478,6 @@ def saved(desk: Desk, known: intents.Kept) -> Outcome:
     outcome = author.turned(desk, work.__replace__(name=known.name, saved=work.text))
     said = desk.words("author-saved", name=visible(known.name), faults=len(work.faults))
     return outcome.wishing(wishes.Tell(said))
-
-
-SAVING: Final[Deeds] = {
-    author.TryFrom: try_it,
-    intents.KeepAs: _save,
-    intents.Kept: saved,
-    intents.Do.PRESENT: lambda desk: try_it(desk, author.TryFrom(0)),
-    intents.Do.SPEED: save,
-    intents.Do.KEEP: ask_name,
-}
-"""Deeds that save a lesson, and play it."""
 
 
 LABELS: Final = {
@@ -690,11 +629,36 @@ def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Inten
 AUTHORING: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
-    **EDITING,
-    **GOING,
-    **USING,
-    **SAVING,
-    **READING,
+    intents.Stand: stand,
+    intents.Stroll: stroll,
+    intents.ShowFault: show_fault,
+    author.AskAt: ask_at,
+    author.AskFor: ask_for,
+    author.Begin: lambda desk, wanted: desk.asking(dialogs.note_dialog(desk, wanted)),
+    author.AddStep: add,
+    author.Fill: fill,
+    author.SetAnswers: set_answers,
+    author.EnterBranch: enter_branch,
+    author.LeaveBranch: lambda desk, _: leave_branch(desk),
+    author.SetBounds: set_bounds,
+    author.TypeRule: type_rule,
+    author.Shift: shift,
+    author.BringHere: bring_here,
+    author.UseMove: use_move,
+    author.AskReply: lambda desk, wanted: desk.asking(dialogs.reply_dialog(desk, wanted)),
+    author.Guessed: guess_on,
+    author.TryFrom: try_it,
+    intents.KeepAs: _save,
+    intents.Kept: saved,
+    intents.Do.REMOVE: remove,
+    intents.Do.UNDO: undo,
+    intents.Do.REDO: redo,
+    intents.Do.STAY: Outcome,
+    intents.Do.HINT: let_read,
+    intents.Do.EYES: lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen)),
+    intents.Do.PRESENT: lambda desk: try_it(desk, author.TryFrom(0)),
+    intents.Do.SPEED: save,
+    intents.Do.KEEP: ask_name,
     intents.Point: _point,
     intents.Want.SIT_DOWN: lambda desk: shown(desk, work_at(desk)),
     intents.Do.ACT: _act,
