@@ -82,7 +82,7 @@ def test_steps_and_counts_are_what_looking_through_all_halts_finds(key: str) -> 
         assert list(here.decision) == own
         assert here.happening == sum(halt.event is not None for halt in walk.halts[: at + 1])
         for stride in (Stride.DECISION, Stride.TURN, Stride.ROUND):
-            numbers = [one.number(stride) for one in walk.units]
+            numbers = [getattr(one, stride.value) for one in walk.units]
             starts = [0, *(one for one in range(1, len(numbers)) if numbers[one - 1] != numbers[one])]
             assert here.by(stride, 1).at == min((one for one in starts if one > at), default=len(numbers) - 1)
             assert here.by(stride, -1).at == max((one for one in starts if one < at), default=0)

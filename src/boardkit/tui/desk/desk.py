@@ -38,7 +38,7 @@ from boardkit.tui.desk.sight import (
     secret_from_all,
     want_places,
 )
-from boardkit.tui.desk.wishes import Wish
+from boardkit.tui.desk.wishes import Ask, Dialog, Wish
 
 
 class Area(Value):
@@ -265,6 +265,11 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         return self.mode.deeds
 
     @cached_property
+    def labels(self) -> Mapping[str, str]:
+        """The actions of keys that say something of their own now, each with its message, in their order."""
+        return self.mode.labels
+
+    @cached_property
     def viewer(self) -> Seat:
         """Whose view is drawn."""
         return self.sight.viewer
@@ -323,6 +328,10 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         """Leave the desk as it is, and wish for something."""
         return Outcome(self, wishes)
 
+    def asking(self, dialog: Dialog) -> "Outcome":
+        """Leave the desk as it is, and ask something in a dialog."""
+        return Outcome(self, (Ask(dialog),))
+
 
 def _listed(
     sight: Sight | None, drawing: Show, order: str, words: Words, letter: str, kind: type[Move] | None
@@ -377,8 +386,39 @@ class Outcome(Value, eq=False):
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Showing:
-    """The pictures of a mode; by default all is as at the table."""
+class Mode:
+    """A mode of a desk; each of its kinds is a frozen value. By default all is as at the table."""
+
+    plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
+    teaches: ClassVar[bool] = False  # whether something is told beside the map in place of the log
+    recounts: ClassVar[bool] = False  # whether what is told `below` has happened; the log leaves it out then
+    gathers: ClassVar[bool] = True  # whether several moves may be made at once
+    may_leave: ClassVar[bool] = False  # whether a step back leads away from the table at any moment
+
+    @property
+    def deeds(self) -> Deeds:
+        """The deeds of the mode, by intent; any other intent changes nothing."""
+        return {}
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """The deeds that stay possible while somebody walks through the match."""
+        return {}
+
+    @property
+    def walk(self) -> Walk | None:
+        """The walk that is taken, if one is."""
+        return None
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody is to move now, though the rules ask somebody."""
+        return False
+
+    @property
+    def opener(self) -> str:
+        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
+        return ""
 
     @property
     def styles(self) -> Collection[str]:
@@ -394,11 +434,6 @@ class Showing:
     def suggested(self) -> Sequence[str]:
         """Suggestions, where a line is typed."""
         return ()
-
-    @property
-    def teaches(self) -> bool:
-        """Whether something is told beside the map in place of the log."""
-        return False
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
         """Return what is told beside the map, in a room so wide."""
@@ -419,11 +454,6 @@ class Showing:
     def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
         """Return what is told in the room that the hand leaves."""
         return ()
-
-    @property
-    def recounts(self) -> bool:
-        """Whether that is what has happened, which the log then leaves out."""
-        return False
 
     def lit(self, desk: Desk) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
         """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
@@ -462,47 +492,6 @@ class Showing:
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
         """Draw what lies in place of map and hand, if something does."""
         return None
-
-
-class Mode(Showing):
-    """A mode of a desk; each of its kinds is a frozen value."""
-
-    plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
-
-    @property
-    def deeds(self) -> Deeds:
-        """The deeds of the mode, by intent; any other intent changes nothing."""
-        return {}
-
-    @property
-    def walk(self) -> Walk | None:
-        """The walk that is taken, if one is."""
-        return None
-
-    @property
-    def opener(self) -> str:
-        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
-        return ""
-
-    @property
-    def resting(self) -> bool:
-        """Whether nobody is to move now, though the rules ask somebody."""
-        return False
-
-    @property
-    def may_leave(self) -> bool:
-        """Whether a step back leads away from the table at any moment."""
-        return False
-
-    @property
-    def gathers(self) -> bool:
-        """Whether several moves may be made at once."""
-        return True
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """The deeds that stay possible while somebody walks through the match."""
-        return {}
 
     def seen_through(self, sight: Sight) -> "Mode":  # noqa: ARG002 - for modes that tell of the past
         """Do the same, seen through other eyes."""
@@ -642,20 +631,14 @@ class KeepCoach(Wish, eq=False):
     coach: "Coach"
 
 
-LINK = "link"  # the kind of spot of a sentence of the log that leads somewhere
-
-
-WANT = "want"  # the kind of spot of a line that says what a click on it does
-
-
 def away(desk: Desk) -> Desk:
     """Look no more at what a sentence was about."""
     return desk if desk.looked is None else desk.__replace__(looked=None)
 
 
+LINK: Final = "link"  # the kind of spot of a sentence of the log that leads somewhere
+WANT: Final = "want"  # the kind of spot of a line that says what a click on it does
 LEAF: Final = "leaf"  # the kind of spot on which a click turns to the next leaf
-
-
 SHARED: Final = "shared"  # a line of what belongs to all stands for itself
 TAB: Final = "tab"
 DEED: Final = "deed"
@@ -689,8 +672,7 @@ def _standing_for(line: Text, kind: str, which: Any) -> Text:
 def wanted(spot: Spot) -> intents.Intent | None:
     """Return what is wanted by a click on a spot."""
     kind, which = spot
-    want = WANTED.get(kind)
-    return None if want is None else want(which)
+    return WANTED[kind](which) if kind in WANTED else None
 
 
 WANTED: Final[Mapping[str, Callable[[Any], intents.Intent]]] = {

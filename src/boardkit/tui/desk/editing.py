@@ -5,7 +5,6 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final, Self, cast
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core import FaultError, Game, Table
@@ -30,6 +29,7 @@ from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk import intents, position, wishes
 from boardkit.tui.desk.desk import (
+    Deed,
     Deeds,
     Desk,
     Ink,
@@ -97,21 +97,18 @@ def _of_seat(now: Position, thing: Path) -> Iterator[Path]:
 
 def lines(now: Position, palette: Palette, width: int) -> Sequence[Text]:
     """Write the rows; names give way to values."""
-    named_rows = [_name(now, row) for row in now.rows if not isinstance(row, position.More)]
-    widest = max(map(cell_len, named_rows), default=0)
-    return [_line(now, row, palette, min(LABEL, widest, width - VALUE)) for row in now.rows]
-
-
-def _line(now: Position, row: position.Row, palette: Palette, widest: int) -> Text:
-    if isinstance(row, position.More):
-        return Text(f" {now.words('edit-add')}", "italic")
-    name = Text(_name(now, row))
-    name.truncate(widest, overflow="ellipsis", pad=True)
-    return Text.assemble(" ", (name.plain, "bold"), "  ", _said(now, row, palette))
-
-
-def _name(now: Position, row: position.Row) -> str:
-    return f"{'  ' if isinstance(row, Field) and row.inner else ''}{named(now, row)}"
+    names = ["" if isinstance(row, position.More) else named(now, row) for row in now.rows]
+    inner = ["  " if isinstance(row, Field) and row.inner else "" for row in now.rows]
+    heads = [Text(f"{indent}{name}") for indent, name in zip(inner, names, strict=True)]
+    widest = min(LABEL, max((head.cell_len for head in heads), default=0), width - VALUE)
+    written = list[Text]()
+    for row, head in zip(now.rows, heads, strict=True):
+        head.truncate(widest, overflow="ellipsis", pad=True)
+        if isinstance(row, position.More):
+            written.append(Text(f" {now.words('edit-add')}", "italic"))
+        else:
+            written.append(Text.assemble(" ", (head.plain, "bold"), "  ", _said(now, row, palette)))
+    return written
 
 
 def named(now: Position, row: position.Row) -> str:
@@ -214,16 +211,13 @@ def faults_said(now: Position, ink: Ink) -> Sheet:
     first = max(now.fault, 0)
     order = [*range(first, len(faults)), *range(first)]
     shown = FAULTS_SHOWN if len(faults) <= FAULTS_SHOWN else FAULTS_SHOWN - 1
-    told = [(number, Text(_fault(now, number), ink.tones.bad)) for number in order[:shown]]
-    said = [wanting(intents.ShowFault(number), [text]) for number, text in told]
+    said = list[Sheet]()
+    for number in order[:shown]:
+        text = f"{'▸' if number == now.fault else ' '} {fault_said(faults[number], words)}"
+        said.append(wanting(intents.ShowFault(number), [Text(text, ink.tones.bad)]))
     left = len(faults) - shown
     more = [plain([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
     return stacked(plain([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
-
-
-def _fault(now: Position, number: int) -> str:
-    mark = "▸" if number == now.fault else " "
-    return f"{mark} {fault_said(now.editing.faults[number], now.words)}"
 
 
 def board_drawn(now: Position, ink: Ink, height: int) -> tuple[Sheet, int]:
@@ -234,34 +228,26 @@ def board_drawn(now: Position, ink: Ink, height: int) -> tuple[Sheet, int]:
     return sheet, max(min(top, len(sheet.lines) - height), 0)
 
 
+Entry = tuple[str, intents.Intent]  # an entry of a list: what it is called, and what choosing it does
+
+
 def sought(now: Position) -> wishes.Pick:
     """Let a field, a card or a place be chosen; what is typed narrows the list, with or without accents."""
-    parts = [part for part in walk(now.editing.whole) if part.path and now.editing.part(part.path) == part]
-    fields = [_entry(now, part) for part in parts if not _is_card(part)]
-    cards = [_card(now, part) for part in parts if _is_card(part)]
-    return wishes.Pick(now.words("edit-find"), (*fields, *cards, *_places(now)))
-
-
-def _is_card(part: Part) -> bool:
-    return is_piece(part.shape) and bool(part.value) and type(part.path[-1]) is int
-
-
-def _entry(now: Position, part: Part) -> tuple[str, intents.Intent]:
-    said = now.names.said(part) if isinstance(part.shape, Leaf) else ""
-    return f"{now.names.trail(part.path)}   {said}".rstrip(), intents.Show(part.path)
-
-
-def _card(now: Position, part: Part) -> tuple[str, intents.Intent]:
-    piece = now.names.piece(part.value, part.shape)
-    return position.lying(now, piece, part.path[:-1]), intents.Show(part.path)
-
-
-def _places(now: Position) -> Iterator[tuple[str, intents.Intent]]:
+    words, fields, cards, places = now.words, list[Entry](), list[Entry](), list[Entry]()
+    for part in walk(now.editing.whole):
+        if not part.path or now.editing.part(part.path) != part:
+            continue
+        if is_piece(part.shape) and part.value and type(part.path[-1]) is int:
+            piece = now.names.piece(part.value, part.shape)
+            cards.append((position.lying(now, piece, part.path[:-1]), intents.Show(part.path)))
+        else:
+            said = now.names.said(part) if isinstance(part.shape, Leaf) else ""
+            fields.append((f"{now.names.trail(part.path)}   {said}".rstrip(), intents.Show(part.path)))
     for number, board in enumerate(now.boards):
-        if isinstance(board, position.Land):
-            for place in now.turned_to(number).picture.looks:
-                named = now.words("edit-place", place=now.words.name(place), board=board_said(now, board))
-                yield named, intents.PointOn(number, place)
+        for place in now.turned_to(number).picture.looks if isinstance(board, position.Land) else ():
+            named = words("edit-place", place=words.name(place), board=board_said(now, board))
+            places.append((named, intents.PointOn(number, place)))
+    return wishes.Pick(words("edit-find"), (*fields, *cards, *places))
 
 
 def turned(desk: Desk, now: Position) -> Outcome:
@@ -292,7 +278,7 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
         question = now.words("edit-number-ask", what=now.names.trail(part.path))
         value, longest = str(part.value or 0), position.LONGEST_NUMBER
         entry = wishes.Entry(question, partial(intents.Write, part.path), value, longest)
-        return desk.wishing(wishes.Ask(entry))
+        return desk.asking(entry)
     if part.shape is shapes.Basic.FLAG:
         return step_value(now, desk, intents.Step(1))
     if isinstance(part.shape, Leaf):
@@ -367,7 +353,7 @@ def new(now: Position, desk: Desk) -> Outcome:
     if not position.is_chosen(position.wanted(part)):
         return _added(desk, now, part, now.editing.fresh(position.wanted(part)))
     entries = listed(now, position.entries(now, part))
-    return desk.wishing(wishes.Ask(wishes.Pick(now.names.trail(part.path), entries)))
+    return desk.asking(wishes.Pick(now.names.trail(part.path), entries))
 
 
 def _growing(now: Position) -> Part | None:
@@ -510,7 +496,7 @@ def back(now: Position, desk: Desk) -> Outcome:
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(wishes.Leave())
     ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
-    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE, careful=True)))
+    return desk.asking(wishes.Confirm(ask, yes, no, intents.Do.LEAVE, careful=True))
 
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:
@@ -533,16 +519,11 @@ def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
         return turned(desk, _moved_on_board(now, step.way))
     if down:
         return turned(desk, now.standing(now.at + down))
-    if _turns(now.chosen):
+    row = now.chosen
+    number = isinstance(row, Field) and (isinstance(row.part.shape, Number) or row.part.shape is Basic.FLAG)
+    if number or isinstance(row, Here):  # what else may stand in a row is listed
         return step_value(now, desk, intents.Step(across))
     return act_on_row(now, desk) if across > 0 else back(now, desk)
-
-
-def _turns(row: position.Row | None) -> bool:
-    """Return whether left and right change what is in a row: numbers and switches; others are listed."""
-    if isinstance(row, Field):
-        return isinstance(row.part.shape, Number) or row.part.shape is Basic.FLAG
-    return isinstance(row, Here)
 
 
 def _moved_on_board(now: Position, way: Way) -> Position:
@@ -614,6 +595,20 @@ def show_fault(now: Position, desk: Desk, wanted: intents.ShowFault) -> Outcome:
     return turned(desk, position.facing(now, wanted.number).__replace__(fault=wanted.number))
 
 
+def find(now: Position, desk: Desk) -> Outcome:
+    """Look for something by name: among the values, if the cursor is there, or else anywhere."""
+    values = wishes.Pick(now.words("edit-find"), listed(now, position.offers(now)))
+    return desk.asking(sought(now) if now.value is None else values)
+
+
+def _help(now: Position, desk: Desk) -> Outcome:
+    """List the keys; one can be chosen to press it."""
+    words = now.words
+    told = [key for key in (*EDITOR_PART_KEYS, *EDITOR_KEYS) if key.label]
+    entries = tuple((f"{key_said(key.shown, words):<8} {words(key.label)}", key.intent) for key in told)
+    return desk.asking(wishes.Pick(words("keys-heading"), entries))
+
+
 class EditingPosition(Value, Mode, eq=False):
     """A position is edited."""
 
@@ -630,85 +625,58 @@ class EditingPosition(Value, Mode, eq=False):
     def deeds(self) -> Deeds:
         """Deeds possible with a position."""
         now = self.position
-        return {**_moving(now), **_changing(now), **_keeping(now)}
+        return {
+            **{kind: partial(deed, now) for kind, deed in EDITING.items()},
+            intents.OpenFile: read,
+            intents.Do.STAY: Outcome,
+            intents.Do.LEAVE: lambda desk: desk.wishing(wishes.Leave()),
+        }
 
 
-def _moving(now: Position) -> Deeds:
-    return {
-        intents.Go: partial(go, now),
-        intents.Next: lambda desk, step: turned(desk, now.turned_to(now.board + step.step)),
-        intents.ShowTab: lambda desk, tab: turned(desk, now.turned_to(tab.number)),
-        intents.Stand: partial(stand, now),
-        intents.Take: partial(take, now),
-        intents.Point: partial(point, now),
-        intents.PointOn: partial(point_on, now),
-        intents.Touch: partial(touch, now),
-        intents.Show: partial(show, now),
-        intents.ShowFault: partial(show_fault, now),
-        intents.Fit: lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1))),
-        intents.Do.FAULT: partial(next_fault, now),
-        intents.Do.FIND: partial(_find, now),
-        intents.Do.TREE: partial(_tree, now),
-        intents.Do.HELP: partial(_help, now),
-        intents.Do.STAY: Outcome,
-    }
+def _asking(message: str, fill: Callable[[str], intents.Intent], longest: int = LONGEST_PATH) -> Deed:
+    return lambda now, desk: desk.asking(wishes.Entry(now.words(message), fill, longest=longest))
 
 
-def _changing(now: Position) -> Deeds:
-    return {
-        intents.Do.ACT: partial(act, now),
-        intents.TakeValue: lambda desk, value: take_value(now, desk, value.number),
-        intents.Step: partial(step_value, now),
-        intents.TypeDigit: partial(type_digit, now),
-        intents.Put: partial(put, now),
-        intents.Write: partial(write, now),
-        intents.Add: partial(add, now),
-        intents.Lie: partial(lie, now),
-        intents.Mention: partial(mention, now),
-        intents.Do.NEW: partial(new, now),
-        intents.Do.REMOVE: partial(remove, now),
-        intents.Do.UNDO: partial(undo, now),
-        intents.Do.REDO: partial(redo, now),
-    }
-
-
-def _keeping(now: Position) -> Deeds:
-    def asking(
-        message: str, fill: Callable[[str], intents.Intent], longest: int = LONGEST_PATH
-    ) -> Callable[[Desk], Outcome]:
-        return lambda desk: desk.wishing(wishes.Ask(wishes.Entry(now.words(message), fill, longest=longest)))
-
-    return {
-        intents.Lay: partial(lay, now),
-        intents.KeepAs: partial(keep, now),
-        intents.Kept: partial(kept, now),
-        intents.OpenFile: read,
-        intents.Do.COPY: lambda desk: desk.wishing(wishes.Copy(code(now))),
-        intents.Do.PASTE: asking("code-paste-ask", intents.Lay, LONGEST),
-        intents.Do.KEEP: asking("edit-keep-ask", intents.KeepAs),
-        intents.Do.KEPT: lambda desk: desk.wishing(wishes.ChoosePosition(now.editing.game.key)),
-        intents.Do.FILE: asking("edit-file-ask", intents.OpenFile),
-        intents.Do.START: partial(start_match, now),
-        intents.Do.BACK: partial(back, now),
-        intents.Do.LEAVE: lambda desk: desk.wishing(wishes.Leave()),
-    }
-
-
-def _find(now: Position, desk: Desk) -> Outcome:
-    """Look for something by name: among the values, if the cursor is there, or else anywhere."""
-    if now.value is None:
-        return desk.wishing(wishes.Ask(sought(now)))
-    return desk.wishing(wishes.Ask(wishes.Pick(now.words("edit-find"), listed(now, position.offers(now)))))
-
-
-def _tree(now: Position, desk: Desk) -> Outcome:
-    """Show all fields as a tree, or the boards again."""
-    return turned(desk, now.turned_to(0 if isinstance(now.shown, position.Whole) else len(now.boards) - 1))
-
-
-def _help(now: Position, desk: Desk) -> Outcome:
-    """List the keys; one can be chosen to press it."""
-    words = now.words
-    told = [key for key in (*EDITOR_PART_KEYS, *EDITOR_KEYS) if key.label]
-    entries = tuple((f"{key_said(key.shown, words):<8} {words(key.label)}", key.intent) for key in told)
-    return desk.wishing(wishes.Ask(wishes.Pick(words("keys-heading"), entries)))
+EDITING: Final[Deeds] = {
+    intents.Go: go,
+    intents.Next: lambda now, desk, step: turned(desk, now.turned_to(now.board + step.step)),
+    intents.ShowTab: lambda now, desk, tab: turned(desk, now.turned_to(tab.number)),
+    intents.Stand: stand,
+    intents.Take: take,
+    intents.Point: point,
+    intents.PointOn: point_on,
+    intents.Touch: touch,
+    intents.Show: show,
+    intents.ShowFault: show_fault,
+    intents.Fit: lambda now, desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1))),
+    intents.Do.FAULT: next_fault,
+    intents.Do.FIND: find,
+    intents.Do.TREE: lambda now, desk: turned(
+        desk, now.turned_to(0 if isinstance(now.shown, position.Whole) else len(now.boards) - 1)
+    ),
+    intents.Do.HELP: _help,
+    intents.Do.ACT: act,
+    intents.TakeValue: lambda now, desk, value: take_value(now, desk, value.number),
+    intents.Step: step_value,
+    intents.TypeDigit: type_digit,
+    intents.Put: put,
+    intents.Write: write,
+    intents.Add: add,
+    intents.Lie: lie,
+    intents.Mention: mention,
+    intents.Do.NEW: new,
+    intents.Do.REMOVE: remove,
+    intents.Do.UNDO: undo,
+    intents.Do.REDO: redo,
+    intents.Lay: lay,
+    intents.KeepAs: keep,
+    intents.Kept: kept,
+    intents.Do.COPY: lambda now, desk: desk.wishing(wishes.Copy(code(now))),
+    intents.Do.PASTE: _asking("code-paste-ask", intents.Lay, LONGEST),
+    intents.Do.KEEP: _asking("edit-keep-ask", intents.KeepAs),
+    intents.Do.KEPT: lambda now, desk: desk.wishing(wishes.ChoosePosition(now.editing.game.key)),
+    intents.Do.FILE: _asking("edit-file-ask", intents.OpenFile),
+    intents.Do.START: start_match,
+    intents.Do.BACK: back,
+}
+"""Deeds possible with a position, each of which is told which it is."""

@@ -44,7 +44,6 @@ from boardkit.tui.desk.sight import Sight, sortable
 PASSING: Final = ("done", "end", "decline", "pass")
 """The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
 
-
 PASS: Final = PASSING[-1]  # the verb of the move that gives up more than a turn
 
 
@@ -114,10 +113,8 @@ def picture_at(desk: Desk) -> show.Picture:
     return picture if layered is None or not desk.layer else layered(desk.state, picture)
 
 
-LETTERS: Final = "abcdef"
-DIGITS: Final = "1234567890"
+LETTERS, DIGITS = "abcdef", "1234567890"
 """The keys of the entries where two questions are answered on one screen."""
-
 
 DONE: Final = "✓"  # the mark of a card that has been played in this turn
 
@@ -136,15 +133,12 @@ def form(desk: Desk) -> Together | None:
 def keys_of(desk: Desk) -> Mapping[str, int]:
     """Return the entries of such a screen by key: letters where one is chosen, digits for the others."""
     together = form(desk)
-    kinds = () if together is None else (together.one, together.several)
-    keys = zip(kinds, (LETTERS, DIGITS), strict=False)
-    return {
-        key: number for kind, signs in keys for key, number in zip(signs, _numbers(desk, kind), strict=False)
-    }
-
-
-def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
-    return [number for number, entry in enumerate(desk.listed) if getattr(entry, "kind", None) is kind]
+    if together is None:
+        return {}
+    keys = {together.one: iter(LETTERS), together.several: iter(DIGITS)}
+    entries = ((at, entry.kind) for at, entry in enumerate(desk.listed) if isinstance(entry, Choice))
+    typed = ((next(keys[kind], None), at) for at, kind in entries if kind in keys)
+    return {key: at for key, at in typed if key is not None}
 
 
 @fact
@@ -228,8 +222,6 @@ def _asked(match: Match[Any]) -> tuple[Seat | None, type[Question] | None]:
 
 
 SINGLE: Final = 10  # how many entries have a digit each
-
-
 NO_DIGIT: Final = "·"  # the sign before an entry while digits are a number
 
 
@@ -338,12 +330,8 @@ def works(desk: Desk, intent: Intent) -> bool:
         return False
     if kind is Do.ACT and not desk.mode.ready(desk):
         return False
-    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.mode.labels))
-    return told or WORKS.get(kind, _always)(desk)
-
-
-def _always(_: Desk) -> bool:
-    return True
+    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.labels))
+    return told or kind not in WORKS or WORKS[kind](desk)
 
 
 @fact
@@ -382,17 +370,10 @@ def _can_back(desk: Desk) -> bool:
     return bool(opened or several or desk.hides_map or desk.modes[0].may_leave)
 
 
-def _leads_back(match: Match[Any]) -> bool:
-    return match.undo().at != match.at
-
-
-def _leads_far_back(match: Match[Any]) -> bool:
-    """Return whether more than one decision was made in this turn."""
-    return turn_begun(match).at < match.undo().at
-
-
-def _leads_on(match: Match[Any]) -> bool:
-    return match.redo().at != match.at
+def _leads(match: Match[Any]) -> tuple[bool, bool, bool]:
+    """Return whether a decision can be taken back, several of this turn, and one be made again."""
+    back = match.undo()
+    return back.at != match.at, turn_begun(match).at < back.at, match.redo().at != match.at
 
 
 @fact
@@ -407,11 +388,6 @@ def told_by_inspect(desk: Desk) -> tuple[Choice | None, Place | None]:
     return only, places[0] if len(places) == 1 else None
 
 
-def _can_inspect(desk: Desk) -> bool:
-    told = any(one is not None for one in told_by_inspect(desk))
-    return told or bool(desk.drawn.once(desk.drawing.common, desk.state, desk.words))
-
-
 WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.ACT: _can_act,
     Do.BACK: _can_back,
@@ -421,23 +397,25 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.JUMP: lambda desk: bool(touched(desk).draft.places),
     Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1 and not desk.sight.holds_covered,
     Do.FORGO: lambda desk: asks_all(desk) or passing(desk.sight.legal) is not None,
-    Do.UNDO: lambda desk: desk.drawn.once(_leads_back, desk.match),
-    Do.TURN_AGAIN: lambda desk: desk.drawn.once(_leads_far_back, desk.match),
-    Do.REDO: lambda desk: desk.drawn.once(_leads_on, desk.match),
+    Do.UNDO: lambda desk: desk.drawn.once(_leads, desk.match)[0],
+    Do.TURN_AGAIN: lambda desk: desk.drawn.once(_leads, desk.match)[1],
+    Do.REDO: lambda desk: desk.drawn.once(_leads, desk.match)[2],
     Do.CHOICES: lambda desk: bool(desk.sight.choices),
     Do.SORT: lambda desk: sortable(desk.sight.choices),
     Do.TYPE_MOVE: lambda desk: desk.sight.acting,
     Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
     Do.HINT: lambda desk: desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over,
-    Do.INSPECT: _can_inspect,
+    Do.INSPECT: lambda desk: (
+        told_by_inspect(desk) != (None, None)
+        or bool(desk.drawn.once(desk.drawing.common, desk.state, desk.words))
+    ),
     Do.BARE: lambda desk: form(desk) is None and not fills_form(desk),
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
     Do.COACH: lambda desk: desk.coach is not None,
 }
 """When an intent makes sense at a table where nobody walks, for those that do not always."""
-
 
 ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-end", "decline": "verb-bar-no"}
 """Names of the last verb where it ends no round, by the verb of the move that it makes."""
@@ -486,10 +464,18 @@ Row = tuple[str, str, str, bool]
 def told(desk: Desk) -> Sequence[show.ShownVerb]:
     """Tell all verbs of the bar; only what can be done where a letter of the others stands for something."""
     tallies = desk.drawing.tallies(desk.sight.view) if verbs(desk) else {}
-    rows = tuple(_row(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk))
+    rows, end, ends_by = list[Row](), passing(desk.sight.legal), forgoing(desk)
+    for verb in verbs(desk):
+        (possible, count), message, tally = counted(desk, verb), verb.message, tallies.get(verb.letter, "")
+        ending = end if verb.letter in ends_by else None
+        if ending is not None:
+            message = ENDINGS.get(ending.verb, message)
+        if count > 1 and not tally and verb.letter not in ends_by:
+            tally = f"{possible}/{count}"
+        rows.append((verb.letter, message, tally, bool(possible or ending)))
     stands = jump_keys(desk).union(keys_of(desk))
     if any(letter in stands for letter, *_, possible in rows if not possible):
-        rows = tuple(row for row in rows if row[-1])
+        rows = [row for row in rows if row[-1]]
     return desk.drawn.once(_said, rows, desk.words)
 
 
@@ -520,19 +506,6 @@ def _said(rows: Sequence[Row], words: Words) -> Sequence[show.ShownVerb]:
     ]
 
 
-def _row(desk: Desk, verb: show.Verb, tally: str) -> Row:
-    possible, count = counted(desk, verb)
-    ends = forgoes(desk, verb.letter)
-    ending = passing(desk.sight.legal) if ends else None
-    message = verb.message if ending is None else ENDINGS.get(ending.verb, verb.message)
-    return (
-        verb.letter,
-        message,
-        tally or (f"{possible}/{count}" if count > 1 and not ends else ""),
-        bool(possible or ending),
-    )
-
-
 def forgoes(desk: Desk, letter: str) -> bool:
     """Return whether a letter of the bar is the key that passes or ends a list: it does that at once."""
     return letter in forgoing(desk)
@@ -546,13 +519,10 @@ def forgoing(desk: Desk) -> frozenset[str]:
 
 JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"  # the letters that stand on places, those of the home row first
 
-
 KEPT: Final = frozenset("iknpuvw")
 """The letters that mean the same at every moment: what is this, legend, replay, pass, undo, others, why."""
 
-
-FEWEST: Final = 2
-"""Letters without which places cannot be told apart; a player may have given all others to keys."""
+FEWEST: Final = 2  # letters without which places cannot be told apart: a player may have given others to keys
 
 
 @fact
@@ -625,16 +595,12 @@ def opens_verb(desk: Desk, key: str) -> bool:
 
     A key that the player has chosen does what the player has chosen it for.
     """
-    turns = key == TURN and bool(touched(desk).draft.turns)
-    own = key in own_keys(desk)
-    taken = turns or own or forgoes(desk, key) or _looks_at_hand(desk, key)
-    return not taken and verb_of(desk, key) is not None and OpenVerb in desk.deeds
-
-
-def _looks_at_hand(desk: Desk, key: str) -> bool:
-    """Return whether a key looks at what lies face down: no verb of its letter can be done now."""
-    verb = verb_of(desk, key) if desk.sight.holds_covered else None
-    return verb is not None and key in key_for(desk, Do.CHOICES).keys and not counted(desk, verb)[0]
+    verb = verb_of(desk, key)
+    if verb is None or OpenVerb not in desk.deeds or key in own_keys(desk) or forgoes(desk, key):
+        return False
+    # Where the same key looks at what lies face down, it does that while none of the verb can be done.
+    looks = desk.sight.holds_covered and key in key_for(desk, Do.CHOICES).keys and not counted(desk, verb)[0]
+    return not looks and not (key == TURN and touched(desk).draft.turns)
 
 
 def key_for(desk: Desk, intent: Do) -> Key:
@@ -686,8 +652,7 @@ def why_barred(desk: Desk, choice: Choice) -> Refusal | None:
         return None
     barred = [move for move in desk.sight.barred if type(move) is choice.kind]
     meant_first = sorted(barred, key=lambda move: choice_of(move) != choice)
-    refusals = (desk.sight.refusal(move) for move in meant_first)
-    return next((refusal for refusal in refusals if refusal is not None), None)
+    return next(filter(None, map(desk.sight.refusal, meant_first)), None)
 
 
 def rule_of_move(desk: Desk) -> str:
@@ -702,12 +667,12 @@ def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
     refusal = sight.refusal(move)
     yield words.say(move)
     yield words("why-allowed" if refusal is None else "why-refused")
-    yield from _part(conditions_said(sight.conditions(move), words))
-    if refusal is None:
-        yield from _part(effects_said(sight.preview(move), words))
-        if changes := sight.changes(move):
-            yield from ("", words("why-numbers"))
-            yield from (change_said(change, words) for change in changes)
+    parts = [conditions_said(sight.conditions(move), words)]
+    parts += [] if refusal is not None else [effects_said(sight.preview(move), words)]
+    for lines in filter(None, map(list, parts)):
+        yield from ("", *lines)
+    if refusal is None and (changes := sight.changes(move)):
+        yield from ("", words("why-numbers"), *(change_said(change, words) for change in changes))
 
 
 def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
@@ -718,7 +683,9 @@ def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
         place: where the cursor is; moves that need a place are taken to go there.
         words: the language.
     """
-    choices = _thinkable(sight)
+    kinds = dict.fromkeys(choice.kind for choice in sight.choices)
+    imagined = (choice for kind in kinds for choice in imaginable(kind))  # of the same kinds, but in no hand
+    choices = tuple(dict.fromkeys((*sight.choices, *imagined)))
     here = place is not None and any(choice.needs_place for choice in choices)
     yield words("why-each-here", place=words.name(place)) if here else words("why-each")
     yield ""
@@ -730,24 +697,15 @@ def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
                 yield words("why-one-reason", text=words.say(refusal), rule=refusal.section)
 
 
-def _thinkable(sight: Sight) -> Sequence[Choice]:
-    """List the choices of the hand, and those of the same kinds that it leaves out."""
-    kinds = dict.fromkeys(choice.kind for choice in sight.choices)
-    imagined = (choice for kind in kinds for choice in imaginable(kind))
-    return tuple(dict.fromkeys((*sight.choices, *imagined)))
-
-
 def _example(sight: Sight, place: Place | None, choice: Choice) -> Move | None:
     """Return a move of a choice, a legal one if there is one; None where a place is missing."""
     legal = [move for move in sight.legal if choice_of(move) == choice]
-    if not choice.needs_place:
-        return next(iter(legal), None) or choice.kind(**dict(choice.values), **_turns(sight, choice))
-    if place is None:
+    where = {PLACE: place} if choice.needs_place else {}
+    if place is not None and where:
+        legal = [move for move in legal if getattr(move, PLACE) == place]
+    if legal or (where and place is None):
         return next(iter(legal), None)
-    here = [move for move in legal if getattr(move, PLACE) == place]
-    return next(iter(here), None) or choice.kind(
-        **dict(choice.values), **{PLACE: place}, **_turns(sight, choice)
-    )
+    return choice.kind(**dict(choice.values), **where, **_turns(sight, choice))
 
 
 def _turns(sight: Sight, choice: Choice) -> Mapping[str, Any]:
@@ -758,14 +716,6 @@ def _turns(sight: Sight, choice: Choice) -> Mapping[str, Any]:
         name: next(iter(alternatives(fields[name])), 0) if same is None else getattr(same, name)
         for name in choice.kind.turns
     }
-
-
-def _part(lines: Iterator[str]) -> Iterator[str]:
-    """Set lines apart, if there are any."""
-    for number, line in enumerate(lines):
-        if number == 0:
-            yield ""
-        yield line
 
 
 TAB_NAMES: Final = ("seats", "table", "log")
@@ -788,10 +738,8 @@ KIT: Final = (
 )
 """The signs of every table, with the messages that say what they stand for."""
 
-
 SPELLED: Final = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN_BIT}
 """By which signs all is spelled where maps are of a tier; elsewhere by all."""
-
 
 MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASCII_SIGNS}
 """The signs round what is marked on a map, where no colour tells it."""
@@ -799,19 +747,14 @@ MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASC
 
 def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
     """List every sign with what it stands for, the game's own first, which may be one of every table."""
-    own = drawing.legend
+    own, spelled = drawing.legend, SPELLED.get(tier, Repertoire.ALL)
     for one in own:
-        yield _spelled(one.read(words), tier), words(one.message)
+        yield written(one.read(words), spelled), words(one.message)
     for sign, message in KIT:
         if sign not in {one.sign for one in own}:
-            yield _spelled(sign, tier), words(message)
+            yield written(sign, spelled), words(message)
     for mark, pair in MARKED.get(tier, {}).items():
         yield pair, words(f"legend-mark-{mark}")
-
-
-def _spelled(sign: str, tier: Tier) -> str:
-    """Write a sign as it stands on maps and in lines of a tier."""
-    return written(sign, SPELLED.get(tier, Repertoire.ALL))
 
 
 def legend_lines(

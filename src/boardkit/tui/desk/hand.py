@@ -1,6 +1,6 @@
 """The entries of the hand as they are drawn: cards side by side, lines in columns, small pictures."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -143,7 +143,9 @@ def in_columns(heads: Sequence[tuple[Text, ...]], most: int | None = None) -> li
     """
     if most is not None:
         usual = iter(in_columns([head for head in heads if head[0].cell_len <= most]))
-        return [next(usual) if head[0].cell_len <= most else _close(head) for head in heads]
+        closely = ((Text("  ").join(filter(None, (name, price))), tags) for name, price, tags in heads)
+        pairs = zip(heads, closely, strict=True)
+        return [next(usual) if head[0].cell_len <= most else close for head, close in pairs]
     named, tags = columns([head[:-1] for head in heads]), [head[-1] for head in heads]
     few = 2 * sum(map(bool, tags)) <= len(tags)
     tagged = tags if few else columns([[tag] for tag in tags])
@@ -158,11 +160,6 @@ def usual_name(heads: Sequence[tuple[Text, ...]]) -> int:
     """Say how many columns the name of an entry may have that is no longer than most are."""
     lengths = sorted(name.cell_len for name, *_ in heads)
     return lengths[len(lengths) // 2] + LONGER
-
-
-def _close(head: tuple[Text, ...]) -> tuple[Text, ...]:
-    name, price, tags = head
-    return Text("  ").join(filter(None, (name, price))), tags
 
 
 def _between(full: Sequence[int], brief: Sequence[int], spare: int) -> list[int]:
@@ -221,8 +218,11 @@ def closest(
         high = [max(counts[at : at + abreast]) for at in range(0, len(counts), abreast)]
         if sum(high) <= room.height:
             each = _in_rows(_grown(high, wanted or high, room.height), abreast, len(cards))
-            rows = zip(starts, texts, each, strict=True)
-            return each, [_fullest(*row, room.width, style) for row in rows]
+            fullest = list[Text]()
+            for start, all_said, lines_each in zip(starts, texts, each, strict=True):
+                forms = (_with_text(start, text, style) for text in all_said)
+                fullest.append(next(one for one in forms if len(hanging(one, room.width)) <= lines_each))
+            return each, fullest
         wanted = wanted or high
     rests = [all(barred[at : at + abreast]) for at in range(0, len(barred), abreast)]
     given = _in_rows(_shared_out(wanted, rests, room.height), abreast, len(cards))
@@ -251,12 +251,6 @@ def _shared_out(wanted: Sequence[int], barred: Sequence[bool], high: int) -> Seq
     spare = high - sum(first)
     more = levelled([lines - has for lines, has in zip(wanted, first, strict=True)], spare)
     return [has + one for has, one in zip(first, more, strict=True)]
-
-
-def _fullest(start: Text, texts: Sequence[Sequence[str]], high: int, width: int, style: Style) -> Text:
-    """Say as much of what a choice does as has room in the lines that it has."""
-    lines = (_with_text(start, text, style) for text in texts)
-    return next(line for line in lines if len(hanging(line, width)) <= high)
 
 
 def _shorter(start: Text, texts: Sequence[Sequence[str]], room: Room, style: Style) -> Text:
@@ -406,17 +400,14 @@ def better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ro
 def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
     """Return whether cards cut more than lines of all that they say, or of what has to be told."""
     own = [card.__replace__(text=tuple(card.texts[-1]), known=()) for card in cards]
-    return len(cards) <= room.height and any(_more_cut(said, wide, room) for said in (cards, own))
-
-
-def _more_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    hanging_down = printed(cards)
-    in_cards = sum(_is_cut(card, Room(wide, room.height), hanging_down) for card in cards)
-    lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in cards)
-    wanted = [len(hanging(line, room.width - MARK)) for line in lines]
-    given = levelled(wanted, room.height)
-    in_lines = sum(one > has for one, has in zip(wanted, given, strict=True))
-    return in_lines < in_cards
+    hanging_down, size = printed(cards), Room(wide, room.height)
+    for said in (cards, own) if len(cards) <= room.height else ():
+        lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in said)
+        wanted = [len(hanging(line, room.width - MARK)) for line in lines]
+        pairs = zip(wanted, levelled(wanted, room.height), strict=True)
+        if sum(one > has for one, has in pairs) < sum(_is_cut(card, size, hanging_down) for card in said):
+            return True
+    return False
 
 
 def _is_cut(card: Card, size: Room, hanging_down: bool) -> bool:
@@ -461,7 +452,9 @@ def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
     if not choices or len(choices) < len(desk.listed):
         return [_small(desk, entry, ink) for entry in desk.listed]
-    moves = tuple(_meant(desk, choice) for choice in choices)
+    meant: dict[Choice, Move] = {choice_of(move): move for move in reversed(desk.sight.barred)}
+    meant |= {choice: moves[0] for choice, moves in desk.draft.moves.items() if moves}
+    moves = tuple(map(meant.get, choices))
     cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), moves, desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
     if wide >= NARROWEST and room.height >= LOWEST and not better_told(desk, choices, cards, room):
@@ -475,21 +468,20 @@ def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if width + (MARK if abreast == 1 else 0) >= TELLING:
         return told_in_lines(desk, choices, cards, ink, Room(width, room.height), abreast)
     cards = desk.drawn.once(named_closely, cards, room)
-    if any(map(_is_bare_and_cut, cards, rooms_in(cards, room))):
-        cards = _drawn_briefly(desk, choices, cards, ink)
+    bare = [card.tags is None and not card.price for card in cards]
+    sizes = rooms_in(cards, room) if any(bare) else ()
+    rows = zip(bare, cards, sizes, strict=False)
+    if any(one and size.height == 1 and line_of(card).cell_len > size.width for one, card, size in rows):
+        # What is no more than a name, and has no room for it, is called by what its game draws.
+        faces = (desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette) for choice in choices)
+        named = zip(bare, cards, faces, strict=True)
+        cards = [card.__replace__(name=face.lines[0].plain) if one else card for one, card, face in named]
     barred = tuple(choice not in desk.draft.moves for choice in choices)
     rooms = desk.drawn.once(rooms_in, cards, room)
     if desk.verb and printed(cards):
         # Who opens a list wants to read it, and does without the legend below.
         rooms = desk.drawn.once(with_spare, rooms, cards, barred, room)
-    rows = zip(choices, cards, rooms, strict=True)
-    return [_lined(desk, choice, card, ink, size) for choice, card, size in rows]
-
-
-def _meant(desk: Desk, choice: Choice) -> Move | None:
-    """Return a move that a choice stands for."""
-    moves = desk.draft.moves.get(choice) or (move for move in desk.sight.barred if choice_of(move) == choice)
-    return next(iter(moves), None)
+    return [_lined(desk, ink, *row) for row in zip(choices, cards, rooms, strict=True)]
 
 
 def _cards(
@@ -522,7 +514,7 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
     return Entry(Face((chip(seat, ink.palette).append(f" {said}"),)), ticked=wants)
 
 
-def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entry:
+def _lined(desk: Desk, ink: Ink, choice: Choice, card: Card, room: Room) -> Entry:
     """Write a choice in a line, or in two if it may have them.
 
     In one, what it is is told in fewer words, or not, where it has no room; a price stays.
@@ -536,20 +528,6 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
         price = Text(f"  {card.price}")
         line = in_whole_words(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     return telling(desk, choice, line, Room(width, 1))
-
-
-def _is_bare_and_cut(card: Card, room: Room) -> bool:
-    """Return whether a choice is no more than a name, and has no room for it."""
-    return card.tags is None and not card.price and room.height == 1 and line_of(card).cell_len > room.width
-
-
-def _drawn_briefly(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink) -> Sequence[Card]:
-    """Call choices that are no more than a name by what their game draws, all in one notation."""
-    faces = (desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette) for choice in choices)
-    return tuple(
-        card if card.tags is not None or card.price else card.__replace__(name=face.lines[0].plain)
-        for card, face in zip(cards, faces, strict=True)
-    )
 
 
 def _more(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Text:
@@ -580,7 +558,7 @@ def _pictured(
     """Draw pictures side by side, as they stand on cards or as small as can be, or in a line each."""
     small = [_small(desk, choice, ink) for choice in choices]
     large = [
-        entry.__replace__(face=Face((entry.face.lines[0], *card.picture, *_priced(card))))
+        entry.__replace__(face=Face((entry.face.lines[0], *card.picture, *filter(None, (Text(card.price),)))))
         if card.picture
         else entry
         for entry, card in zip(small, cards, strict=True)
@@ -589,24 +567,15 @@ def _pictured(
     high = max(len(entry.face.lines) for entry in large)
     if wide <= room.width and high <= room.height:
         return large
-    names = (
-        [card.name for card in cards],
-        [_short_name(desk, *both) for both in zip(choices, cards, strict=True)],
-    )
-    forms = [small, *(_in_line_each(small, named) for named in names)]
+    moves = [desk.draft.moves.get(choice, ()) for choice in choices]
+    names = [
+        card.brief or (desk.words.short(ways[0]) if ways else card.name)
+        for card, ways in zip(cards, moves, strict=True)
+    ]
+    forms = [small, _in_line_each(small, [card.name for card in cards]), _in_line_each(small, names)]
     numbers = marks(desk) or ("1",) * len(choices)
     fit = (form for form in forms if _lines_of(form, numbers, room.width) <= room.height)
     return next(fit, forms[-1])
-
-
-def _priced(card: Card) -> Iterator[Text]:
-    if card.price:
-        yield Text(card.price)
-
-
-def _short_name(desk: Desk, choice: Choice, card: Card) -> str:
-    moves = desk.draft.moves.get(choice, ())
-    return card.brief or (desk.words.short(moves[0]) if moves else card.name)
 
 
 def _in_line_each(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry]:

@@ -173,11 +173,9 @@ def arriving(keys: Iterable[Key], kept: Container[str]) -> tuple[Key, ...]:
 
     The keys do what they do all the same, if they arrive; they are only not shown.
     """
-    return tuple(_without(key, kept) if _has_both(key, kept) else key for key in keys)
-
-
-def _has_both(key: Key, kept: Container[str]) -> bool:
-    return {name in kept for name in key.keys} == {True, False}
+    return tuple(
+        _without(key, kept) if {name in kept for name in key.keys} == {True, False} else key for key in keys
+    )
 
 
 def own_names(keys: Iterable[Key]) -> frozenset[str]:
@@ -322,48 +320,36 @@ def own_keys(
     path = folder / FILE
     if not os.path.lexists(path):
         return (), None
-    # Menus look whether there are any, and know no key of a table.
-
     try:
         own = _read(path)
     except FaultError as error:
         raise FaultError(KeysUnreadable(str(path), error.fault)) from error
-    usual = (*PLAY_KEYS, *_commands_named(own))
+    named = dict.fromkeys(action.partition(".")[0] for action in own if "." in action)
+    commands = (key for game in named if game in GAMES for key in command_keys(GAMES[game]))
+    usual = (*PLAY_KEYS, *commands)
     known = tuple(key.action for key in usual)
     unknown = tuple(action for action in own if action not in known)
     own = {action: keys for action, keys in own.items() if action in known}
     sent = {action: tuple(filter(is_sent, keys)) for action, keys in own.items()}
     wrong = tuple(key for keys in own.values() for key in keys if not is_sent(key))
     table = with_own_keys(usual, {action: keys for action, keys in sent.items() if keys}, name_of)
-    _check_taken(path, table, usual)
-    if unknown:
-        return table, UnknownAction(str(path), unknown, known)
-    return table, NoSuchKeys(str(path), wrong) if wrong else None
-
-
-def _commands_named(own: Iterable[str]) -> tuple[Key, ...]:
-    """Return the commands of the games that a file of keys names."""
-    named = dict.fromkeys(action.partition(".")[0] for action in own if "." in action)
-    return tuple(key for game in named if game in GAMES for key in command_keys(GAMES[game]))
-
-
-def _check_taken(path: Path, table: Sequence[Key], usual: Sequence[Key]) -> None:
     owner = {name: key.action for key in table for name in key.keys}
     for key, before in zip(table, usual, strict=True):
         lost = [name for name in key.keys or before.keys if owner[name] != key.action]
         if lost:
             raise FaultError(KeyTaken(str(path), lost[0], owner[lost[0]], key.action))
+    if unknown:
+        return table, UnknownAction(str(path), unknown, known)
+    return table, NoSuchKeys(str(path), wrong) if wrong else None
 
 
 def _read(path: Path) -> Mapping[str, tuple[str, ...]]:
     plain = read_json(read_bytes(path))
-    if not isinstance(plain, dict) or not all(map(_is_keys, plain.values())):
+    if not isinstance(plain, dict) or not all(isinstance(keys, list) and keys for keys in plain.values()):
+        raise FaultError(NoKeys())
+    if not all(isinstance(key, str) and key for keys in plain.values() for key in keys):
         raise FaultError(NoKeys())
     return {action: tuple(keys) for action, keys in plain.items()}
-
-
-def _is_keys(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(key, str) and key for key in value)
 
 
 EDITOR_KEYS: Final = (

@@ -35,7 +35,7 @@ from boardkit.tui.desk.desk import (
     update,
 )
 from boardkit.tui.desk.keys import WALK_KEYS
-from boardkit.tui.desk.match.curtain import face_up, look, present
+from boardkit.tui.desk.match.curtain import draw_curtain, look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
 from boardkit.tui.desk.sight import Sight, Walk
 from boardkit.tui.desk.tips import held_besides
@@ -43,28 +43,19 @@ from boardkit.tui.desk.tips import held_besides
 
 def overlay(desk: Desk) -> Outcome:
     """Show the next seat's map, or lay over the map what the game has for it, or tell what lies open."""
-    if facts.own_map(desk) is not None:
-        return Outcome(_next_map(desk))
+    own, shown = facts.own_map(desk), facts.shown_map(desk)
+    if own is not None and shown is not None:
+        following = (shown + 1) % len(desk.match.players)
+        return Outcome(desk.__replace__(layer=None if following == own else following))
     if desk.drawing.layered is not None:
         return Outcome(desk.__replace__(layer=None if desk.layer else 1))
-    return _choose_tableau(desk) if desk.drawing.laid_open else Outcome(desk)
-
-
-def _choose_tableau(desk: Desk) -> Outcome:
-    """Ask whose tableau to look at; alone, show it at once."""
+    if not desk.drawing.laid_open:
+        return Outcome(desk)
     seats = seats_of(desk.match.players)
     if len(seats) == 1:
         return lay_open(desk, intents.LayOpen(seats[0]))
     entries = tuple((desk.words.seat(seat), intents.LayOpen(seat)) for seat in seats)
-    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("overlay-whose"), entries)))
-
-
-def _next_map(desk: Desk) -> Desk:
-    own, shown = facts.own_map(desk), facts.shown_map(desk)
-    assert own is not None
-    assert shown is not None
-    following = (shown + 1) % len(desk.match.players)
-    return desk.__replace__(layer=None if following == own else following)
+    return desk.asking(wishes.Pick(desk.words("overlay-whose"), entries))
 
 
 def lay_open(desk: Desk, whose: intents.LayOpen) -> Outcome:
@@ -73,7 +64,7 @@ def lay_open(desk: Desk, whose: intents.LayOpen) -> Outcome:
     if laid_open is None or not whose.seat < len(desk.match.players):
         return Outcome(desk)
     lines = tuple(laid_open(desk.state, whose.seat, desk.words))
-    return desk.wishing(wishes.Ask(wishes.Notice(desk.words.seat(whose.seat), lines)))
+    return desk.asking(wishes.Notice(desk.words.seat(whose.seat), lines))
 
 
 def follow_link(desk: Desk, there: intents.Follow) -> Outcome:
@@ -99,18 +90,11 @@ def turn_leaf(desk: Desk, leaf: intents.Leaf) -> Outcome:
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
     words = desk.words
-    lines = (
-        *(line.plain for line in facts.legend_lines(desk.drawing, words, desk.tier, 64)),
-        "",
-        *(
-            [words("legend-underlined")]
-            if any(len(letters) > 1 for letters in facts.letters_on(desk).values())
-            else ()
-        ),
-        words("legend-mouse"),
-    )
+    lines = [line.plain for line in facts.legend_lines(desk.drawing, words, desk.tier, 64)]
+    longer = any(len(letters) > 1 for letters in facts.letters_on(desk).values())
+    lines += ["", *([words("legend-underlined")] if longer else []), words("legend-mouse")]
     more = (words("glossary-open"), intents.Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
-    return desk.wishing(wishes.Ask(wishes.Notice(words("legend-title"), lines, more)))
+    return desk.asking(wishes.Notice(words("legend-title"), tuple(lines), more))
 
 
 def open_rules(desk: Desk, section: str) -> Outcome:
@@ -146,14 +130,16 @@ def show_glossary(desk: Desk) -> Outcome:
     """List the words of the game; one that is chosen opens the rulebook where it is explained."""
     terms = glossary_of(desk.game, desk.words.language)
     entries = tuple((term_said(term), intents.OpenRule(term.section)) for term in terms)
-    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("glossary-title"), entries)))
+    return desk.asking(wishes.Pick(desk.words("glossary-title"), entries))
 
 
 def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:
     """Find the sections about what was looked at, each with the message that says why, the nearest first."""
     book = book_of(desk)
     asked = dict.fromkeys(_asked(desk), "rules-about-move")
-    happened = dict.fromkeys(_happened_there(desk), "rules-about-place")
+    told = reversed([line.event for line in desk.sight.told(desk.words) if line.event is not None])
+    there = (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
+    happened = dict.fromkeys(there, "rules-about-place")
     sections = sections_about(book, sentences)
     named_in = dict.fromkeys((section.number for section in sections), "rules-about-word")
     found = {nearest(book, number): why for number, why in {**named_in, **happened, **asked}.items()}
@@ -169,12 +155,6 @@ def _asked(desk: Desk) -> Iterable[str]:
         yield from (one.section for one in sorted(conditions, key=lambda one: one.refusal is None))
     if sight.view.question is not None:
         yield sight.view.question.rule
-
-
-def _happened_there(desk: Desk) -> Iterable[str]:
-    """Name the rules of what happened at the place under the cursor, the latest first."""
-    told = reversed([line.event for line in desk.sight.told(desk.words) if line.event is not None])
-    return (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
 
 
 ZOOMS: Final = 3  # the ways to share the room: as it is, all for the map, all for the log
@@ -223,7 +203,7 @@ def explain(desk: Desk) -> Outcome:
 def _notice(desk: Desk, title: str, lines: list[str]) -> Outcome:
     """Say something, and offer the rules about it."""
     about = intents.AboutThese(tuple(lines))
-    return desk.wishing(wishes.Ask(wishes.Notice(title, tuple(lines), (desk.words("rules-about"), about))))
+    return desk.asking(wishes.Notice(title, tuple(lines), (desk.words("rules-about"), about)))
 
 
 def rules(desk: Desk) -> Outcome:
@@ -233,22 +213,15 @@ def rules(desk: Desk) -> Outcome:
 
 def find(desk: Desk) -> Outcome:
     """Look for a choice, a place or a rule by name."""
-    # Imported here: whoever looks at a table needs no computer players.
-
-    words = desk.words
-    choices: list[tuple[str, intents.Intent]] = [
-        (choice_said(desk, one), intents.Choose(one)) for one in desk.sight.choices
-    ]
-    places: list[tuple[str, intents.Intent]] = [
-        (words.name(place), intents.Point(place)) for place in facts.targets(desk)
-    ]
-    sections = book_of(desk).sections.values()
+    words, sections = desk.words, book_of(desk).sections.values()
     found: list[tuple[str, intents.Intent]] = [
-        (f"§{one.number} {one.title}", intents.OpenRule(one.number)) for one in sections
+        *((choice_said(desk, one), intents.Choose(one)) for one in desk.sight.choices),
+        *((words.name(place), intents.Point(place)) for place in facts.targets(desk)),
+        *((f"§{one.number} {one.title}", intents.OpenRule(one.number)) for one in sections),
+        (words("mind-title"), intents.OpenRule(CHAPTER)),
     ]
-    found.append((words("mind-title"), intents.OpenRule(CHAPTER)))
-    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.deeds]
-    return desk.wishing(wishes.Ask(wishes.Pick(words("key-find"), tuple(known))))
+    known = [entry for entry in found if kind_of(entry[1]) in desk.deeds]
+    return desk.asking(wishes.Pick(words("key-find"), tuple(known)))
 
 
 def choice_said(desk: Desk, choice: Choice) -> str:
@@ -262,7 +235,9 @@ def _palette(desk: Desk) -> Palette:
 
 
 def choices(desk: Desk) -> Outcome:
-    """Open the hand as a list, to be narrowed and sorted, below what is held besides."""
+    """Open the hand as a list, below what is held besides; where it lies face down, a curtain falls first."""
+    if desk.sight.down:
+        return draw_curtain(desk, desk.viewer)
     besides = held_besides(desk, _palette(desk))
     listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk), besides)
     return desk.wishing(wishes.Open(listed)) if desk.sight.choices else Outcome(desk)
@@ -271,7 +246,7 @@ def choices(desk: Desk) -> Outcome:
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
     words, lesson = desk.words, {"branch": "key-play_on"} if desk.modes[0].teaches else {}
-    own = {**lesson, **desk.mode.labels}
+    own = {**lesson, **desk.labels}
     entries = tuple(
         (
             f"{key_said(facts.shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",
@@ -281,7 +256,7 @@ def help_(desk: Desk) -> Outcome:
         if facts.works(desk, key.intent)
     )
     fresh = ((words("menu-news"), intents.Do.NEWS),) if desk.news else ()
-    return desk.wishing(wishes.Ask(wishes.Pick(words("keys-heading"), (*fresh, *entries))))
+    return desk.asking(wishes.Pick(words("keys-heading"), (*fresh, *entries)))
 
 
 def run_command(desk: Desk, wanted: intents.RunCommand) -> Outcome:
@@ -289,12 +264,12 @@ def run_command(desk: Desk, wanted: intents.RunCommand) -> Outcome:
     command = next(one for one in desk.drawing.commands if one.action == wanted.action)
     lines = tuple(command.told(desk.state, desk.viewer, desk.words))
     title = desk.words(command.message)
-    return desk.wishing(wishes.Ask(wishes.Notice(f"{title[0].upper()}{title[1:]}", lines)))
+    return desk.asking(wishes.Notice(f"{title[0].upper()}{title[1:]}", lines))
 
 
 def log(desk: Desk) -> Outcome:
     """Open the whole log, the latest first; a sentence that is chosen leads to what it is about."""
-    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("key-log"), tuple(whole_log(desk)))))
+    return desk.asking(wishes.Pick(desk.words("key-log"), tuple(whole_log(desk))))
 
 
 def show_tab(desk: Desk, wanted: intents.ShowTab) -> Outcome:
@@ -316,9 +291,6 @@ def switch_coach(desk: Desk) -> Outcome:
     return Outcome(coached(desk.__replace__(coach=coach)), (KeepCoach(coach), said))
 
 
-# The deed that opens the hand as a list.
-CHOICES: Final[Deeds] = {intents.Do.CHOICES: face_up(choices)}
-
 LOOKING: Final[Deeds] = {
     intents.Do.INSPECT: inspect,
     intents.Do.WHY: explain,
@@ -339,7 +311,7 @@ LOOKING: Final[Deeds] = {
     intents.LayOpen: lay_open,
     intents.RunCommand: run_command,
     intents.OpenRule: lambda desk, rule: open_rules(desk, rule.section),
-    intents.AboutThese: lambda desk, about: desk.wishing(wishes.Ask(list_rules(desk, about.sentences))),
+    intents.AboutThese: lambda desk, about: desk.asking(list_rules(desk, about.sentences)),
     intents.Do.PALETTE: lambda desk: desk.wishing(wishes.OpenPalette()),
     intents.Do.BIGGER: lambda desk: desk.wishing(wishes.Scale(1)),
     intents.Do.SMALLER: lambda desk: desk.wishing(wishes.Scale(-1)),
@@ -515,10 +487,6 @@ def show_moment(desk: Desk, moment: intents.ShowMoment) -> Outcome:
     return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False, consulted=consulted))
 
 
-def _go(desk: Desk, go: intents.Go) -> Outcome:
-    return update(desk, STROLLS[go.way])
-
-
 STROLLING: Final[Deeds] = {
     intents.Stroll: stroll,
     intents.ShowMoment: show_moment,
@@ -534,7 +502,7 @@ STROLLING: Final[Deeds] = {
 ON_A_WALK: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
-    intents.Go: _go,
+    intents.Go: lambda desk, go: update(desk, STROLLS[go.way]),
     intents.Tick: _tick,
     intents.Want.REST: rest,
     intents.Do.ACT: lambda desk: stroll(desk, intents.Stroll(intents.Stride.HAPPENING, 1)),
@@ -553,7 +521,7 @@ def branch_off(desk: Desk) -> Outcome:
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
     ask = wishes.Entry(desk.words("branch-ask"), partial(intents.BranchOff, at), name, LONGEST_BRANCH)
-    return desk.wishing(wishes.Ask(ask))
+    return desk.asking(ask)
 
 
 def begin_branch(desk: Desk, wanted: intents.BranchOff) -> Outcome:

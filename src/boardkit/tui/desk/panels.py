@@ -1,6 +1,6 @@
 """The panels of the screen, drawn: title, map, seats, shared table, recap, hand, footer, clock."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import accumulate, chain
 from math import atan2, pi
 from typing import Any, Final
@@ -14,14 +14,13 @@ from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
 from boardkit.draw.blocks import MORE, Room, fitted, in_whole_words, name_in
-from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import (
     Entry,
-    Picture,
     Show,
     ShownVerb,
     board,
@@ -52,7 +51,7 @@ from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
-from boardkit.tui.desk.recap import group_told, recap_for, sentences_told, since, telling
+from boardkit.tui.desk.recap import recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import focus, with_note
 
@@ -64,9 +63,23 @@ def scene(desk: Desk) -> Scene:
         places = NONE if facts.is_away(desk) else telling(desk).places().intersection(picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         return Scene(picture, Marks(rings=rings, edges=desk.drawing.edges), places)
-    marks, looked = _draft_marks(desk), _looked(desk).intersection(picture.looks)
-    ringed = _ringed(marks, looked) if looked else marks
-    return Scene(picture, ringed.__replace__(edges=desk.drawing.edges), looked or _focus(desk))
+    move, draft, looked = desk.draft.move, desk.draft, desk.looked
+    touched = desk.drawing.touched(move) if move is not None else NONE
+    hovers = len(touched) > 1 and hasattr(move, PLACE)
+    marks = Marks(last=last_places(desk), edges=desk.drawing.edges)
+    if facts.is_away(desk):
+        marks = marks.__replace__(cursor=desk.cursor)
+    elif hovers:
+        rings = (Ring(touched, Mark.CURSOR if draft.legal else Mark.REFUSED),)
+        marks = marks.__replace__(rings=rings, letters=desk.letters)
+    else:
+        cursor, legal = desk.cursor if desk.picks_places else None, frozenset(draft.places)
+        marks = marks.__replace__(cursor=cursor, legal=legal, letters=desk.letters)
+    if looked is not None and looked.whose in (None, facts.shown_map(desk)):
+        places = frozenset(looked.places).intersection(picture.looks)
+        if places:
+            return Scene(picture, marks.__replace__(rings=(*marks.rings, Ring(places, Mark.PICKED))), places)
+    return Scene(picture, marks, touched or frozenset(() if desk.cursor is None else (desk.cursor,)))
 
 
 def answered(desk: Desk, answers: Answers) -> Scene:
@@ -78,34 +91,6 @@ def answered(desk: Desk, answers: Answers) -> Scene:
     ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
     marks = Marks(rings=(Ring(ringed, Mark.PICKED),), cursor=desk.cursor)
     return Scene(picture, marks, touched)
-
-
-def _ringed(marks: Marks, places: frozenset[Place]) -> Marks:
-    rings: tuple[Ring, ...] = (*marks.rings, Ring(places, Mark.PICKED))
-    return marks.__replace__(rings=rings)
-
-
-def _looked(desk: Desk) -> frozenset[Place]:
-    """Return the places of the sentence that is looked at, if they are on the map that is shown."""
-    looked = desk.looked
-    return (
-        frozenset(looked.places)
-        if looked is not None and looked.whose in (None, facts.shown_map(desk))
-        else NONE
-    )
-
-
-def _draft_marks(desk: Desk) -> Marks:
-    """Mark the cursor, the places that may be chosen, and what just happened."""
-    move, draft, last = desk.draft.move, desk.draft, last_places(desk)
-    if facts.is_away(desk):
-        return Marks(cursor=desk.cursor, last=last)
-    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
-    if len(touched) > 1:
-        mark = Mark.CURSOR if draft.legal else Mark.REFUSED
-        return Marks(rings=(Ring(touched, mark),), letters=desk.letters, last=last)
-    cursor = desk.cursor if desk.picks_places else None
-    return Marks(cursor=cursor, legal=frozenset(draft.places), letters=desk.letters, last=last)
 
 
 def last_places(desk: Desk) -> frozenset[Place]:
@@ -136,39 +121,26 @@ def first_new(desk: Desk) -> int:
     return min(desk.drawn.once(since, desk.match, desk.viewer), desk.match.at)
 
 
-def _focus(desk: Desk) -> frozenset[Place]:
-    """Say which places are looked at: those of the move, else the cursor."""
-    touched = desk.drawing.touched(desk.draft.move) if desk.draft.move else NONE
-    return touched or frozenset(() if desk.cursor is None else (desk.cursor,))
-
-
 def ringed(desk: Desk, scene: Scene) -> Scene:
     """Ring on a map what is named, one by one; what has just changed keeps its dots."""
     looks = scene.picture.looks
     found = named(desk, looks)
     if desk.walk is None and not facts.is_away(desk):
         found |= desk.modes[0].named(desk, looks)  # what is spoken of beside the map
-    rings = tuple(Ring(frozenset((place,)), Mark.PICKED) for place in sorted(found, key=str))
-    return (
-        scene.__replace__(marks=scene.marks.__replace__(rings=(*rings, *scene.marks.rings)))
-        if rings
-        else scene
-    )
+    if not found:
+        return scene
+    rings = [Ring(frozenset((place,)), Mark.PICKED) for place in sorted(found, key=str)]
+    return scene.__replace__(marks=scene.marks.__replace__(rings=(*rings, *scene.marks.rings)))
 
 
 def named(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
     """Name the places that the entry which is taken speaks of, else those that the question does."""
     if desk.walk is not None or facts.is_away(desk):
         return NONE
-    choice = desk.draft.choice
-    said = frozenset(_places(() if choice is None else (value for _, value in choice.values), places))
-    return said or frozenset(_places(_asked(desk), places))
-
-
-def _asked(desk: Desk) -> Iterator[Any]:
-    """Walk what the question is about, but for the place that is to be chosen."""
-    question = desk.sight.view.question
-    return iter(() if question is None else values_in(question).values())
+    choice, question = desk.draft.choice, desk.sight.view.question
+    taken = () if choice is None else (value for _, value in choice.values)
+    asked = () if question is None else values_in(question).values()
+    return frozenset(_places(taken, places)) or frozenset(_places(asked, places))
 
 
 def _places(values: Iterable[Any], places: Collection[Place]) -> Iterator[Place]:
@@ -191,32 +163,18 @@ def with_arrows(desk: Desk, scene: Scene) -> Scene:
     arrows = () if desk.walk is not None or facts.is_away(desk) else desk.modes[0].arrows(desk, places)
     if not arrows:
         return scene
-    board = scene.picture.board
-    letters = dict(scene.marks.letters)
-    for place, sign in _arrow_signs(geometry(board, board.sizes[-1]), arrows):
-        letters[place] = f"{letters.get(place, '')}{sign}"
+    board, letters = scene.picture.board, dict(scene.marks.letters)
+    plan = geometry(board, board.sizes[-1])
+    for number, pair in enumerate(arrows, 1):
+        mark, boxes = str(number) if len(arrows) > 1 else "", map(plan.box, pair)
+        (x, y), (to_x, to_y) = ((left + width / 2, top + height / 2) for left, top, width, height in boxes)
+        # Lines are twice as high as columns are wide.
+        eighths = round(atan2(2 * (to_y - y), to_x - x) / (pi / 4))
+        for place, sign in zip(pair, (f"{mark}{SIGNS[eighths % len(SIGNS)]}", mark or END), strict=True):
+            letters[place] = f"{letters.get(place, '')}{sign}"
     ends = Ring(frozenset(place for pair in arrows for place in pair), Mark.HINT)
     marks = scene.marks.__replace__(letters=letters, rings=(ends, *scene.marks.rings))
     return scene.__replace__(marks=marks)
-
-
-def _arrow_signs(plan: Geometry, arrows: Sequence[tuple[Place, Place]]) -> Iterator[tuple[Place, str]]:
-    for number, (one, two) in enumerate(arrows, 1):
-        mark = str(number) if len(arrows) > 1 else ""
-        yield one, f"{mark}{_way(plan, one, two)}"
-        yield two, mark or END
-
-
-def _way(plan: Geometry, one: Place, two: Place) -> str:
-    """Say by a sign which way an arrow points; lines are twice as high as columns are wide."""
-    (x, y), (to_x, to_y) = (_middle(plan, place) for place in (one, two))
-    eighths = round(atan2(2 * (to_y - y), to_x - x) / (pi / 4))
-    return SIGNS[eighths % len(SIGNS)]
-
-
-def _middle(plan: Geometry, place: Place) -> tuple[float, float]:
-    x, y, width, height = plan.box(place)
-    return x + width / 2, y + height / 2
 
 
 def lettered(desk: Desk, scene: Scene) -> Scene:
@@ -269,38 +227,35 @@ def shared(desk: Desk, ink: Ink, room: Room) -> Text:
 
 def recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
-    sight = desk.sight
-    groups = () if desk.mode.recounts else recap_for(desk, sight.viewer, sight.past)
-    return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
+    return _recap(desk, ink, width)[0]
 
 
 def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
     """Return the numbers of those lines of the recap that go on with the sentence of the line before."""
+    return _recap(desk, ink, width)[1]
+
+
+def _recap(desk: Desk, ink: Ink, width: int) -> tuple[Text, frozenset[int]]:
     sight = desk.sight
     groups = () if desk.mode.recounts else recap_for(desk, sight.viewer, sight.past)
-    return desk.drawn.each(width, _carried_over, sight, groups, desk.words, ink.palette, width)
-
-
-def _carried_over(
-    sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int
-) -> frozenset[int]:
-    said = [one for group in groups for one in sentences_told(sight, group, words, palette, width)]
-    begins = frozenset(accumulate(map(len, said), initial=0))
-    return frozenset(range(sum(map(len, said)))) - begins
+    return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
 
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what everybody may know of what has happened since the last decision of whoever is next."""
     assert desk.mode.curtain is not None
     groups = recap_for(desk, desk.mode.curtain, CHANCE)
-    told = desk.drawn.once(_written, desk.sight, groups, desk.words, ink.palette, width)
+    told, _ = desk.drawn.once(_written, desk.sight, groups, desk.words, ink.palette, width)
     return told or Text(desk.words("recap-nothing"), "dim")
 
 
-def _written(sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int) -> Text:
-    """Write decisions, each with the chip of who made it, and below what came of it."""
-    told = (group_told(sight, group, words, palette, width) for group in groups)
-    return Text("\n").join(chain.from_iterable(told))
+def _written(
+    sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int
+) -> tuple[Text, frozenset[int]]:
+    """Write decisions, each with the chip of who made it, below what came of it, and number what goes on."""
+    said = [one for group in groups for one in sentences_told(sight, group, words, palette, width)]
+    begins = frozenset(accumulate(map(len, said), initial=0))
+    return Text("\n").join(chain.from_iterable(said)), frozenset(range(sum(map(len, said)))) - begins
 
 
 APART: Final = "  "  # the gap between signs of the legend
@@ -390,17 +345,14 @@ def badges(desk: Desk) -> Sequence[str]:
     if desk.modes[0].teaches:
         return ()
     words, match, name = desk.words, desk.match, desk.study.name
+    seat = "" if desk.eyes in (None, CHANCE) else words.seat(desk.eyes)
     return [
         *badges_of(match, words),
         *([words("branch-shown", name=line_said(desk.study, name, words))] if name else []),
         *([words("open-table-on")] if match.open_table else []),
         *([words("by-hand-on")] if match.by_hand and match.open_table else []),
-        *([] if desk.eyes is None else [_eyes_said(desk, desk.eyes)]),
+        *([] if desk.eyes is None else [words("eyes-of", seat=seat) if seat else words("eyes-of-all")]),
     ]
-
-
-def _eyes_said(desk: Desk, seat: Seat) -> str:
-    return desk.words("eyes-of-all") if seat == CHANCE else desk.words("eyes-of", seat=desk.words.seat(seat))
 
 
 def map_(desk: Desk) -> Scene:
@@ -472,7 +424,7 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
         return facts.passing_all(desk)
     if lit is not None:
         return facts.still(desk, lit)
-    return () if desk.mode.labels and OpenVerb not in desk.deeds else facts.told(desk)
+    return () if desk.labels and OpenVerb not in desk.deeds else facts.told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -487,65 +439,38 @@ def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
     faces = (line.plain for entry in hand(desk, ink, Room(width, 1)) for line in entry.face.lines)
     reader = "" if desk.viewer == CHANCE else desk.match.players[desk.viewer].name
     known = () if desk.coach is None else desk.coach.knows(reader)
-    seen = desk.drawn.once(_signs_on, picture).union(*faces).difference(known)
+    parts = (part for look in picture.looks.values() for part in (*look.lines, look.short))
+    seen = frozenset[str]().union(*parts, *faces).difference(known)
     return desk.drawn.once(facts.legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
-
-
-def _signs_on(picture: Picture) -> frozenset[str]:
-    """Return the letters that stand on a map."""
-    letters = (part for look in picture.looks.values() for part in (*look.lines, look.short))
-    return frozenset().union(*letters)
 
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
-    own, taken = {**desk.mode.labels, **_lines_back(desk)}, facts.taken_keys(desk)
-    working = [key for key in foot_keys(desk.keys, desk.mode.foot) if facts.works(desk, key.intent)]
-    shown = tuple(
-        [
-            (
-                key.action,
-                (key.intent is Do.ACT and desk.mode.opener) or facts.key_beside(taken, key),
-                own[key.action] if key.action in own else _message(desk, key),
-            )
-            for key in working
-            if key.action in own or not _above(desk, key)
-        ]
-    )
-    return desk.drawn.once(_keys_said, shown, desk.order, desk.words)
-
-
-def _lines_back(desk: Desk) -> Mapping[str, str]:
-    """Say what undo takes back to while a sentence of the log is looked at."""
+    # While a sentence of the log is looked at, undo takes back to there.
     logged = desk.looked is not None and desk.looked.at is not None
-    return {"undo": "key-undo-here"} if logged else {}
+    own = {**desk.labels, "undo": "key-undo-here"} if logged else desk.labels
+    taken, shown = facts.taken_keys(desk), list[tuple[str, str, str]]()
+    # What the prompt or the bar says already needs no key here that does nothing of its own.
+    passes = any(one.possible and facts.forgoes(desk, one.letter) for one in bar(desk))
+    above: dict[Any, bool] = {Do.ACT: waits_for_letters(desk), Do.FORGO: passes}
+    for key in foot_keys(desk.keys, desk.mode.foot):
+        does_its_own = key.action in own
+        if (does_its_own or not above.get(key.intent)) and facts.works(desk, key.intent):
+            written = key.shown if key.keys[0] not in taken else facts.key_beside(taken, key)
+            written = (key.intent is Do.ACT and desk.mode.opener) or written
+            shown.append((key.action, written, own[key.action] if does_its_own else _message(desk, key)))
+    return desk.drawn.once(_keys_said, shown, desk.order, desk.words)
 
 
 def _keys_said(
     shown: Sequence[tuple[str, str, str]], order: str, words: Words
 ) -> Sequence[tuple[str, str, str]]:
     """Say what keys do by their messages; a pair on a walk shares a name, and one of them has none."""
-    values = {SORTED_BY: {"order": words(order)}}
+    said = {"": "", "sort-by": words("sort-by", order=words(order))}
     return [
-        (
-            f"want('{action}')",
-            key_said(key, words),
-            words(message, **values.get(message, {})) if message else "",
-        )
+        (f"want('{action}')", key_said(key, words), said[message] if message in said else words(message))
         for action, key, message in shown
     ]
-
-
-def _above(desk: Desk, key: Key) -> bool:
-    """Return whether the bar or the prompt says already what a key does that does nothing of its own here."""
-    if key.intent is Do.ACT:
-        return waits_for_letters(desk)
-    return key.intent is Do.FORGO and any(
-        one.possible and facts.forgoes(desk, one.letter) for one in bar(desk)
-    )
-
-
-SORTED_BY: Final = "sort-by"  # the message of a key that says how the hand is sorted
 
 
 def _message(desk: Desk, key: Key) -> str:
@@ -558,7 +483,7 @@ def _message(desk: Desk, key: Key) -> str:
         case Do.TURN if desk.words.knows(f"key-turn-{turned(desk)}"):
             return f"key-turn-{turned(desk)}"
         case Do.SORT:
-            return SORTED_BY
+            return "sort-by"
         case Do.BRANCH if desk.modes[0].teaches:
             return "key-play_on"
         case Leaf(_) if desk.modes[0].teaches:

@@ -31,7 +31,7 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing, Shape
 from boardkit.core.values import Value
 from boardkit.draw.cards import Frame, framed
-from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.geometry import geometry
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place as ShapesPlace
 from boardkit.draw.show import Picture, Show, boards_of, card_of, choice_with
@@ -201,18 +201,17 @@ def _grouped(head: Part | None, parts: Sequence[Part]) -> Sequence[Group]:
     """Put single things together, and open what is made of several."""
     opened = [part for part in parts if _opens(part)]
     single = [part for part in parts if part not in opened]
-    there = sorted((part for part in single if not _is_empty(part)), key=_rank)
+    # First values, then lists, and last what is drawn as a card.
+    there = sorted(
+        (part for part in single if not _is_empty(part)),
+        key=lambda part: 2 if is_card(part) else 0 if isinstance(part.shape, Leaf) else 1,
+    )
     empty = tuple(part for part in single if _is_empty(part))
     first = [Group(head, tuple(there))] if there or head is not None else []
     numbers = [part for part in opened if not _holds_cards(part)]
     cards = [part for part in opened if _holds_cards(part)]
     groups = [group for part in (*numbers, *cards) for group in _opened(part)]
     return (*first, *groups, *([Group(None, empty)] if empty else []))
-
-
-def _rank(part: Part) -> int:
-    """Order single things: values, lists, and last what is drawn as a card."""
-    return 2 if is_piece(part.shape) and part.value is not None else 0 if isinstance(part.shape, Leaf) else 1
 
 
 def _is_empty(part: Part) -> bool:
@@ -373,7 +372,13 @@ class Position(Value, eq=False, dict=True):
         """The place in the middle of the map."""
         board = self.picture.board
         plan = geometry(board, board.sizes[0])
-        return min((tile.place for tile in plan.tiles), key=lambda one: _off_middle(plan, one), default=None)
+
+        def off_middle(place: ShapesPlace) -> int:
+            x, y, width, height = plan.box(place)
+            # In cells, of which a line counts as two.
+            return abs(2 * x + width - plan.columns) + 2 * abs(2 * y + height - plan.lines)
+
+        return min((tile.place for tile in plan.tiles), key=off_middle, default=None)
 
     def pointing(self, place: ShapesPlace | None) -> "Position":
         """Point at a place of the map that is shown."""
@@ -401,12 +406,6 @@ class Position(Value, eq=False, dict=True):
     def retold(self, words: Words) -> "Position":
         """Name the parts in other words."""
         return self.__replace__(names=PartWords.of(words, self.editing.state))
-
-
-def _off_middle(plan: Geometry, place: ShapesPlace) -> int:
-    """Say how far a place lies from the middle of the map, in cells; a line counts as two."""
-    x, y, width, height = plan.box(place)
-    return abs(2 * x + width - plan.columns) + 2 * abs(2 * y + height - plan.lines)
 
 
 def showing(now: Position, path: Path) -> Position:
@@ -442,10 +441,8 @@ def facing(now: Position, number: int) -> Position:
         places = [place for place in one.places if mine and place in there.picture.looks]
         if places:
             return there.pointing(places[0])
-    seats = [
-        at for at, shown in enumerate(now.boards) if isinstance(shown, Seated) and shown.seat == one.seat
-    ]
-    return now.turned_to(seats[0]) if seats else now
+    seated = None if one.seat is None else Seated(one.seat)
+    return now.turned_to(now.boards.index(seated)) if seated in now.boards else now
 
 
 LONGEST_NUMBER: Final = 6  # the most characters of a number that is typed
@@ -466,7 +463,12 @@ def offers(now: Position) -> Sequence[Offer]:
     """List what may stand in the row under the cursor."""
     match now.chosen:
         case Field(part) if isinstance(part.shape, shapes.Number):
-            return tuple(_numbers(now, part))
+            less, greater = (now.editing.counted(part, by) for by in (-1, 1))
+            return (
+                Offer(intents.Step(-1), now.words("edit-less", number=less)),
+                Offer(intents.Step(1), now.words("edit-greater", number=greater)),
+                Offer(intents.Do.ACT, now.words("edit-other-number")),
+            )
         case Field(part) if isinstance(part.shape, Leaf):
             return tuple(_values(now, part))
         case Here(holder, place, entry):
@@ -484,14 +486,6 @@ def offers(now: Position) -> Sequence[Offer]:
         case More(holder):
             return entries(now, holder)
     return ()
-
-
-def _numbers(now: Position, part: Part) -> Iterator[Offer]:
-    """Offer the number before, the number after, and any other."""
-    for by in (-1, 1):
-        other = now.editing.counted(part, by)
-        yield Offer(intents.Step(by), now.words("edit-less" if by < 0 else "edit-greater", number=other))
-    yield Offer(intents.Do.ACT, now.words("edit-other-number"))
 
 
 def _values(now: Position, part: Part) -> Iterator[Offer]:
@@ -633,15 +627,11 @@ def said(now: Position, part: Part) -> str:
     if isinstance(part.shape, shapes.Record | shapes.Row) and part.value is not None:
         return "" if any(group.head is part for group in now.groups) else now.names.said(part)
     if isinstance(part.shape, Listing) and part.value:
-        counted = isinstance(part.shape, shapes.Lookup | shapes.Bunch) or not _is_row(part.shape.item)
-        return str(len(list(part.parts()))) if counted else ""
+        item = None if isinstance(part.shape, shapes.Lookup | shapes.Bunch) else part.shape.item
+        inner = item.inner if isinstance(item, shapes.Maybe) else item
+        # Numbers lie in a row of their own, in which there is nothing to count.
+        return "" if isinstance(inner, shapes.Number) else str(len(list(part.parts())))
     return now.names.said(part)
-
-
-def _is_row(item: Shape) -> bool:
-    """Return whether values of a sort lie in a row of their own, in which there is nothing to count."""
-    inner = item.inner if isinstance(item, shapes.Maybe) else item
-    return isinstance(inner, shapes.Number)
 
 
 def line(now: Position, part: Part) -> str:
@@ -707,31 +697,26 @@ def drawn_card(
 
 
 def sheet(now: Position, paint: Paint) -> Sheet:
-    """Lay out the groups of the board below each other."""
-    return stacked(*(one for group in now.groups for one in _group(now, group, paint)))
-
-
-def _group(now: Position, group: Group, paint: Paint) -> Sequence[Sheet]:
-    head = [] if group.head is None else [_wanting(group.head, paint)]
-    alike = groupby(group.parts, is_card)
-    return [*head, *(row for _, parts in alike for row in _shelves(now, list(parts), paint))]
+    """Lay out the groups of the board below each other, each below what holds it."""
+    rows = list[Sheet]()
+    for group in now.groups:
+        rows += [] if group.head is None else _shelves(now, [group.head], paint)
+        for _, alike in groupby(group.parts, is_card):
+            rows += _shelves(now, list(alike), paint)
+    return stacked(*rows)
 
 
 def _shelves(now: Position, parts: Sequence[Part], paint: Paint) -> Sequence[Sheet]:
     """Lay things of one height into as many rows as they take."""
-    rows: list[list[Part]] = [[]]
+    rows: list[list[Sheet]] = [[]]
     room = now.width
     for part in parts:
         if rows[-1] and room < width(now, part):
             rows.append([])
             room = now.width
-        rows[-1].append(part)
+        rows[-1].append(wanting(intents.Touch(part.path), [one.copy() for one in paint(part)]))
         room -= width(now, part) + 1
-    return [abreast(*(_wanting(part, paint) for part in row), gap=1) for row in rows]
-
-
-def _wanting(part: Part, paint: Paint) -> Sheet:
-    return wanting(intents.Touch(part.path), [one.copy() for one in paint(part)])
+    return [abreast(*row, gap=1) for row in rows]
 
 
 def area_of(there: Sheet, path: Path) -> Area | None:
@@ -746,20 +731,12 @@ def beside(there: Sheet, thing: Path, way: Way) -> Path:
         return next(
             (area.intent.path for area in there.areas if isinstance(area.intent, intents.Touch)), thing
         )
-    across, down = way.value
-    found = [area for area in there.areas if _lies(here, area, across, down)]
+    (across, down), (left, top) = way.value, (2 * here.left + here.width, here.top)
+    if down:
+        found = [area for area in there.areas if (area.top - top) * down > 0]
+    else:
+        found = [one for one in there.areas if one.top == top and (one.left - here.left) * across > 0]
     nearest = min(
-        found, key=lambda area: (abs(area.top - here.top), abs(_middle(area) - _middle(here))), default=here
+        found, key=lambda one: (abs(one.top - top), abs(2 * one.left + one.width - left)), default=here
     )
     return nearest.intent.path if isinstance(nearest.intent, intents.Touch) else thing
-
-
-def _lies(here: Area, area: Area, across: int, down: int) -> bool:
-    """Return whether an area lies the way of an arrow: in the same row, or above or below."""
-    if down:
-        return (area.top - here.top) * down > 0
-    return area.top == here.top and (area.left - here.left) * across > 0
-
-
-def _middle(area: Area) -> int:
-    return 2 * area.left + area.width

@@ -33,12 +33,12 @@ from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, away, seen
-from boardkit.tui.desk.intents import Do, Go, HandOut, Happened, Lost, Next, Want
+from boardkit.tui.desk.intents import Do, Go, HandOut, Happened, Lost, Next, Point, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.curtain import come_back, covered
 from boardkit.tui.desk.sight import Walk
-from boardkit.tui.desk.update import LOOKING_ON, go
-from boardkit.tui.desk.wishes import Ask, Leave, Open, Pick, Presenter, Scale, Watch, Write
+from boardkit.tui.desk.update import go, pick_place
+from boardkit.tui.desk.wishes import Leave, Open, Pick, Presenter, Scale, Watch, Write
 
 
 def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> Presenter:
@@ -261,16 +261,13 @@ def _back(desk: Desk) -> Outcome:
     return desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk))
 
 
-NEWS: Final[Deeds] = {
-    Happened: _happened,
-    Lost: _lost,
-}
+NEWS: Final[Deeds] = {Happened: _happened, Lost: _lost}
 """Deeds of news, which nobody at the table wants."""
 
 WATCHING: Final[Deeds] = {
     **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
     **STROLLING,
-    **LOOKING_ON,
+    Point: pick_place,
     **NEWS,
     Go: go,
     Want.SIT_DOWN: lambda desk: Outcome(seen(desk, CHANCE), (Watch(),)),
@@ -445,7 +442,7 @@ def ask_what(desk: Desk) -> Outcome:
         for way in WAYS
         for form in USUAL
     )
-    return desk.wishing(Ask(Pick(words("handout-ask"), entries)))
+    return desk.asking(Pick(words("handout-ask"), entries))
 
 
 def hand_out(desk: Desk, wanted: HandOut) -> Outcome:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from itertools import chain, groupby, repeat, takewhile
 from typing import Any, Final
 
@@ -42,8 +41,6 @@ def link(drawing: Show, view: Any, line: Line) -> Follow:
     places, card = tuple(dict.fromkeys(event.places)), thing_in(drawing, event)
     return Follow(line.text, places, home(drawing, view, None, event) if places else None, card, line.at)
 
-
-NO_PLACES: Final[frozenset[Place]] = frozenset()
 
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
@@ -107,15 +104,12 @@ class Telling(Value, eq=False):
     def places(self) -> frozenset[Place]:
         """Name the places that the happening changed: those it names, and those that look otherwise."""
         event = self.walk.halt.event
-        named = NO_PLACES if event is None else frozenset(event.places)
-        return named | self._altered()
-
-    def _altered(self) -> frozenset[Place]:
-        """Compare the map before and after; another seat's turn may have brought up another map."""
+        named = frozenset[Place]() if event is None else frozenset(event.places)
         before, after = self.walk.before.state, self.walk.halt.state
+        # Another seat's turn may have brought up another map.
         if before is after or acting(before) != acting(after):
-            return NO_PLACES
-        return altered(self._picture(max(self.walk.at - 1, 0)), self._picture(self.walk.at))
+            return named
+        return named | altered(self._picture(max(self.walk.at - 1, 0)), self._picture(self.walk.at))
 
     def _picture(self, at: int) -> Picture:
         """Draw a table once, though the next step begins where this one ends."""
@@ -150,7 +144,6 @@ class Telling(Value, eq=False):
         one = self.judged
         if one is None or not one.mark.value:
             return
-
         said = Text(mark_said(one, words), "bold")
         if one.better is not None:
             walk = _link(words("review-walk-it"), WalkBetter(one.at))
@@ -210,7 +203,14 @@ def since(match: Match[Any], seat: Seat) -> int:
     """
     if seat == CHANCE:
         return _turn_begun(match)
-    last = last_turn(match, seat, partial(_waved_on, match))
+    moments, windows = match.moments, drawing_of(match.game.key).windows
+
+    def waved_on(at: int) -> bool:
+        # It came of passing where all are asked on one screen, which is nobody's turn.
+        passing = windows.get(type(moments[at - 1].step.state.question)) if windows else None
+        return passing is not None and moments[at].move == passing
+
+    last = last_turn(match, seat, waved_on)
     return last if last and ended_a_round(match, last) else last + 1
 
 
@@ -218,13 +218,6 @@ def ended_a_round(match: Match[Any], at: int) -> bool:
     """Return whether the answer that led to a moment ended a round."""
     before, after = (match.game.round(match.moments[one].step.state) for one in (at - 1, at))
     return before not in (None, after)
-
-
-def _waved_on(match: Match[Any], at: int) -> bool:
-    """Return whether a moment came of passing where all are asked on one screen, which is nobody's turn."""
-    moments, windows = match.moments, drawing_of(match.game.key).windows
-    passing = windows.get(type(moments[at - 1].step.state.question)) if windows else None
-    return passing is not None and moments[at].move == passing
 
 
 def _turn_begun(match: Match[Any]) -> int:
@@ -236,11 +229,8 @@ def _turn_begun(match: Match[Any]) -> int:
 
 def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
     """Tell what is new to a seat, as `ears` may hear it."""
-    return desk.drawn.once(_news, desk.match, seat, ears, desk.words)
-
-
-def _news(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Sequence[Group]:
-    return recap(match, ears, words, since(match, seat))
+    first = desk.drawn.once(since, desk.match, seat)
+    return desk.drawn.once(recap, desk.match, ears, desk.words, first)
 
 
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
@@ -360,7 +350,10 @@ def _still(desk: Desk, apart: Desk, ink: Ink, told: Sequence[Told]) -> Iterator[
     whose = home(drawing, after, None, events[-1])
     maps = ((view, once(board, drawing, view, whose, None)) for view in (before, after))
     old, new = (once(drawing.in_words, view, bare, desk.words) for view, bare in maps)
-    places = _changed(old, new, events)
+    named = frozenset(place for event in events for place in event.places if place in new.looks)
+    looks = {place for place, look in new.looks.items() if old.looks.get(place, BARE) != look}
+    # What looks different is ringed, too, unless that is much of the map.
+    places = named | looks if len(looks) <= len(new.looks) // MUCH else named
     changes = differences(once(drawing.numbers, before), once(drawing.numbers, after))
     if not (places or changes or any(event.reveals for event in events)):
         return
@@ -374,13 +367,6 @@ def _still(desk: Desk, apart: Desk, ink: Ink, told: Sequence[Told]) -> Iterator[
     said.append("  ".join(dict.fromkeys(map(desk.words.say, events))), "bold")
     lines = said, Text(changes_said(changes, desk.words))
     yield Still((first, second), lines, (apart.entering(Earlier(before)), apart.entering(Earlier(after))))
-
-
-def _changed(before: Picture, after: Picture, events: Sequence[Event]) -> frozenset[Place]:
-    """Name the places of the events, and those that look different, unless that is much of the map."""
-    named = frozenset(place for event in events for place in event.places if place in after.looks)
-    looks = {place for place, look in after.looks.items() if before.looks.get(place, BARE) != look}
-    return named | looks if len(looks) <= len(after.looks) // MUCH else named
 
 
 NUMBER: Final = re.compile(r"\d+")

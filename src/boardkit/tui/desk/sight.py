@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
+from operator import attrgetter
 from typing import Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, Unpack, cast
 
 from msgspec import field
@@ -69,10 +70,18 @@ class Drawn:
         return self.from_these(given, partial(draw, *given), (draw, one))
 
     def from_these(self, these: tuple[Any, ...], draw: Callable[[], T], what: Hashable) -> T:
-        """Draw something, of which `what` is the name, unless it was drawn lately from the same."""
+        """Draw something, of which `what` is the name, unless it was drawn lately from the same.
+
+        Tables are the same or another, since comparing them takes long.
+        """
         lately = self._kept[what]
         for at, (before, drawn) in enumerate(lately):
-            if _alike(before, these):
+            for one, other in zip(before, these, strict=False):
+                if one is not other and (isinstance(one, Table) or one != other):
+                    break
+            else:
+                if len(before) != len(these):
+                    continue
                 if at:
                     lately.insert(0, lately.pop(at))
                 return cast("T", drawn)
@@ -80,14 +89,6 @@ class Drawn:
         lately.insert(0, (these, anew))
         del lately[LATELY:]
         return anew
-
-
-def _alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
-    """Return whether nothing has changed; tables are the same or another, since comparing them takes long."""
-    for one, other in zip(before, now, strict=False):
-        if one is not other and (isinstance(one, Table) or one != other):
-            return False
-    return len(before) == len(now)
 
 
 class Halt(Value):
@@ -107,11 +108,6 @@ class Unit(Value):
     decision: int
     turn: int
     round: int
-
-    def number(self, stride: Stride) -> int:
-        """Return which decision, turn or round it is."""
-        number: int = getattr(self, stride.value)
-        return number
 
 
 class Walk(Value, eq=False):
@@ -188,7 +184,7 @@ class Walk(Value, eq=False):
 
     def _around(self, at: int, stride: Stride) -> range:
         """Return the halts of the unit to which one belongs; their numbers never fall."""
-        number = partial(Unit.number, stride=stride)
+        number = attrgetter(stride.value)
         here = number(self.units[at])
         first = bisect_left(self.units, here, key=number)
         return range(first, bisect_right(self.units, here, first, key=number))
@@ -259,7 +255,9 @@ class Coach(Value):
             viewer: who looks; CHANCE for nobody in particular.
             together: whether all look at the screen, since all are asked.
         """
-        readers = list(_readers(match, viewer, together=together)) if self.on else []
+        people = people_of(match.players)
+        alone = (viewer,) if viewer in people and match.state.to_move == viewer else ()
+        readers = (people if together else alone) if self.on else ()
         for reader in readers:
             name = match.players[reader].name
             # Whoever is asked stands for all where all are.
@@ -289,14 +287,6 @@ class Coach(Value):
             return self
         told = {name: self.told_to(name) | {self.note} for name in self.to}
         return self.__replace__(told={**self.told, **told}, note="", to=())
-
-
-def _readers(match: Match[Any], viewer: Seat, *, together: bool) -> Iterator[Seat]:
-    people = people_of(match.players)
-    if together:
-        yield from people
-    elif viewer in people and match.state.to_move == viewer:
-        yield viewer
 
 
 class Glance(Value, eq=False, dict=True):
@@ -384,12 +374,8 @@ class Sight(Glance, eq=False, dict=True):
         """Leave out the moves by which something is played that lies face down."""
         if not self.down:
             return tuple(moves)
-        return tuple(
-            move for move in moves if type(move) not in self.game.held and not self._names_held(move)
-        )
-
-    def _names_held(self, move: Move) -> bool:
-        return any(pair in self._held for pair in choice_of(move).values)
+        apart = (move for move in moves if type(move) not in self.game.held)
+        return tuple(move for move in apart if not any(one in self._held for one in choice_of(move).values))
 
     @cached_property
     def _held(self) -> Collection[object]:
@@ -522,8 +508,6 @@ AS_IT_LIES: Final = "sort-as-it-lies"
 PLAYABLE: Final = "sort-playable"
 BY_NAME: Final = "sort-name"
 
-Key = Callable[[Choice], Any]
-
 
 def orders(sight: Sight) -> tuple[str, ...]:
     """List the orders of a hand, each by the message that names it."""
@@ -540,7 +524,17 @@ def arranged(sight: Sight, order: str, words: Words) -> tuple[Choice, ...]:
     """Sort what the hand lists; kinds of choices keep their order, and so does what is equal."""
     if order == AS_IT_LIES:
         return sight.choices
-    key = _key(sight, order, words)
+
+    def name(choice: Choice) -> str:
+        whole = not choice.kind.turns
+        return words.short(choice.kind(**dict(choice.values))) if whole else choice_said(choice, words)
+
+    keys: dict[str, Callable[[Choice], Any]] = {
+        PLAYABLE: lambda choice: choice not in sight.playable,
+        BY_NAME: lambda choice: "" if choice.needs_place else folded(name(choice)),
+        **{sort.name: partial(sort.key, sight.view) for sort in sight.drawing.sorts},
+    }
+    key = keys[order]
     kinds = dict.fromkeys(choice.kind for choice in sight.choices)
     by_kind = ([choice for choice in sight.choices if choice.kind is kind] for kind in kinds)
     return tuple(choice for alike in by_kind for choice in sorted(alike, key=key))
@@ -549,22 +543,6 @@ def arranged(sight: Sight, order: str, words: Words) -> tuple[Choice, ...]:
 def sortable(choices: Sequence[Choice]) -> bool:
     """Return whether there is anything to sort: several choices of one kind."""
     return len({choice.kind for choice in choices}) < len(choices)
-
-
-def _key(sight: Sight, order: str, words: Words) -> Key:
-    if order == PLAYABLE:
-        return lambda choice: choice not in sight.playable
-    if order == BY_NAME:
-        return lambda choice: folded(_name(choice, words))
-    key = next(sort.key for sort in sight.drawing.sorts if sort.name == order)
-    return lambda choice: key(sight.view, choice)
-
-
-def _name(choice: Choice, words: Words) -> str:
-    if choice.needs_place:
-        return ""
-    whole = not choice.kind.turns
-    return words.short(choice.kind(**dict(choice.values))) if whole else choice_said(choice, words)
 
 
 MOST_AT_ONCE: Final = 15  # how many choices of several kinds are listed before the kinds are listed instead
@@ -592,11 +570,9 @@ def entries(
 ) -> tuple[Listed, ...]:
     """List the choices of the verb that is opened by its letter, or else all."""
     verb = next((verb for verb in drawing.verbs if verb.letter == letter), None)
-    return (
-        listed(choices, kind, drawing.each)
-        if verb is None
-        else tuple(one for one in choices if verb.offers(one))
-    )
+    if verb is None:
+        return listed(choices, kind, drawing.each)
+    return tuple(one for one in choices if verb.offers(one))
 
 
 def needs_place(entry: Listed) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Event, Move, Refusal, Seat
+from boardkit.core import CHANCE, Choice, Event, Move, Seat
 from boardkit.core.values import Value, hints_of
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
 from boardkit.draw.numbers import Change, change_said, changes_brief, changes_said, series_said
@@ -50,18 +50,15 @@ def cautions(desk: Desk, move: Move) -> Sequence[Caution]:
 def _cautions(sight: Sight, words: Words, move: Move) -> Sequence[Caution]:
     if move.verb in AGREED or not sight.acting:
         return ()
-    return (*_wasted(sight, words, move), *_hurt(sight, words, move), *_for_all(sight, words, move))
+    return (*_wasted(sight, words, move), *_hurt(sight, words, move))
 
 
 def untold(desk: Desk, move: Move) -> Sequence[Change]:
     """List the numbers that a legal move would change, but those that a caution tells."""
-    return desk.drawn.once(_untold, desk.sight, desk.words, move)
-
-
-def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
-    told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
+    told, changes = [one.said for one in cautions(desk, move)], desk.sight.changes(move)
     if move.verb in facts.PASSING:  # what others do or receive after it is not its doing
-        changes = [change for change in changes if change.seat in (None, sight.viewer)]
+        changes = [change for change in changes if change.seat in (None, desk.viewer)]
+    words = desk.words
     return [change for change in changes if not any(change_said(change, words) in said for said in told)]
 
 
@@ -109,20 +106,14 @@ def _vain_events(sight: Sight, move: Move) -> Sequence[Event]:
 
 def _is_vain(sight: Sight, move: Move) -> bool:
     """Return whether a move leads to nothing but losses: no place, no number, no question and no news."""
-    preview = sight.preview(move)
-    onward = preview.unknown or (preview.question is not None and _is_new(sight, move))
+    preview, asked = sight.preview(move), type(sight.view.question)
+    onward = preview.unknown or (preview.question is not None and type(preview.question) is not asked)
     places = any(event.places for event in preview.events)
     return not onward and not places and all(one.falls or one.tally for one in sight.changes(move))
 
 
-def _is_new(sight: Sight, move: Move) -> bool:
-    """Return whether a move leads to a question of another kind than the one that it answers."""
-    asked, then = sight.view.question, sight.preview(move).question
-    return type(asked) is not type(then)
-
-
 def _hurt(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
-    """Say what would fall of other seats, and to whom a move is hostile without that."""
+    """Say what would fall of other seats, to whom a move is hostile without that, and what falls for all."""
     viewer = sight.viewer
     fallen = [one for one in sight.changes(move) if one.falls and not one.part]
     others = [one for one in fallen if one.seat not in (None, viewer)]
@@ -134,6 +125,9 @@ def _hurt(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
         named = words.listed([words.seat(seat) for seat in seats])
         grave = any(seat not in named_by(move) for seat in seats)
         yield Caution(words("caution-hostile", seats=named), hostile=True, grave=grave)
+    common = [one for one in sight.changes(move) if one.seat is None and one.falls and not one.tally]
+    if common:
+        yield Caution(_said(words, "caution-all", common), hostile=True, grave=False)
 
 
 def named_by(move: Move) -> Container[Seat]:
@@ -142,18 +136,8 @@ def named_by(move: Move) -> Container[Seat]:
     return {getattr(move, name) for name in seats}
 
 
-def _for_all(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
-    """Say what would fall that belongs to everybody."""
-    common = [one for one in sight.changes(move) if one.seat is None and one.falls and not one.tally]
-    if common:
-        yield Caution(_said(words, "caution-all", common), hostile=True, grave=False)
-
-
 def _said(words: Words, message: str, changes: Sequence[Change]) -> str:
     return words(message, changes="   ".join(change_said(one, words) for one in changes))
-
-
-PLAIN: Final = Tones()
 
 
 def asked(desk: Desk, tones: Tones) -> Text:
@@ -199,20 +183,26 @@ def _letters(desk: Desk) -> str:
     return desk.words.either([key for key in facts.keys_of(desk) if key.isalpha()])
 
 
+PLAIN: Final = Tones()
+
+
 def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     """Say in one line what the move in the making would do, or why it may not be made."""
     words, move, shown = desk.words, desk.draft.move, facts.shown_map(desk)
     if facts.form(desk) is not None and not desk.touched:
-        return _open_form(desk)
+        return Text(words("form-open", letters=_letters(desk)))
     if facts.is_away(desk) and shown is not None:
         return Text(words("side-shown", seat=words.seat(shown)))
     if move is None:
         choice = desk.draft.choice
-        barred = None if choice is None else _refusal_of(desk, choice)
-        return _refused(desk, barred, tones) if barred else _choose_first(desk)
-    refusal = desk.sight.refusal(move)
+        barred, here = None if choice is None else facts.why_barred(desk, choice), facts.meant(desk)
+        refusal = barred if barred is None or here is None else desk.sight.refusal(here) or barred
+    else:
+        refusal = desk.sight.refusal(move)
     if refusal is not None:
-        return _refused(desk, refusal, tones)
+        return Text(f"✗ {words.say(refusal)} §{refusal.section}", tones.bad)
+    if move is None:
+        return _choose_first(desk)
     changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     named = words_there(desk.drawing, desk.sight.view, words).say(move)
@@ -244,10 +234,6 @@ def result_first(desk: Desk, tones: Tones) -> Text:
     )
 
 
-def _open_form(desk: Desk) -> Text:
-    return Text(desk.words("form-open", letters=_letters(desk)))
-
-
 def _limits(desk: Desk) -> str:
     """Say which numbers may be typed, where the move as it stands may have one of several."""
     name, draft = facts.amount(desk), desk.draft
@@ -274,7 +260,7 @@ def _choose_first(desk: Desk) -> Text:
         by_number = [number for name in first.kind.turns for number in desk.draft.take(first).turnings(name)]
     if len(found) > 1 and any(facts.may_be_ticked(desk, choice) for choice in desk.draft.choices):
         if facts.form(desk) is not None:
-            return _open_form(desk)
+            return Text(desk.words("form-open", letters=_letters(desk)))
         return Text(desk.words("choose-any", key=facts.shown_key(desk, facts.key_for(desk, Do.FORGO))))
     if facts.needs_verb(desk):
         return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
@@ -297,16 +283,6 @@ def _choose_only(desk: Desk, entry: Listed) -> str:
     return desk.words("choose-one" if len(moves) == 1 else "choose-one-first")
 
 
-def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:
-    return Text(f"✗ {desk.words.say(refusal)} §{refusal.section}", tones.bad)
-
-
-def _refusal_of(desk: Desk, choice: Choice) -> Refusal | None:
-    """Return why an entry that is taken cannot be played: at the cursor, where one is pointed at."""
-    barred, here = facts.why_barred(desk, choice), facts.meant(desk)
-    return barred if barred is None or here is None else desk.sight.refusal(here) or barred
-
-
 PROMPT: Final = 2  # lines of the prompt
 BEHIND: Final = "   "  # the gap between lines of a prompt that stand one behind the other
 
@@ -326,7 +302,10 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     lines = in_its_lines(written, width)
     own = own_result(desk)
     if _tells(written, own) and (not _tells(lines, own) or lines[-1].plain.endswith("…")):
-        first = _in_two(written[0], result_first(desk, ink.tones), width)
+        # The result stands below the question, or in place of it where it needs both lines.
+        result, *rest = wrapped(result_first(desk, ink.tones), width)
+        more = in_whole_words(Text(" ").join(rest), width) if rest else result
+        first = [result if rest else _in_whole_parts(written[0], width), more]
         lines = lines if _tells(lines, own) and first[-1].plain.endswith("…") else first
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
@@ -353,14 +332,6 @@ def _in_whole_parts(question: Text, width: int) -> Text:
 def _begins(text: Text, line: Text) -> bool:
     """Return whether a line is a text, or what has room of it."""
     return text.plain.startswith(line.plain.removesuffix("…").rstrip())
-
-
-def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
-    """Write a result below the question, or in place of it where the result needs both lines."""
-    first, *rest = wrapped(result, width)
-    if not rest:
-        return [_in_whole_parts(question, width), first]
-    return [first, in_whole_words(Text(" ").join(rest), width)]
 
 
 def _tells(lines: Sequence[Text], said: str) -> bool:
@@ -391,18 +362,13 @@ def deed(desk: Desk) -> Text:
     if (
         desk.walk is not None
         or not (ready and facts.works(desk, Do.ACT))
-        or (waits_for_letters(desk) and not desk.mode.labels)
+        or (waits_for_letters(desk) and not desk.labels)
     ):
         return Text()
     key = facts.key_for(desk, Do.ACT)
-    said = _called(desk, desk.mode.opener or ("⏎" if key.shown == "enter" else key.shown))
+    shown = desk.mode.opener or ("⏎" if key.shown == "enter" else key.shown)
+    said, own = desk.words("do-it", key=shown), desk.labels.get("pick")
+    if own is not None:  # the word of the footer
+        name = desk.words(own)
+        said = desk.words("do-this", deed=f"{name[0].upper()}{name[1:]}", key=shown)
     return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
-
-
-def _called(desk: Desk, key: str) -> str:
-    """Name what enter does: by the word of the footer where that is something of its own."""
-    own = desk.mode.labels.get("pick")
-    if own is None:
-        return desk.words("do-it", key=key)
-    said = desk.words(own)
-    return desk.words("do-this", deed=f"{said[0].upper()}{said[1:]}", key=key)

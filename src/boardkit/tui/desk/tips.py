@@ -42,7 +42,7 @@ from boardkit.tui.desk.desk import (
     wanting,
 )
 from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule, TakeBack
-from boardkit.tui.desk.sight import Listed, Sight
+from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.stakes import cautions, outcome_said
 
 WIDEST: Final = 1000  # the columns of what has room for anything
@@ -57,7 +57,11 @@ def leaf_of(
     leaves = -(-len(lines) // height)
     leaf = desk.leafed[1] % leaves if desk.leafed[0] == facts.focused_on(desk) else 0
     first = min(leaf * height, len(lines) - height)
-    return lines[first : first + height], _reading_on(desk, leaf + 1, leaves, width)
+    words = desk.words
+    key = key_said(next(key.shown for key in desk.keys if key.intent == Leaf(1)), words)
+    forms = [words(one, key=key, leaf=leaf + 1, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")]
+    more = Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))  # a click reads on as well
+    return lines[first : first + height], more
 
 
 def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
@@ -66,14 +70,6 @@ def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
         return lines[: room.height]
     shown, more = leaf_of(desk, lines, room.height - 1, room.width)
     return [*shown, shortened(more, room.width)]
-
-
-def _reading_on(desk: Desk, leaf: int, leaves: int, width: int) -> Text:
-    """Name the key that reads on, in a text that can be clicked."""
-    shown = next(key.shown for key in desk.keys if key.intent == Leaf(1))
-    words, key = desk.words, key_said(shown, desk.words)
-    forms = [words(one, key=key, leaf=leaf, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")]
-    return Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))
 
 
 LEAST, FRAMED = 4, 34  # lines and columns below which a frame takes more room than it is worth
@@ -85,14 +81,14 @@ BOLD: Final = Style(bold=True)
 
 def note_card(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     """Write the note that stands, with as many sentences as fit; framed where that is worth it."""
-    section = _section(desk)
+    section = book_of(desk).sections[note_of(desk)]
     if room.height < LEAST or room.width < FRAMED:
-        title = wrapped(Text(_title(section), "bold reverse"), room.width)
+        title = wrapped(Text(f"§{section.number} {section.title}", "bold reverse"), room.width)
         lines = _fitting(desk, section, Room(room.width, room.height - len(title)))
         return [*title, *lines][: room.height]
     lines = _fitting(desk, section, Room(room.width - 2, room.height - 2))
-    right, style = desk.words("coach-new"), Style.parse(ink.tones.warn)
-    return boxed(_title(section), right, tuple(lines), room, Text(), style)
+    said, right = f"§{section.number} {section.title}", desk.words("coach-new")
+    return boxed(said, right, tuple(lines), room, Text(), Style.parse(ink.tones.warn))
 
 
 def with_note(sheet: Sheet, desk: Desk, room: Room) -> Sheet:
@@ -100,8 +96,9 @@ def with_note(sheet: Sheet, desk: Desk, room: Room) -> Sheet:
     left = room.height - len(sheet.lines)
     if not note_of(desk) or left < LEAST_BELOW or (room.width >= BESIDE and not sheet.full):
         return sheet
-    section = _section(desk)
-    title = Text.assemble((f" {_title(section)} ", "bold reverse"), f"  {desk.words('coach-new')}")
+    section = book_of(desk).sections[note_of(desk)]
+    said = f" §{section.number} {section.title} "
+    title = Text.assemble((said, "bold reverse"), f"  {desk.words('coach-new')}")
     apart = (Text(),) * (left > LEAST_BELOW)
     *lines, keys = _fitting(desk, section, Room(room.width, left - 1 - len(apart)))
     note = wanting(OpenRule(note_of(desk)), [title, *lines])
@@ -109,14 +106,6 @@ def with_note(sheet: Sheet, desk: Desk, room: Room) -> Sheet:
     foot = Sheet((keys,), (stop, Area(OpenRule(note_of(desk)), 0, 0, keys.cell_len, 1)))
     whole = stacked(sheet, Sheet(apart), note, foot).__replace__(full=sheet.full)
     return whole if len(whole.lines) <= room.height else sheet
-
-
-def _section(desk: Desk) -> Section:
-    return book_of(desk).sections[note_of(desk)]
-
-
-def _title(section: Section) -> str:
-    return f"§{section.number} {section.title}"
 
 
 def _fitting(desk: Desk, section: Section, room: Room) -> list[Text]:
@@ -141,10 +130,9 @@ def _key(desk: Desk, intent: Do) -> str:
 
 
 FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
-
-AT_PLACE: Final = 2
-"""How much of what is at a place is told before a card that may go there; the rest comes last."""
-
+AT_PLACE: Final = (
+    2  # how much of what is at a place is told before a card that may go there; the rest is last
+)
 FEW_WORDS: Final = 4  # fewer may stand twice: a name, a price
 FRAME: Final = 2  # the columns of a frame, and its lines
 ENDLESS: Final = 1000  # more lines than anything that is told takes
@@ -183,7 +171,9 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str 
     if choice is not None:
         return _of_choice(desk, choice, ink, Room(width, high), " ".join(prompt.split()))
     if desk.cursor is not None and (desk.touched or facts.is_away(desk)):
-        return _of_place(desk, width)
+        said = facts.inspected_at(desk, desk.cursor)
+        lines = [line for sentence in said for line in wrapped(Text(sentence), width)]
+        return Focus(desk.words.name(desk.cursor), "", tuple(lines))
     return _of_question(desk, width)
 
 
@@ -192,12 +182,11 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
     card = _unsaid(card, prompt)
     move, width = facts.meant(desk), room.width
-    known = move if desk.sight.acting else None
-    comes, met = (
-        ([], [])
-        if known is None
-        else (_comes(desk, known, ink, width, prompt), _met(desk, known, ink, width))
-    )
+    comes, met = list[Text](), list[Text]()
+    if move is not None and desk.sight.acting:
+        unmet, fulfilled = desk.drawn.once(_conditions_said, desk.sight, desk.words, move)
+        comes += _comes(desk, move, [Text(said, ink.tones.bad) for said in unmet], ink, width, prompt)
+        met += [line for said in fulfilled for line in wrapped(Text(said, ink.tones.good), width)]
     where, besides = _at_place(desk, choice, width)
     # Whether there is anything to tell is asked of an endless room first.
     left = Room(width, room.height - len(where))
@@ -222,15 +211,16 @@ def _in_words(text: str) -> str:
     return " ".join(word for word in text.split() if any(map(str.isalnum, word)))
 
 
-def _once(lines: Sequence[Text], width: int) -> Iterator[Text]:
+def _once(lines: Sequence[Text], width: int) -> Sequence[Text]:
     """Leave out lines of some words that stood before, but none that is wrapped: it is a part of more."""
-    before, wraps = set[str](), False
+    before, wraps, left = set[str](), False, list[Text]()
     for line, following in zip_longest(lines, lines[1:], fillvalue=Text()):
         said, (first, *_) = line.plain.strip(), (following.plain.split() or [""])
         wrapped_before, wraps = wraps, bool(first) and line.cell_len + 1 + cell_len(first) > width
         if wraps or wrapped_before or said not in before or len(said.split()) < FEW_WORDS:
-            yield line
+            left.append(line)
         before.add(said)
+    return left
 
 
 def _printed(card: Card, room: Room) -> tuple[Sequence[Text], Sequence[Text]]:
@@ -280,24 +270,22 @@ def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], S
     hovers = desk.draft.legal and desk.draft.choice is not None and facts.is_piece(desk, desk.draft.choice)
     if not choice.needs_place or desk.cursor is None or hovers:
         return (), ()
-    places = _framed(desk, choice) if desk.cursor not in desk.draft.places else (desk.cursor,)
+    at, stride = desk.cursor, 1 if facts.is_away(desk) else desk.drawing.stride(choice)
+    places: Sequence[Place] = (at,)
+    if at not in desk.draft.places and isinstance(at, Square) and stride > 1:
+        # A piece that moves by more than a square would cover these.
+        places = [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
     said = [sentence for place in places for sentence in facts.inspected_at(desk, place)]
     lines = [wrapped(Text(sentence, "dim"), width) for sentence in said]
     besides = lines[AT_PLACE:] if desk.cursor not in desk.draft.places else ()
     return [*chain.from_iterable(lines[:AT_PLACE])], [*chain.from_iterable(besides)]
 
 
-def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
-    """List what a piece would cover at the cursor, if it moves by more than a square; else, the place."""
-    at, stride = desk.cursor, 1 if facts.is_away(desk) else desk.drawing.stride(choice)
-    if not isinstance(at, Square) or stride == 1:
-        return () if at is None else (at,)
-    return [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
-
-
-def _comes(desk: Desk, move: Move, ink: Ink, width: int, prompt: str) -> Iterable[Text]:
+def _comes(
+    desk: Desk, move: Move, unmet: Sequence[Text], ink: Ink, width: int, prompt: str
+) -> Iterator[Text]:
     """Say what a move does not meet, and which numbers it would change, but for what the prompt says."""
-    told = [Text(said, ink.tones.bad) for said in _conditions(desk, move)[0]]
+    told = [*unmet]
     if desk.sight.refusal(move) is None:
         found = cautions(desk, move)
         told += [Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn) for one in found]
@@ -309,29 +297,12 @@ def _comes(desk: Desk, move: Move, ink: Ink, width: int, prompt: str) -> Iterabl
             yield from wrapped(line, width)
 
 
-def _met(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
-    """Say what a move meets."""
-    for said in _conditions(desk, move)[1]:
-        yield from wrapped(Text(said, ink.tones.good), width)
-
-
-def _conditions(desk: Desk, move: Move) -> tuple[Iterable[str], Iterable[str]]:
-    """Say the conditions of a move that it does not meet, and those that it does."""
-    return desk.drawn.once(_conditions_said, desk.sight, desk.words, move)
-
-
 def _conditions_said(sight: Sight, words: Words, move: Move) -> tuple[Iterable[str], Iterable[str]]:
+    """Say the conditions of a move that it does not meet, and those that it does."""
     said: tuple[dict[str, None], dict[str, None]] = {}, {}
     for one in sight.conditions(move):
         said[one.refusal is None].update(dict.fromkeys(condition_said(one, words).splitlines()))
     return said
-
-
-def _of_place(desk: Desk, width: int) -> Focus:
-    assert desk.cursor is not None
-    sentences = facts.inspected_at(desk, desk.cursor)
-    lines = [line for sentence in sentences for line in wrapped(Text(sentence), width)]
-    return Focus(desk.words.name(desk.cursor), "", tuple(lines))
 
 
 def _of_question(desk: Desk, width: int) -> Focus:
@@ -376,7 +347,10 @@ def _held_lines(
     if cards and all(card.picture for card in cards):
         forms.insert(0, lambda: [head, *_in_pictures(desk, held, ink, room.width), *others])
     elif 0 < len(cards) <= FEW and all(card.texts[-1] for card in cards):
-        forms.insert(0, lambda: [head, *_told_in_full(cards, room.width), *others])
+        titles = [Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "") for card in cards]
+        pairs = zip(titles, (Text(run_on(card.texts[-1])) for card in cards), strict=True)
+        full = [line for pair in pairs for text in pair for line in wrapped(text, room.width)]
+        forms.insert(0, lambda: [head, *full, *others])
     return fitted(room, *forms)
 
 
@@ -426,23 +400,14 @@ def _names(desk: Desk, palette: Palette, message: str, things: Sequence[Move]) -
     return desk.words(message, things=" · ".join(names))
 
 
-def _told_in_full(cards: Sequence[Card], width: int) -> Iterator[Text]:
-    """Tell cards that are held in full, one after the other."""
-    for card in cards:
-        head = Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "")
-        yield from (*wrapped(head, width), *wrapped(Text(run_on(card.texts[-1])), width))
-
-
 WIDTH, LINES = 46, 16  # columns and lines of what hovering tells
 
 
 def tip(desk: Desk, ink: Ink, spot: Spot) -> Text:
     """Tell what a spot stands for, as whoever looks may know it; nothing where there is nothing to tell."""
     kind, which = spot
-    told = TIPS.get(kind)
-    lines = [] if told is None else list(told(desk, ink, which))
-    cut = [*lines[: LINES - 1], Text("…")] if len(lines) > LINES else lines
-    return Text("\n").join(cut)
+    lines = [*TIPS[kind](desk, ink, which)] if kind in TIPS else []
+    return Text("\n").join([*lines[: LINES - 1], Text("…")] if len(lines) > LINES else lines)
 
 
 class Tip(Value, eq=False, dict=True):
@@ -496,14 +461,10 @@ def _entry(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
         yield from found.lines
     else:
         yield Text(words.verb(entry), "bold")
-    yield Text(words("tip-entry", then=_then(desk, entry)), "italic")
-
-
-def _then(desk: Desk, entry: Listed) -> str:
-    """Name what a click on an entry leads to."""
-    if not isinstance(entry, Choice):
-        return "list"
-    return "tick" if facts.may_be_ticked(desk, entry) else "place" if entry.needs_place else "act"
+    choice = entry if isinstance(entry, Choice) else None
+    then = "act" if choice is not None and not choice.needs_place else "place"
+    then = "list" if choice is None else "tick" if facts.may_be_ticked(desk, choice) else then
+    yield Text(words("tip-entry", then=then), "italic")
 
 
 def _place(desk: Desk, _ink: Ink, which: Any) -> Iterator[Text]:
@@ -527,8 +488,7 @@ def _verb(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
     elif not facts.forgoes(desk, which):
         yield from wrapped(Text(words("tip-verb-none")), WIDTH)
     refusals = (facts.why_barred(desk, choice) for choice in facts.choices_of(desk, verb))
-    first = next((refusal for refusal in refusals if refusal is not None), None)
-    if not possible and first is not None:
+    if not possible and (first := next(filter(None, refusals), None)) is not None:
         yield from wrapped(Text(f"✗ {words.say(first)} §{first.section}", ink.tones.bad), WIDTH)
 
 
@@ -540,11 +500,6 @@ def _footer_key(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
         yield Text(longest(WIDTH, desk.words("tip-key", key=key_said(key.shown, desk.words))))
 
 
-def _link(desk: Desk, _ink: Ink, _which: Follow) -> Iterator[Text]:
-    """Say where a click on a sentence leads."""
-    yield Text(desk.words("tip-link"))
-
-
 TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "seat": _seat,
     "shared": _shared,
@@ -552,6 +507,6 @@ TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "place": _place,
     "verb": _verb,
     "key": _footer_key,
-    LINK: _link,
+    LINK: lambda desk, _ink, _which: iter([Text(desk.words("tip-link"))]),
 }
 """The tip of each kind of spot."""

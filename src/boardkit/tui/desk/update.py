@@ -1,6 +1,6 @@
 """From intents to outcomes while a move is made: point, take, tick, act, hand over, take back; clicks."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from itertools import chain, dropwhile
 from string import ascii_lowercase
@@ -51,13 +51,10 @@ def typed(desk: Desk, key: str) -> intents.Intent | None:
         return None
     if desk.bare:
         return intents.Do.BARE
-    return (_stands_for(desk, key) if len(key) == 1 else None) or _command(desk, key)
-
-
-def _command(desk: Desk, key: str) -> intents.Intent | None:
-    """Return the command of the game that a key runs; the keys of commands stand behind all others."""
-    own = desk.keys[len(desk.keys) - len(desk.drawing.commands) :]
-    return next((one.intent for one in own if key in one.keys), None)
+    wanted = _stands_for(desk, key) if len(key) == 1 else None
+    # The keys of the game's own commands stand behind all others.
+    commands = desk.keys[len(desk.keys) - len(desk.drawing.commands) :]
+    return wanted or next((one.intent for one in commands if key in one.keys), None)
 
 
 def _stands_for(desk: Desk, key: str) -> intents.Intent | None:
@@ -72,40 +69,23 @@ def _stands_for(desk: Desk, key: str) -> intents.Intent | None:
         return intents.Type(key) if key in CHOICES else None
     if asks_all(desk) and key.upper() in letters_asked(desk):
         return intents.Type(key)
-    if 0 <= ascii_lowercase.find(key) < _answers(desk):
+    answers, in_hand = desk.mode.answers(desk), intents.OpenVerb in desk.deeds
+    entries = () if answers is None else answers.entries
+    if 0 <= ascii_lowercase.find(key) < len(entries):
         return intents.Take(ascii_lowercase.index(key))
-    if intents.OpenVerb in desk.deeds and key in facts.keys_of(desk):
+    if in_hand and key in facts.keys_of(desk):
         return intents.Take(facts.keys_of(desk)[key])
-    if key.isdecimal() and key.isascii() and facts.asks_for_number(desk):
+    if key not in facts.DIGITS:
+        return intents.OpenVerb(key) if facts.opens_verb(desk, key) else None
+    listed = in_hand and not asks_all(desk)
+    if facts.asks_for_number(desk) or (listed and facts.types_entries(desk)):
         return intents.TypeDigit(key)
-    if facts.opens_verb(desk, key):
-        return intents.OpenVerb(key)
-    if (
-        key in facts.DIGITS
-        and intents.OpenVerb in desk.deeds
-        and not asks_all(desk)
-        and facts.types_entries(desk)
-    ):
-        return intents.TypeDigit(key)
-    if key in facts.DIGITS and (facts.DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
+    count = len(letters_asked(desk) if asks_all(desk) else entries or desk.listed)
+    # Whoever types a number that the hand does not list is told so.
+    told = listed and bool(desk.listed) and desk.walk is None and key != "0"
+    if facts.DIGITS.index(key) < count or told:
         return intents.Take(facts.DIGITS.index(key))
     return intents.Do.FIT if key == "0" else None
-
-
-def _entries(desk: Desk) -> int:
-    if asks_all(desk):
-        return len(letters_asked(desk))
-    return _answers(desk) or len(desk.listed)
-
-
-def _lists(desk: Desk) -> bool:
-    """Return whether the hand lists entries, so that whoever types another number is told."""
-    return intents.OpenVerb in desk.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
-
-
-def _answers(desk: Desk) -> int:
-    answers = desk.mode.answers(desk)
-    return 0 if answers is None else len(answers.entries)
 
 
 def pointed(desk: Desk, at: Place | None) -> Desk:
@@ -114,8 +94,7 @@ def pointed(desk: Desk, at: Place | None) -> Desk:
         return desk.__replace__(cursor=at, looked=None)
     desk = touched(desk)
     there = facts.snapped(desk, at)
-    # What lies where the piece cannot go is looked at square by square.
-    cursor = there if there in desk.draft.places else at
+    cursor = there if there in desk.draft.places else at  # elsewhere, squares are looked at one by one
     return desk.__replace__(cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
 
 
@@ -195,13 +174,9 @@ def wheel(desk: Desk, wheeled: intents.Wheel) -> Outcome:
 def taken(desk: Desk, choice: Choice | None) -> Desk:
     """Take a choice, and put the cursor where it may go; where that is for the player to say, nowhere."""
     held = desk.__replace__(draft=desk.draft.take(choice), digits="", touched=True, looked=None)
-    return pointed(held, None) if _waits_for_place(held) else settled(held)
-
-
-def _waits_for_place(desk: Desk) -> bool:
-    """Return whether one of several places is still to be pointed at; what turns hovers in sight."""
-    places, hovers = set(desk.draft.places), bool(desk.draft.turns) and not facts.amount(desk)
-    return len(places) > 1 and desk.cursor not in places and not hovers and not facts.is_away(desk)
+    places, hovers = set(held.draft.places), bool(held.draft.turns) and not facts.amount(held)
+    several = len(places) > 1 and held.cursor not in places
+    return pointed(held, None) if several and not hovers and not facts.is_away(held) else settled(held)
 
 
 def choose(desk: Desk, entry: intents.Choose) -> Outcome:
@@ -391,16 +366,12 @@ class HandingOver(Value, Mode):
         keys = words(message, seat=words.seat(self.to), letter=self.opener)
         if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
             return Text(keys, "bold")
-        secret = _chose_in_secret(desk.match, self.by)
+        moments = desk.match.moments[since(desk.match, CHANCE) : desk.match.at + 1]
+        own = (frame.event for one in moments if one.seat == self.by for frame in one.step.frames)
+        # It has chosen something that the others do not know yet.
+        secret = any(event.hides and getattr(event, "seat", None) == self.by for event in own)
         result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
         return Text.assemble((result, "bold"), "\n", keys)
-
-
-def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
-    """Return whether a seat has chosen something in its turn that the others do not know yet."""
-    moments = match.moments[since(match, CHANCE) : match.at + 1]
-    events = [frame.event for moment in moments if moment.seat == by for frame in moment.step.frames]
-    return any(event.hides and getattr(event, "seat", None) == by for event in events)
 
 
 def decided(groups: Sequence[Group]) -> Sequence[Group]:
@@ -432,15 +403,11 @@ def _shown(desk: Desk) -> Outcome:
     ):
         return curtain.present(desk)
     thinks = match.players[to].sitter is not Sitter.PERSON
-    drawn = tuple(_drawn(match, by))
+    # What chance has dealt to the seat since its turn began, and nobody else may know.
+    dealt = (one for one in match.moments[since(match, CHANCE) : match.at + 1] if one.seat == CHANCE)
+    events = (frame.event for moment in dealt for frame in moment.step.frames)
+    drawn = tuple(one for one in events if one.hides and getattr(one, "seat", None) == by)
     return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
-
-
-def _drawn(match: Match[Any], by: Seat) -> Iterator[Event]:
-    """List what chance has dealt to a seat since its turn began, and nobody else may know."""
-    for moment in match.moments[since(match, CHANCE) : match.at + 1]:
-        events = [frame.event for frame in moment.step.frames if moment.seat == CHANCE]
-        yield from (one for one in events if one.hides and getattr(one, "seat", None) == by)
 
 
 def look_at_drawn(desk: Desk) -> Outcome:
@@ -449,19 +416,15 @@ def look_at_drawn(desk: Desk) -> Outcome:
     if not mode.may_look or desk.cursor is not None:
         return inspect(desk)
     lines = tuple(dict.fromkeys(map(words.say, mode.drawn)))
-    return desk.wishing(
-        wishes.Ask(wishes.Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines))
-    )
+    return desk.asking(wishes.Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines))
 
 
 def _result(mode: HandingOver, desk: Desk) -> Outcome:
-    return curtain.covered(desk).then(lambda bare: Outcome(_on_its_map(mode, bare), (wishes.ChangeHands(),)))
-
-
-def _on_its_map(mode: HandingOver, bare: Desk) -> Desk:
-    """Show the result on the map of whoever has taken the turn, where each has one."""
-    desk = bare.entering(mode)
-    return desk if facts.own_map(desk) in (None, mode.by) else desk.__replace__(layer=mode.by)
+    """Show what came of a turn, on the map of whoever has taken it where each has one."""
+    bare = curtain.covered(desk)
+    there = bare.desk.entering(mode)
+    there = there if facts.own_map(there) in (None, mode.by) else there.__replace__(layer=mode.by)
+    return Outcome(there, (*bare.wishes, wishes.ChangeHands()))
 
 
 def hand_over(desk: Desk) -> Outcome:
@@ -477,11 +440,6 @@ def hand_over(desk: Desk) -> Outcome:
         return curtain.look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(wishes.ChangeHands())
     again = partial(_result, mode.__replace__(alone=False))
     return curtain.draw_curtain(desk, mode.to, {intents.Do.UNDO: again})
-
-
-def take_turn_back(desk: Desk) -> Outcome:
-    """Take the last decision back, or that of a sentence of the log that is looked at."""
-    return curtain.undo(desk) if desk.looked is not None else _take_back(desk, desk.match.undo())
 
 
 def _take_back(desk: Desk, back: Match[Any]) -> Outcome:
@@ -515,7 +473,9 @@ HANDING_OVER: Final[Deeds] = {
     intents.Do.ACT: hand_over,
     intents.Want.UNAIMED: curtain.unaimed,
     intents.Do.BACK: lambda desk: Outcome(away(desk)),
-    intents.Do.UNDO: take_turn_back,
+    intents.Do.UNDO: lambda desk: (
+        _take_back(desk, desk.match.undo()) if desk.looked is None else curtain.undo(desk)
+    ),
     intents.Do.TURN_AGAIN: lambda desk: _take_back(desk, turn_begun(desk.match)),
     intents.TakeBack: curtain.take_back_from,
     intents.Do.INSPECT: look_at_drawn,
@@ -526,7 +486,8 @@ HANDING_OVER: Final[Deeds] = {
 def act(desk: Desk) -> Outcome:
     """Make the move that the player has aimed at; if something is missing, say what, and do nothing."""
     if asks_all(desk):
-        return _on_with_those_who_want(desk)
+        # Nobody passes by a key too many.
+        return curtain.wave_on(desk) if desk.window is not None and desk.window.wants else in_vain(desk)
     if facts.is_away(desk):
         return Outcome(facts.come_home(desk).__replace__(cursor=desk.draft.at))
     if desk.marked:
@@ -544,13 +505,6 @@ def act(desk: Desk) -> Outcome:
 def in_vain(desk: Desk) -> Outcome:
     """Do nothing but let the prompt stand out, which says what to do."""
     return Outcome(desk.__replace__(vain=desk.sight.acting or asks_all(desk)), (wishes.Ring(),))
-
-
-def _on_with_those_who_want(desk: Desk) -> Outcome:
-    """Go on where somebody has said that they want to answer; nobody passes by a key too many."""
-    if desk.window is not None and desk.window.wants:
-        return curtain.wave_on(desk)
-    return in_vain(desk)
 
 
 def back(desk: Desk) -> Outcome:
@@ -587,10 +541,11 @@ def forgo(desk: Desk) -> Outcome:
     """Pass, or hear why not; whoever could do something else is asked first."""
     if asks_all(desk):
         return curtain.wave_on(desk)
-    move, legal = facts.passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal
-    if move is None:
-        return Outcome(desk)
-    return considered(desk, move) if move in legal else desk.mode.decide(desk, move)
+    move = facts.passing(desk.sight.legal)
+    if move is not None:
+        return considered(desk, move)
+    refused = next((kind for kind in desk.game.moves if kind.verb == facts.PASS), None)
+    return Outcome(desk) if refused is None or not desk.sight.acting else desk.mode.decide(desk, refused())
 
 
 def considered(desk: Desk, move: Move) -> Outcome:
@@ -615,24 +570,16 @@ def _gives_up(desk: Desk, move: Move) -> wishes.Confirm | None:
     return wishes.Confirm(question, words("pass-yes"), words("pass-no"), intents.Decide(move), careful=True)
 
 
-def _refused_pass(desk: Desk) -> Move | None:
-    kind = next((kind for kind in desk.game.moves if kind.verb == facts.PASS), None)
-    return None if kind is None or not desk.sight.acting else kind()
-
-
 def take_back(desk: Desk) -> Outcome:
     """Take the last decision back, or that of a sentence of the log that is looked at."""
-    if desk.looked is None and desk.match.undo().at == desk.match.at:
-        return desk.wishing(wishes.Tell(_nothing_to_undo(desk)))
-    return curtain.undo(desk)
-
-
-def _nothing_to_undo(desk: Desk) -> str:
-    """Say that there is no decision to take back, and which key lays down what is taken, if anything is."""
-    key = next((key for key in desk.keys if key.intent is intents.Do.BACK), None)
+    if desk.looked is not None or desk.match.undo().at != desk.match.at:
+        return curtain.undo(desk)
+    words, key = desk.words, next((key for key in desk.keys if key.intent is intents.Do.BACK), None)
     if key is None or desk.draft.choice is None or not facts.works(desk, intents.Do.BACK):
-        return desk.words("nothing-to-undo")
-    return desk.words("nothing-to-undo-taken", key=key_said(facts.shown_key(desk, key), desk.words))
+        return desk.wishing(wishes.Tell(words("nothing-to-undo")))
+    # Another key lays down what is taken.
+    said = words("nothing-to-undo-taken", key=key_said(facts.shown_key(desk, key), words))
+    return desk.wishing(wishes.Tell(said))
 
 
 def redo(desk: Desk) -> Outcome:
@@ -650,11 +597,6 @@ def turn_or_redo(desk: Desk) -> Outcome:
 def made(desk: Desk, wanted: intents.Decide) -> Outcome:
     """Make a move that was said or chosen from a list, if it is the viewer's to make."""
     return desk.mode.decide(desk, wanted.move) if desk.sight.acting else Outcome(desk)
-
-
-def all_made(desk: Desk, wanted: intents.DecideAll) -> Outcome:
-    """Make moves that belong together, each as a decision of its own."""
-    return go_on(remembering(desk), partial(in_a_row, wanted.moves)) if desk.sight.acting else Outcome(desk)
 
 
 def pick_place(desk: Desk, there: intents.Point) -> Outcome:
@@ -696,16 +638,15 @@ ACTING: Final[Deeds] = {
     intents.Wheel: wheel,
     intents.Arrange: arrange,
     intents.Decide: made,
-    intents.DecideAll: all_made,
+    intents.DecideAll: lambda desk, wanted: (
+        go_on(remembering(desk), partial(in_a_row, wanted.moves)) if desk.sight.acting else Outcome(desk)
+    ),
     intents.Do.ACT: act,
     intents.Do.BACK: back,
     intents.Do.ONLY_MOVE: only_move,
     intents.Do.FORGO: forgo,
 }
 """Deeds that make the move in the making, or lead back to it."""
-
-LOOKING_ON: Final[Deeds] = {intents.Point: pick_place}
-"""The deed that points at places of a match that others play."""
 
 RETHINKING: Final[Deeds] = {
     intents.Do.TURN: turn_or_redo,
@@ -734,9 +675,6 @@ def prepare(desk: Desk, wanted: intents.Prepare) -> Outcome:
     return Outcome(desk.__replace__(draft=draft))
 
 
-PREPARING: Final[Deeds] = {intents.Prepare: prepare}  # the deed that follows a hint
-
-
 def clicked(desk: Desk, click: intents.Click) -> Outcome:
     """Take what is clicked or point at it; on what the click before has taken, make the move.
 
@@ -752,30 +690,22 @@ def clicked(desk: Desk, click: intents.Click) -> Outcome:
 
 
 def _aim(desk: Desk, click: intents.Click) -> Hashable:
-    """Return what is taken now, if it is what the click is on; None if it is not, or cannot be done."""
+    """Return what is taken now, if it is what the click is on; None if it is not, or cannot be done.
+
+    Of another map, that is which one, to go home; in the hand, what needs a place or ticks waits for more.
+    """
     match click.first:
+        case intents.Point(place) if facts.is_away(desk):
+            return facts.shown_map(desk), place
         case intents.Point(place):
-            return _aim_at(desk, place)
+            at = desk.draft.at
+            here = desk.picks_places and at is not None and facts.snapped(desk, place) == at
+            return (desk.draft.choice, at) if here else None
         case intents.Take(number):
-            return _aim_in_hand(desk, number)
+            answers = desk.mode.answers(desk)
+            if answers is not None:
+                return number if number < len(answers.entries) and answers.entries[number].taken else None
+            entry = desk.listed[number] if number < len(desk.listed) else None
+            if isinstance(entry, Choice) and entry == desk.draft.choice and not entry.needs_place:
+                return None if facts.may_be_ticked(desk, entry) else (entry,)
     return None
-
-
-def _aim_at(desk: Desk, place: Place) -> Hashable:
-    """Return the entry that is held, and the place where it hovers; of another map, which one, to go home."""
-    if facts.is_away(desk):
-        return (facts.shown_map(desk), place)
-    at = desk.draft.at
-    here = desk.picks_places and at is not None and facts.snapped(desk, place) == at
-    return (desk.draft.choice, at) if here else None
-
-
-def _aim_in_hand(desk: Desk, number: int) -> Hashable:
-    """Return the answer or the entry that is taken; what needs a place, or is ticked, waits for more."""
-    answers = desk.mode.answers(desk)
-    if answers is not None:
-        return number if number < len(answers.entries) and answers.entries[number].taken else None
-    entry = desk.listed[number] if number < len(desk.listed) else None
-    if not isinstance(entry, Choice) or entry != desk.draft.choice or entry.needs_place:
-        return None
-    return None if facts.may_be_ticked(desk, entry) else (entry,)

@@ -225,15 +225,6 @@ def located(work: Work, fault: Fault) -> tuple[int, Fault] | None:
     return sum(len(chapter.steps) for chapter in chapters) + fault.step - 1, fault.fault
 
 
-GOING: Final[Deeds] = {
-    intents.Stand: stand,
-    author.AskAt: ask_at,
-    intents.Stroll: stroll,
-    intents.ShowFault: show_fault,
-}
-"""Deeds that go about in a lesson."""
-
-
 ABOUT: Final[Way] = ("ask", "about")
 NEXT: Final = {author.Sort.TASK: author.GOAL, author.Sort.ASK: ABOUT}  # what to ask of a new step next
 
@@ -243,7 +234,7 @@ def ask_for(desk: Desk, wanted: author.AskFor) -> Outcome:
     work = work_at(desk)
     if work.step is None and wanted.way[0] not in (*author.OF_LESSON, "lesson", "step", "moves"):
         return desk.wishing(wishes.Ring())
-    return desk.wishing(wishes.Ask(dialogs.dialog_for(work, desk, wanted.way)))
+    return desk.asking(dialogs.dialog_for(work, desk, wanted.way))
 
 
 def add(desk: Desk, wanted: author.AddStep) -> Outcome:
@@ -254,21 +245,14 @@ def add(desk: Desk, wanted: author.AddStep) -> Outcome:
     text = work.text if wanted.move is None else work.text.with_move(work.at, wanted.move)
     question = work.match.state.question
     # A task is most likely about the rule behind what is asked.
-    begun = _begun(wanted.sort, {desk.words.language: note}, "" if question is None else question.rule)
-    placed = Placed(begun, work.at)
-    text, number = text.with_step(placed, work.chosen)
+    rule = "" if question is None or wanted.sort is author.Sort.NOTE else question.rule
+    task = lesson.Task(play="") if wanted.sort is author.Sort.TASK else None
+    ask = lesson.Ask(about=lesson.About.LEGAL) if wanted.sort is author.Sort.ASK else None
+    begun = lesson.Step(note={desk.words.language: note}, rule=rule, task=task, ask=ask)
+    text, number = text.with_step(Placed(begun, work.at), work.chosen)
     outcome = author.changed(desk, work.changed(text, number, text.laid[number].at))
     then = NEXT.get(wanted.sort)
     return outcome if then is None else outcome.then(lambda now: ask_for(now, author.AskFor(then)))
-
-
-def _begun(sort: author.Sort, note: dict[str, str], rule: str) -> lesson.Step:
-    match sort:
-        case author.Sort.TASK:
-            return lesson.Step(note=note, rule=rule, task=lesson.Task(play=""))
-        case author.Sort.ASK:
-            return lesson.Step(note=note, rule=rule, ask=lesson.Ask(about=lesson.About.LEGAL))
-    return lesson.Step(note=note)
 
 
 def fill(desk: Desk, wanted: author.Fill) -> Outcome:
@@ -376,26 +360,6 @@ def redo(desk: Desk) -> Outcome:
     return author.changed(desk, work.redone()) if work.after else desk.wishing(wishes.Ring())
 
 
-EDITING: Final[Deeds] = {
-    author.AskFor: ask_for,
-    author.Begin: lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted))),
-    author.AddStep: add,
-    author.Fill: fill,
-    author.SetAnswers: set_answers,
-    author.EnterBranch: enter_branch,
-    author.LeaveBranch: lambda desk, _: leave_branch(desk),
-    author.SetBounds: set_bounds,
-    author.TypeRule: type_rule,
-    author.Shift: shift,
-    author.BringHere: bring_here,
-    intents.Do.REMOVE: remove,
-    intents.Do.UNDO: undo,
-    intents.Do.REDO: redo,
-    intents.Do.STAY: Outcome,
-}
-"""Deeds that change a lesson, and go about in it."""
-
-
 def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
     """Use a move that was made on the table."""
     work, text = work_at(desk), notation.write(wanted.move)
@@ -404,7 +368,7 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
     match wanted.use:
         case author.Use.TASK:
             begun = author.Begin(author.Sort.TASK, wanted.move)
-            return desk.wishing(wishes.Ask(dialogs.note_dialog(desk, begun)))
+            return desk.asking(dialogs.note_dialog(desk, begun))
         case author.Use.LINE:
             onward = work.text.with_move(work.at, wanted.move)
             return author.changed(desk, work.changed(onward, at=onward.rest_from(work.at + 1)))
@@ -416,19 +380,12 @@ def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
             why = desk.game.refusal(work.match.state, wanted.move)
             named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
             asked = author.AskReply(("task", "mistakes", len(task.mistakes)), named)
-            return desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, asked)))
+            return desk.asking(dialogs.reply_dialog(desk, asked))
         case author.Use.BRANCH if task is not None:
             return enter_branch(desk, author.EnterBranch(text))
         case author.Use.CHOICE if ask is not None and text not in ask.choices:
             return fill(desk, author.Fill(("ask", "choices"), [*ask.choices, text]))
     return desk.wishing(wishes.Ring())
-
-
-USING: Final[Deeds] = {
-    author.UseMove: use_move,
-    author.AskReply: lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted))),
-}
-"""Deeds possible with a move."""
 
 
 TRIES: Final = 10  # how often a second reader tries a step
@@ -470,15 +427,8 @@ def guess_on(desk: Desk, guessed: author.Guessed) -> Outcome:
         known = author.AskFor((*way, "note", words.language))
         entries.append((said, known if text in replied else author.AskReply(way, (("move", text),))))
     title = words("author-read", wrong=wrong.total(), tries=TRIES)
-    return desk.wishing(wishes.Ask(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY)))))
+    return desk.asking(wishes.Pick(title, (*entries, (words("button-close"), intents.Do.STAY))))
 
-
-READING: Final[Deeds] = {
-    intents.Do.HINT: let_read,
-    author.Guessed: guess_on,
-    intents.Do.EYES: lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen)),
-}
-"""Deeds that take the step at hand as readers do."""
 
 LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
 
@@ -508,7 +458,7 @@ def ask_name(desk: Desk) -> Outcome:
     title = work.name or lesson.said(work.text.title, words.language)
     name = "_".join(re.findall(r"\w+", title.lower()))
     entry = wishes.Entry(words("author-save-ask"), intents.KeepAs, name[:LONGEST_NAME], LONGEST_NAME)
-    return desk.wishing(wishes.Ask(entry))
+    return desk.asking(entry)
 
 
 def _save(desk: Desk, wanted: intents.KeepAs) -> Outcome:
@@ -528,17 +478,6 @@ def saved(desk: Desk, known: intents.Kept) -> Outcome:
     outcome = author.turned(desk, work.__replace__(name=known.name, saved=work.text))
     said = desk.words("author-saved", name=visible(known.name), faults=len(work.faults))
     return outcome.wishing(wishes.Tell(said))
-
-
-SAVING: Final[Deeds] = {
-    author.TryFrom: try_it,
-    intents.KeepAs: _save,
-    intents.Kept: saved,
-    intents.Do.PRESENT: lambda desk: try_it(desk, author.TryFrom(0)),
-    intents.Do.SPEED: save,
-    intents.Do.KEEP: ask_name,
-}
-"""Deeds that save a lesson, and play it."""
 
 
 LABELS: Final = {
@@ -607,7 +546,7 @@ class Authoring(author.Making, eq=False):
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Ask what a move is for."""
-        return desk.wishing(wishes.Ask(dialogs.use_dialog(self.work, desk, move)))
+        return desk.asking(dialogs.use_dialog(self.work, desk, move))
 
 
 def new(desk: Desk) -> Outcome:
@@ -615,7 +554,7 @@ def new(desk: Desk) -> Outcome:
     work, placed = work_at(desk), work_at(desk).step
     done = placed is not None and placed.step.task is not None and placed.at == work.at
     after = shown(desk, work.walked(1)) if done else Outcome(desk)
-    return after.then(lambda desk: desk.wishing(wishes.Ask(dialogs.new_dialog(work_at(desk), desk))))
+    return after.then(lambda desk: desk.asking(dialogs.new_dialog(work_at(desk), desk)))
 
 
 def _act(desk: Desk) -> Outcome:
@@ -664,7 +603,7 @@ def more(desk: Desk) -> Outcome:
     whole |= {"author-more-save-as": intents.Do.KEEP, "author-list": intents.Do.LOG}
     offered: dict[str, intents.Intent] = whole if work.step is None else {**of_step, **whole}
     entries = tuple((words(name), intent) for name, intent in offered.items())
-    return desk.wishing(wishes.Ask(wishes.Pick(words("author-more"), entries)))
+    return desk.asking(wishes.Pick(words("author-more"), entries))
 
 
 def listed(desk: Desk) -> Outcome:
@@ -673,7 +612,7 @@ def listed(desk: Desk) -> Outcome:
     faults = [(f"⚠ {fault_said(one, words)}", intents.ShowFault(at)) for at, one in enumerate(work.faults)]
     steps = [(step_said(at, one, words), intents.Stand(at)) for at, one in enumerate(work.text.laid)]
     entries: tuple[tuple[str, intents.Intent], ...] = (*faults, *steps, *_to_translate(work, words))
-    return desk.wishing(wishes.Ask(wishes.Pick(words("author-list"), entries)))
+    return desk.asking(wishes.Pick(words("author-list"), entries))
 
 
 def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Intent]]:
@@ -690,11 +629,36 @@ def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Inten
 AUTHORING: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
-    **EDITING,
-    **GOING,
-    **USING,
-    **SAVING,
-    **READING,
+    intents.Stand: stand,
+    intents.Stroll: stroll,
+    intents.ShowFault: show_fault,
+    author.AskAt: ask_at,
+    author.AskFor: ask_for,
+    author.Begin: lambda desk, wanted: desk.asking(dialogs.note_dialog(desk, wanted)),
+    author.AddStep: add,
+    author.Fill: fill,
+    author.SetAnswers: set_answers,
+    author.EnterBranch: enter_branch,
+    author.LeaveBranch: lambda desk, _: leave_branch(desk),
+    author.SetBounds: set_bounds,
+    author.TypeRule: type_rule,
+    author.Shift: shift,
+    author.BringHere: bring_here,
+    author.UseMove: use_move,
+    author.AskReply: lambda desk, wanted: desk.asking(dialogs.reply_dialog(desk, wanted)),
+    author.Guessed: guess_on,
+    author.TryFrom: try_it,
+    intents.KeepAs: _save,
+    intents.Kept: saved,
+    intents.Do.REMOVE: remove,
+    intents.Do.UNDO: undo,
+    intents.Do.REDO: redo,
+    intents.Do.STAY: Outcome,
+    intents.Do.HINT: let_read,
+    intents.Do.EYES: lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen)),
+    intents.Do.PRESENT: lambda desk: try_it(desk, author.TryFrom(0)),
+    intents.Do.SPEED: save,
+    intents.Do.KEEP: ask_name,
     intents.Point: _point,
     intents.Want.SIT_DOWN: lambda desk: shown(desk, work_at(desk)),
     intents.Do.ACT: _act,

@@ -44,16 +44,12 @@ def moves_of(work: Work, desk: Desk) -> tuple[Sequence[Move], Sequence[Move]]:
     if match.state.to_move is None:
         return (), ()
     view = desk.game.view(match.state, match.state.to_move)
-    offered = [move for move in (*desk.drawing.offers(view), *_made(work)) if not hasattr(move, PLACE)]
+    moments = (one for one in work.text.line.moments if one.seat != CHANCE)
+    made = (one.move for one in moments if one.move is not None)  # in the match, before and after
+    offered = [move for move in (*desk.drawing.offers(view), *made) if not hasattr(move, PLACE)]
     places = tuple(desk.drawing.map(view, None).looks)
     refused = dict.fromkeys(islice(refused_moves(match, offered, places), MOST_LISTED))
     return legal(match.game, match.state)[:MOST_LISTED], tuple(refused)
-
-
-def _made(work: Work) -> Iterator[Move]:
-    """Walk the moves that players make in the match, before and after."""
-    moments = work.text.line.moments
-    yield from (one.move for one in moments if one.move is not None and one.seat != CHANCE)
 
 
 def proposed_choices(work: Work, desk: Desk, about: About) -> list[str]:
@@ -76,7 +72,14 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
     assert work.step.step.ask is not None
     words, ask = desk.words, work.step.step.ask
     if ask.about is About.OWN:
-        return _own_dialog(ask, words) if ask.answers else answers_dialog(work, words, words.language)
+        if not ask.answers:
+            return answers_dialog(work, words, words.language)
+        entries: list[Listed] = [(words("author-choices-done", count=len(ask.answers)), Do.STAY)]
+        for number, one in enumerate(ask.answers):  # choosing one makes it right, or wrong
+            turned = author.Fill((*ANSWERS, number, "right"), not one.right, CHOICES)
+            entries.append((f"{'☒' if one.right else '☐'} {in_a_line(own_text(one.text, words))}", turned))
+        entries.append((words("author-answers-typed"), author.AskFor((*ANSWERS, words.language))))
+        return Pick(words("author-right"), tuple(entries))
     if ask.about is About.POINTS:
         return Entry(words("author-numbers"), _numbers, ", ".join(ask.choices), LONGEST_LINE)
     if ask.about not in (About.LEGAL, About.REFUSED):
@@ -86,6 +89,10 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
     texts = [*ask.choices, *(text for text in known if text not in ask.choices)]
     done = (words("author-choices-done", count=len(ask.choices)), Do.STAY)
     return Pick(words("author-choices"), (done, *(_ticked(work, ask, one, words) for one in texts)))
+
+
+def _numbers(line: str) -> Intent:
+    return author.Fill(CHOICES, line.replace(",", " ").replace(";", " ").split())
 
 
 def answers_dialog(work: Work, words: Words, language: str) -> Dialog:
@@ -98,34 +105,14 @@ def answers_dialog(work: Work, words: Words, language: str) -> Dialog:
     return Entry(question, partial(author.SetAnswers, language), now, LONGEST_TEXT, tall=True)
 
 
-def _own_dialog(ask: Ask, words: Words) -> Dialog:
-    """List the answers of an author's own: choosing one makes it right, or wrong."""
-    entries: list[Listed] = [(words("author-choices-done", count=len(ask.answers)), Do.STAY)]
-    for number, one in enumerate(ask.answers):
-        turned = author.Fill((*ANSWERS, number, "right"), not one.right, CHOICES)
-        entries.append((f"{'☒' if one.right else '☐'} {in_a_line(own_text(one.text, words))}", turned))
-    entries.append((words("author-answers-typed"), author.AskFor((*ANSWERS, words.language))))
-    return Pick(words("author-right"), tuple(entries))
-
-
-def _numbers(line: str) -> Intent:
-    return author.Fill(CHOICES, line.replace(",", " ").replace(";", " ").split())
-
-
 def _ticked(work: Work, ask: Ask, text: str, words: Words) -> Listed:
     """Write a move with its tick; choosing it ticks it, or takes its tick away."""
-    taken = text in ask.choices
-    rest = [one for one in ask.choices if one != text]
-    mark = "☒" if taken else "☐"
-    said = f"{mark} {_allowed(work, text)}  {author.choice_told(work, text, words)}"
-    return said, author.Fill(CHOICES, rest if taken else [*ask.choices, text], CHOICES)
-
-
-def _allowed(work: Work, text: str) -> str:
-    """Return whether a move is allowed at the step at hand."""
-    move = author.move_of(work, text)
+    taken, move = text in ask.choices, author.move_of(work, text)
     refusal = None if move is None else work.text.line.game.refusal(work.before_step.state, move)
-    return "✓" if refusal is None else f"✗ §{refusal.section}"
+    allowed = "✓" if refusal is None else f"✗ §{refusal.section}"
+    said = f"{'☒' if taken else '☐'} {allowed}  {author.choice_told(work, text, words)}"
+    rest = [one for one in ask.choices if one != text]
+    return said, author.Fill(CHOICES, rest if taken else [*ask.choices, text], CHOICES)
 
 
 def replies_dialog(work: Work, desk: Desk) -> Dialog:
@@ -356,15 +343,12 @@ def fields_dialog(work: Work, desk: Desk, *, whole: bool = False) -> Dialog:
     """List the parts of the step at hand, or of the lesson as a whole, each with what stands there."""
     words = desk.words
     found = () if whole else author.fields(work, words)
-    entries = tuple(_entry(one, words) for one in found or author.of_lesson(work, words))
-    return Pick(words("author-of-lesson" if whole else "author-change"), entries)
-
-
-def _entry(field: author.Field, words: Words) -> tuple[str, Intent]:
-    name = words(field.label)
-    if field.language not in ("", words.language):
-        name = f"  {words(f'language-{field.language}')}"
-    return f"{name:<{WIDE}} {field.said}", author.AskFor(field.way)
+    entries: list[Listed] = []
+    for one in found or author.of_lesson(work, words):
+        foreign = one.language not in ("", words.language)
+        name = f"  {words(f'language-{one.language}')}" if foreign else words(one.label)
+        entries.append((f"{name:<{WIDE}} {one.said}", author.AskFor(one.way)))
+    return Pick(words("author-of-lesson" if whole else "author-change"), tuple(entries))
 
 
 def new_dialog(work: Work, desk: Desk) -> Dialog:
@@ -384,10 +368,7 @@ def note_dialog(desk: Desk, begun: author.Begin) -> Dialog:
     """Ask for the note of a new step."""
     words = desk.words
     question = words(f"author-note-{begun.sort}", language=words(f"language-{words.language}"))
-
-    def add(text: str) -> Intent:
-        return author.AddStep(begun.sort, text, begun.move)
-
+    add = partial(author.AddStep, begun.sort, move=begun.move)
     return Entry(question, add, "", LONGEST_TEXT, tall=True)
 
 

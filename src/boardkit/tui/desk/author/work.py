@@ -20,8 +20,8 @@ from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import asked_said, goal_said, in_a_line, own_text
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
-from boardkit.tui.desk.intents import Because, Intent, Want
+from boardkit.tui.desk.desk import Desk, Mode, Outcome
+from boardkit.tui.desk.intents import Because, Intent
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
 
@@ -353,14 +353,11 @@ def filled(text: Manuscript, number: int, way: Way, value: Any) -> Manuscript:
     if head == CHAPTER:
         return text.with_changed(number, evolve(placed, chapter=put(placed.chapter, tuple(rest), value)))
     plain = unstructure(placed.step)
-    last = _is_empty(value) and _is_last(part(text, number, way[:-1]), way)
+    # Whoever takes the only text of a reply away takes the reply away.
+    reply = way[1:REPLY] == ("mistakes",) and len(way) > REPLY + 1 and _is_empty(value)
+    last = reply and len(part(text, number, way[:-1]) or ()) <= 1
     step = structure(put(plain, way[: REPLY + 1] if last else way, value), Step)
     return text.with_changed(number, evolve(placed, step=step))
-
-
-def _is_last(words: Any, way: Way) -> bool:
-    """Return whether a text is all that a reply says."""
-    return way[1:REPLY] == ("mistakes",) and len(way) > REPLY + 1 and len(words or ()) <= 1
 
 
 def part(text: Manuscript, number: int, way: Way) -> Any:
@@ -374,16 +371,11 @@ def part(text: Manuscript, number: int, way: Way) -> Any:
         placed = text.laid[number]
         plain = {**unstructure(placed.step), CHAPTER: placed.chapter}
     for key in (head, *rest):
-        plain = _under(plain, key)
+        if isinstance(plain, list):
+            plain = plain[key] if isinstance(key, int) and key < len(plain) else None
+        else:
+            plain = plain.get(key) if isinstance(plain, Mapping) else None
     return plain
-
-
-def _under(plain: Any, key: str | int) -> Any:
-    if isinstance(plain, Mapping):
-        return plain.get(key)
-    if isinstance(plain, list) and isinstance(key, int) and key < len(plain):
-        return plain[key]
-    return None
 
 
 def put(plain: Any, way: Way, value: Any) -> Any:
@@ -412,7 +404,7 @@ SEVERAL: Final = (
     About.OWN,
     About.LEGAL,
     About.REFUSED,
-)  # what questions are about that may have several right answers
+)  # about what questions may have several right answers
 
 
 class Field(Value):
@@ -440,26 +432,26 @@ def fields(work: Work, words: Words) -> tuple[Field, ...]:
     if placed is None:
         return ()
     step = placed.step
+    marks = (*step.rings, *(arrow.replace(">", " → ") for arrow in step.arrows))
     return (
         *_texts(work, words, ("note",), "author-note"),
-        Field(("rule",), "author-rule", _rule_said(step, words)),
+        Field(("rule",), "author-rule", f"§{visible(step.rule)}" if step.rule else NOTHING),
         *(_of_task(work, step.task, words) if step.task is not None else ()),
         *(_of_question(work, step.ask, words) if step.ask is not None else ()),
         *_texts(work, words, ("because",), "author-because"),
-        Field(("marks",), "author-marks", _marks_said(step)),
+        Field(("marks",), "author-marks", visible(", ".join(marks)) or NOTHING),
         *(_texts(work, words, ("chapter",), "author-chapter") if work.aside is None else ()),
     )
 
 
 def of_lesson(work: Work, words: Words) -> tuple[Field, ...]:
     """List the parts of the lesson as a whole."""
-    reader = words.seat(Seat(work.text.seat))
-    seats = len(work.text.line.players)
-    return (
+    reader = Field(("seat",), "author-reader", words.seat(Seat(work.text.seat)))
+    texts = (
         *_texts(work, words, ("title",), "author-title"),
         *_texts(work, words, ("summary",), "author-summary"),
-        *((Field(("seat",), "author-reader", reader),) if seats > 1 else ()),
     )
+    return (*texts, reader) if len(work.text.line.players) > 1 else texts
 
 
 def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
@@ -467,14 +459,6 @@ def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
         said = part(work.text, work.chosen, (*way, language))
         shown = in_a_line(said) if isinstance(said, str) else ""
         yield Field((*way, language), label, shown or NOTHING, language)
-
-
-def _rule_said(step: Step, _words: Words) -> str:
-    return f"§{visible(step.rule)}" if step.rule else NOTHING
-
-
-def _marks_said(step: Step) -> str:
-    return visible(", ".join((*step.rings, *(arrow.replace(">", " → ") for arrow in step.arrows)))) or NOTHING
 
 
 def _of_task(work: Work, task: Task, words: Words) -> Iterator[Field]:
@@ -496,9 +480,8 @@ def _of_question(work: Work, ask: Ask, words: Words) -> Iterator[Field]:
     yield Field(("ask", "about"), "author-about", words(f"author-about-{ask.about}"))
     if ask.about is About.OWN:
         for language in languages(words):
-            told = " · ".join(
-                f"{'✓ ' * one.right}{visible(one.text.get(language, NOTHING))}" for one in ask.answers
-            )
+            pairs = ((one.right, visible(one.text.get(language, NOTHING))) for one in ask.answers)
+            told = " · ".join(f"{'✓ ' * right}{said}" for right, said in pairs)
             told = told if any(language in one.text for one in ask.answers) else NOTHING
             yield Field(("ask", "answers", language), "author-choices", told, language)
     elif ask.about not in (About.NEXT, About.LEADER):
@@ -514,9 +497,8 @@ def _of_question(work: Work, ask: Ask, words: Words) -> Iterator[Field]:
 
 
 def _branches(work: Work, then: Sequence[Branch], way: Way, words: Words) -> Field:
-    return Field(
-        way, "author-then", " · ".join(choice_told(work, one.answer, words) for one in then) or NOTHING
-    )
+    said = " · ".join(choice_told(work, one.answer, words) for one in then)
+    return Field(way, "author-then", said or NOTHING)
 
 
 def names_of(work: Work, ask: Ask) -> Sequence[str]:
@@ -529,10 +511,9 @@ def choice_told(work: Work, text: str, words: Words) -> str:
     ask = None if work.step is None else work.step.step.ask
     move = move_of(work, text)
     if move is None and ask is not None and not ask.choices and text in names_of(work, ask):
+        number = int(text)
         return (
-            in_a_line(own_text(ask.answers[int(text)].text, words))
-            if ask.answers
-            else words.seat(Seat(int(text)))
+            in_a_line(own_text(ask.answers[number].text, words)) if ask.answers else words.seat(Seat(number))
         )
     return visible(text) if move is None else words.say(move)
 
@@ -565,16 +546,16 @@ def move_of(work: Work, text: str) -> Move | None:
 
 def goal_told(goal: Goal | None, work: Work, words: Words) -> str:
     """Say a goal in its own words, and how many moves reach it."""
-    seat = work.before_step.state.to_move
-    only = goal is None or goal == goals.Moves(of=[work.sample_text])
-    said = words("author-goal-sample") if only else ""
-    if goal is not None and not only:
-        said = goal_said(goal, Seat(0) if seat is None else seat, words) or goal_plain(
-            goal, work.text.line.game, words
-        )
-    sample = work.sample
-    told = "" if sample is None else reach_told(reach_at(work, goal, sample), words)
-    return f"{said} · {told}" if told else said
+    seat, sample = work.before_step.state.to_move, work.sample
+    said = words("author-goal-sample")
+    if goal is not None and goal != goals.Moves(of=[work.sample_text]):
+        said = goal_said(goal, Seat(0) if seat is None else seat, words)
+        said = said or goal_plain(goal, work.text.line.game, words)
+    try:
+        found = None if sample is None else reach(goal, work.before_step, sample, attempts(work))
+    except FaultError:
+        return said  # it cannot be counted
+    return said if found is None else f"{said} · {reach_told(found, words)}"
 
 
 def goal_plain(goal: Goal, game: Game[Any], words: Words) -> str:
@@ -592,14 +573,6 @@ def goal_plain(goal: Goal, game: Game[Any], words: Words) -> str:
     return words("author-goal-other", kind=goal.word)
 
 
-def reach_at(work: Work, goal: Goal | None, sample: Move) -> Reach | None:
-    """Count the moves that reach a goal at the step at hand; None where it cannot be counted."""
-    try:
-        return reach(goal, work.before_step, sample, attempts(work))
-    except FaultError:
-        return None
-
-
 def attempts(work: Work) -> Sequence[Any]:
     """Make each of the legal moves at the step at hand, or as many as are held to goals."""
     match = work.before_step
@@ -615,17 +588,14 @@ def right_at(work: Work) -> Mapping[str, bool]:
     good = task.also if goal else [task.play, *task.also]
     tried = {notation.write(one.move): one for one in attempts(work)}
     try:
-        return {
-            text: text in good or (goal is not None and not lacks(goal, one)) for text, one in tried.items()
-        }
+        reaching = {text for text, one in tried.items() if goal is not None and not lacks(goal, one)}
+        return {text: text in good or text in reaching for text in tried}
     except FaultError:
         return {}
 
 
-def reach_told(found: Reach | None, words: Words) -> str:
+def reach_told(found: Reach, words: Words) -> str:
     """Say how many moves reach a goal, and whether the one that is shown does."""
-    if found is None:
-        return ""
     mark = "✓" if found.sample else "✗"
     if found.tried == 1 and not found.all:
         return f"{mark} {words('author-reach-sample', reached=str(found.sample).lower())}"
@@ -697,7 +667,3 @@ def make_lesson(desk: Desk) -> Outcome:
     at = desk.walk.halt.at if open_ and desk.walk is not None else text.line.at if not open_ else match.at
     said = () if open_ else (Tell(desk.words("author-dealt-anew")),)
     return desk.wishing(MakeLesson(text, at), *said)
-
-
-BEGINNING: Final[Deeds] = {Want.MAKE_LESSON: make_lesson}
-"""Deeds possible at a table whether or not somebody walks through the match."""

@@ -1,7 +1,6 @@
 """Computer players at the table: their turns, hints, reasons, and looking again at decisions."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -14,30 +13,19 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import words_before
 from boardkit.draw.show import words_there
 from boardkit.players.explaining import better_line, changes_seen, task_of
-from boardkit.players.review import Judged
 from boardkit.players.thinking import Task
-from boardkit.players.verdict import Opinion, Verdict
+from boardkit.players.verdict import Verdict
 from boardkit.text.advice import advice, because_said, changed_said, nudge
 from boardkit.text.log import Group
 from boardkit.text.names import visible
 from boardkit.text.reviews import judged_said
 from boardkit.text.shelf import sitters_of
 from boardkit.tui.desk import intents, looking
-from boardkit.tui.desk.desk import (
-    Deed,
-    Deeds,
-    Desk,
-    Ink,
-    Judgement,
-    Mode,
-    Outcome,
-    Sheet,
-    update,
-)
+from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Judgement, Mode, Outcome, Sheet, update
 from boardkit.tui.desk.facts import meant
 from boardkit.tui.desk.match.curtain import change, draw_curtain, kept, look, take_back_from, undo
 from boardkit.tui.desk.recap import by_computer, recap_for, telling
-from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
+from boardkit.tui.desk.wishes import Keep, Notice, Pick, Tell, Think
 
 
 def ask_who_plays(desk: Desk) -> Outcome:
@@ -52,7 +40,7 @@ def ask_who_plays(desk: Desk) -> Outcome:
         for sitter in sitters_of(words)
         if sitter is not player.sitter
     ]
-    return desk.wishing(Ask(Pick(words("who-plays-title"), tuple(entries))))
+    return desk.asking(Pick(words("who-plays-title"), tuple(entries)))
 
 
 def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
@@ -62,10 +50,7 @@ def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
     return kept(desk, desk.study.seating(put(players, wanted.seat, player)))
 
 
-SEATING: Final[Deeds] = {
-    intents.Want.CHANGE_SEATS: ask_who_plays,
-    intents.WhoPlays: seat_somebody,
-}
+SEATING: Final[Deeds] = {intents.Want.CHANGE_SEATS: ask_who_plays, intents.WhoPlays: seat_somebody}
 """Deeds that change who plays."""
 
 
@@ -80,11 +65,12 @@ def why_here(desk: Desk) -> Outcome:
     groups = () if meant(desk) is not None else computers_decided(desk)
     if not groups:
         return looking.explain(desk)
-    rules: list[tuple[str, intents.Intent]] = [(desk.words("why-rules"), intents.Want.EXPLAIN)]
-    decided = [
-        (desk.words("why-did-entry", text=one.items[0].line.text), intents.WhyDid(one.at)) for one in groups
-    ]
-    return desk.wishing(Ask(Pick(desk.words("why-title"), (*(rules if desk.sight.acting else ()), *decided))))
+    words = desk.words
+    rules = ((words("why-rules"), intents.Want.EXPLAIN),) if desk.sight.acting else ()
+    decided = (
+        (words("why-did-entry", text=one.items[0].line.text), intents.WhyDid(one.at)) for one in groups
+    )
+    return desk.asking(Pick(words("why-title"), (*rules, *decided)))
 
 
 def _what_came_of(desk: Desk, at: int) -> Outcome:
@@ -105,7 +91,7 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     lines = lines or [words("because-unseen")]
     title = desk.words("came-title", seat=desk.words.seat(moment.seat))
     about = desk.words("rules-about"), intents.AboutThese(tuple(lines))
-    return desk.wishing(Ask(Notice(title, tuple(lines), about)))
+    return desk.asking(Notice(title, tuple(lines), about))
 
 
 def computers_decided(desk: Desk) -> Sequence[Group]:
@@ -132,10 +118,8 @@ def because(desk: Desk, wanted: intents.Because) -> Outcome:
     move = desk.match.moments[wanted.at].move if wanted.at <= desk.match.at else None
     if not desk.match.has_no_secrets or wanted.verdict is None or move is None:
         return Outcome(desk)
-
     words = words_before(desk.match, desk.words, wanted.at)
-    lines = words.say(move), "", *because_said(wanted.verdict, move, words)
-    return _told(desk, wanted.at, lines)
+    return _told(desk, wanted.at, (words.say(move), "", *because_said(wanted.verdict, move, words)))
 
 
 def _told(desk: Desk, at: int, lines: Sequence[str]) -> Outcome:
@@ -143,7 +127,7 @@ def _told(desk: Desk, at: int, lines: Sequence[str]) -> Outcome:
     level = desk.words.name(desk.match.players[seat].sitter)
     title = desk.words("because-title", seat=desk.words.seat(seat), level=level)
     chapter = desk.words("mind-title"), intents.OpenRule("computer")
-    return desk.wishing(Ask(Notice(title, tuple(lines), chapter)))
+    return desk.asking(Notice(title, tuple(lines), chapter))
 
 
 BECAUSE: Final[Deeds] = {
@@ -205,26 +189,19 @@ def _decided(desk: Desk, thought: intents.Thought) -> Outcome:
     return change(desk, lambda match: match.play(thought.verdict.move))
 
 
-def _stop(desk: Desk) -> Outcome:
-    return Outcome(desk.turning(desk.doing(Thinking).__replace__(stopped=True)))
-
-
 def _go_on(desk: Desk) -> Outcome:
     mode = desk.doing(Thinking).__replace__(stopped=False)
     return desk.turning(mode).wishing(Think(mode.task))
 
 
-BACKWARDS: Final[Deeds] = {
-    intents.Do.UNDO: undo,
-    intents.TakeBack: take_back_from,
-}
+BACKWARDS: Final[Deeds] = {intents.Do.UNDO: undo, intents.TakeBack: take_back_from}
 """The deeds that take decisions back while a computer is asked."""
 
 AT_WORK: Final[Deeds] = {
     **looking.LOOKING,
     **BECAUSE,
     intents.Thought: _decided,
-    intents.Do.BACK: _stop,
+    intents.Do.BACK: lambda desk: Outcome(desk.turning(desk.doing(Thinking).__replace__(stopped=True))),
     **BACKWARDS,
 }
 """Deeds possible while a computer thinks."""
@@ -240,16 +217,12 @@ STOPPED: Final[Deeds] = {
 }
 """Deeds possible while it waits to go on."""
 
-COMPANY: Final[Deeds] = {intents.Want.LET_THINK: let_think}  # the deed that lets a computer player think
-
 
 def show_review(desk: Desk, wanted: intents.ShowReview) -> Outcome:
     """Walk with a review at hand, to a moment of it if one is given."""
     told = desk.__replace__(judgement=Judgement(wanted.match, wanted.review))
-    begun, at = (
-        looking.stood(told, looking.walking(told).__replace__(taken=looking.walk_of(told), reviewing=True)),
-        wanted.at,
-    )
+    mode = looking.walking(told).__replace__(taken=looking.walk_of(told), reviewing=True)
+    begun, at = looking.stood(told, mode), wanted.at
     return begun if at is None else begun.then(lambda now: walk_to(now, at))
 
 
@@ -283,19 +256,18 @@ def look_again(desk: Desk) -> Outcome:
 def walk_better(desk: Desk, wanted: intents.WalkBetter) -> Outcome:
     """Begin a branch on which the better move was made, and walk to it."""
     one = None if desk.judgement is None else desk.judgement.of(desk.match, wanted.at)
-    if one is None or one.better is None:
+    if desk.judgement is None or one is None or one.better is None:
         return Outcome(desk)
     name = looking.free_name(desk, desk.words("review-branch", at=one.at)[:LONGEST_BRANCH])
     said = Tell(desk.words("branch-begun", name=visible(name)))
-    there = _resting(looking.go_to(desk, partial(_with_better, desk, name, one), said))
+    reviewed = desk.judgement.match
+
+    def with_better() -> Study[Any]:
+        begun = desk.study.branch(name, one.at - 1)
+        return begun.playing(better_line(reviewed, one, begun.match))
+
+    there = _resting(looking.go_to(desk, with_better, said))
     return there.then(lambda now: walk_to(now, one.at)) if there.desk.study.name == name else there
-
-
-def _with_better(desk: Desk, name: str, one: Judged) -> Study[Any]:
-    """Begin a branch before a decision, and make the better move there."""
-    assert desk.judgement is not None
-    begun = desk.study.branch(name, one.at - 1)
-    return begun.playing(better_line(desk.judgement.match, one, begun.match))
 
 
 def _resting(there: Outcome) -> Outcome:
@@ -314,9 +286,6 @@ SECOND_LOOK: Final[Deeds] = {
     intents.Do.HINT: look_again,
 }
 """Deeds that look at decisions again."""
-
-FROM_MARK_TO_MARK: Final[Deeds] = {intents.Next: next_marked}
-"""The deed that goes from mark to mark on a walk."""
 
 
 ADVISER: Final = Sitter.STRONG  # the level that gives advice
@@ -400,24 +369,22 @@ def _tell_moves(desk: Desk) -> Outcome:
         return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
     words = words_there(desk.drawing, desk.sight.view, desk.words)
     advised = advice(mode.closer, words)
-    entries: tuple[tuple[str, intents.Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
-    return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
+    taken = (() if one.things is None else one.things.taken for one, _ in advised)
+    entries = tuple(
+        (said, intents.Prepare(one.move, more)) for (one, said), more in zip(advised, taken, strict=True)
+    )
+    return desk.asking(Pick(desk.words("hint-title"), entries))
 
 
-def _shown(one: Opinion) -> intents.Prepare:
-    """Show how a move is made, with all that is taken with it."""
-    return intents.Prepare(one.move, () if one.things is None else one.things.taken)
-
-
-def _at_the_table(desk: Desk) -> Desk:
-    """Leave the advice, and a form on which it was asked for: the move is put together in the hand."""
-    desk = desk.leaving()
-    return desk if intents.Prepare in desk.deeds else desk.leaving()
+def _prepare(desk: Desk, wanted: intents.Prepare) -> Outcome:
+    """Show in the hand how a move is made: leave the advice, and a form on which it was asked for."""
+    table = desk.leaving()
+    return update(table if intents.Prepare in table.deeds else table.leaving(), wanted)
 
 
 HINTING: Final[Deeds] = {
     intents.Thought: _advised,
-    intents.Prepare: lambda desk, wanted: update(_at_the_table(desk), wanted),
+    intents.Prepare: _prepare,
     intents.Do.HINT: _tell_moves,
     intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
 }
@@ -427,7 +394,3 @@ HINTING: Final[Deeds] = {
 def advise(desk: Desk) -> Outcome:
     """Ask for advice; a match that is over is looked at again."""
     return looking.open_review(desk) if desk.match.over else ask_for_advice(desk)
-
-
-ADVICE: Final[Deeds] = {intents.Do.HINT: advise}
-"""The deed that asks for a hint, or looks again at a match that is over."""

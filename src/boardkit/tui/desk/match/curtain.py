@@ -1,6 +1,6 @@
 """Whose turn it is to look: the curtain before what a seat hides, going on with the match, votes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 from typing import Any, Final
@@ -75,13 +75,7 @@ class Curtain(Value, Mode):
     @property
     def deeds(self) -> Deeds:
         """Whoever is next says that it is them; who was before may have left something to do."""
-        return {
-            **ANYWHERE,
-            Do.ACT: opened,
-            Want.UNAIMED: unaimed,
-            Go: _scroll,
-            **self.also,
-        }
+        return {**ANYWHERE, Do.ACT: opened, Want.UNAIMED: unaimed, Go: _scroll, **self.also}
 
 
 def unaimed(desk: Desk) -> Outcome:
@@ -113,11 +107,6 @@ def falls(desk: Desk, seat: Seat) -> bool:
     match = desk.match
     needed = seat != match.state.to_move or match.game.private(match.state)
     return needed and not on_device(desk, seat) and not match.open_table and secret_from_all(match, seat)
-
-
-def face_up(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
-    """Let a curtain fall before a deed that needs what lies face down; it is done by the next key then."""
-    return lambda desk: draw_curtain(desk, desk.viewer) if desk.sight.down else deed(desk)
 
 
 def covered(desk: Desk) -> Outcome:
@@ -216,21 +205,13 @@ def answers_together(desk: Desk) -> bool:
     """Return whether the whole table answers on one form, until somebody wants to answer alone."""
     match, form = desk.match, desk.drawing.forms.get(type(desk.match.state.question))
     people = people_of(match.players)
-    if (
-        not isinstance(form, TableForm | Ballot)
-        or Want.ANSWER_TOGETHER not in desk.modes[0].deeds
-        or match.state.to_move not in people
-    ):
+    may = Want.ANSWER_TOGETHER in desk.modes[0].deeds and match.state.to_move in people
+    if not may or isinstance(form, TableForm):
+        return may and not _alone(desk)
+    if not isinstance(form, Ballot) or match.game.private(match.state) or len(people) == 1 or _alone(desk):
         return False
-    if isinstance(form, Ballot) and (match.game.private(match.state) or len(people) == 1):
-        return False
-    return not _alone(desk) and (isinstance(form, TableForm) or _goes_round(match, form))
-
-
-def _goes_round(match: Match[Any], form: Ballot) -> bool:
-    """Return whether several people are asked."""
     going = Round.of(match, form.moves)
-    return len({line.seat for line in going.lines(going.given)} & {*people_of(match.players)}) > 1
+    return len({line.seat for line in going.lines(going.given)} & {*people}) > 1  # several people are asked
 
 
 def _alone(desk: Desk) -> bool:
@@ -311,20 +292,18 @@ def ask_for_chance(desk: Desk) -> Outcome:
     words, state = desk.words, desk.match.state
     given = [(words.say(move), AnswerForChance(move)) for move in legal(desk.game, state)]
     entries = ((words("chance-draw"), AnswerForChance(None)), *given)
-    return desk.wishing(
-        wishes.Ask(wishes.Pick(words("chance-title", question=words.say(state.question)), entries))
-    )
+    return desk.asking(wishes.Pick(words("chance-title", question=words.say(state.question)), entries))
 
 
 def answer_for_chance(desk: Desk, answer: AnswerForChance) -> Outcome:
     """Play an answer for chance; the log says that somebody gave it."""
-    return change(desk, partial(_answered, answer.move)) if chance_waits(desk) else Outcome(desk)
 
+    def answered(match: Match[Any]) -> Match[Any]:
+        if answer.move is None:
+            return match.drawn()
+        return match.play(answer.move).noted(Note(match.at + 1, NoteKind.BY_HAND, Seat(0)))
 
-def _answered(move: Move | None, match: Match[Any]) -> Match[Any]:
-    if move is None:
-        return match.drawn()
-    return match.play(move).noted(Note(match.at + 1, NoteKind.BY_HAND, Seat(0)))
+    return change(desk, answered) if chance_waits(desk) else Outcome(desk)
 
 
 class Matter(Enum):
@@ -350,8 +329,15 @@ class Asking(Value, Mode):
         return {**ANYWHERE, Type: agree, Go: _scroll, Do.BACK: come_back}
 
     def question(self, desk: Desk) -> str:
-        """Say what is asked."""
-        return QUESTIONS[self.matter](desk, self.back)
+        """Say what is asked; where decisions are to be taken back, also what was seen since."""
+        match, words = desk.match, desk.words
+        if self.matter is Matter.OPEN_TABLE:
+            return words("teacher-open-ask")
+        back, seat = match.jump(self.back), words.seat(match.decider(match.at))
+        message = "agree-undo" if back == match.undo() else "agree-undo-many"
+        question = words(message, seat=seat, count=decided_since(match, self.back))
+        seen = dict.fromkeys(words.say(event) for event in news(match, back))
+        return "\n".join([question, "", words("agree-unseen"), *seen] if seen else [question])
 
 
 def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
@@ -392,11 +378,9 @@ def must_agree(desk: Desk, back: Match[Any]) -> bool:
 def turn_again(desk: Desk) -> Outcome:
     """Take back all that was decided in this turn, or say that nothing was."""
     back = turn_begun(desk.match)
-    return (
-        desk.wishing(wishes.Tell(desk.words("turn-not-begun")))
-        if back.at == desk.match.at
-        else go_back(desk, back)
-    )
+    if back.at == desk.match.at:
+        return desk.wishing(wishes.Tell(desk.words("turn-not-begun")))
+    return go_back(desk, back)
 
 
 def take_back_from(desk: Desk, wanted: TakeBack) -> Outcome:
@@ -410,16 +394,6 @@ def take_back_from(desk: Desk, wanted: TakeBack) -> Outcome:
         question, yes, no = (words(f"undo-many-{part}", count=count) for part in ("ask", "yes", "no"))
         return away(desk).wishing(wishes.Ask(wishes.Confirm(question, yes, no, wanted, careful=True)))
     return go_back(desk, back)
-
-
-def _asked_to_undo(desk: Desk, at: int) -> str:
-    """Ask whether decisions are taken back, and say what was seen since."""
-    match, words = desk.match, desk.words
-    back, seat = match.jump(at), words.seat(match.decider(match.at))
-    one = back == match.undo()
-    question = words("agree-undo" if one else "agree-undo-many", seat=seat, count=decided_since(match, at))
-    seen = dict.fromkeys(words.say(event) for event in news(match, back))
-    return "\n".join([question, "", words("agree-unseen"), *seen] if seen else [question])
 
 
 def open_table(desk: Desk) -> Outcome:
@@ -457,17 +431,6 @@ def agree(desk: Desk, typed: Type) -> Outcome:
     agreed = vote.agreed | {Seat(number)}
     if len(agreed) < len(people):
         return Outcome(desk.turning(vote.__replace__(agreed=agreed)))
-    return change(desk, lambda match: DONE[vote.matter](match, vote))
-
-
-QUESTIONS: Final[Mapping[Matter, Callable[[Desk, int], str]]] = {
-    Matter.UNDO: _asked_to_undo,
-    Matter.OPEN_TABLE: lambda desk, _: desk.words("teacher-open-ask"),
-}
-"""The question of each vote."""
-
-DONE: Final[Mapping[Matter, Callable[[Match[Any], Asking], Match[Any]]]] = {
-    Matter.UNDO: lambda match, vote: undone(match, match.jump(vote.back)),
-    Matter.OPEN_TABLE: lambda match, vote: turned(match, NoteKind.OPENED, vote.by),
-}
-"""The change that follows once everybody has agreed."""
+    if vote.matter is Matter.UNDO:
+        return change(desk, lambda match: undone(match, match.jump(vote.back)))
+    return change(desk, lambda match: turned(match, NoteKind.OPENED, vote.by))

@@ -1,7 +1,7 @@
 """Playing by forms, of a seat or of the whole table; opening a verb, typing a move."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import partial
+from functools import reduce
 from itertools import product
 from typing import Any, Final
 
@@ -36,8 +36,8 @@ from boardkit.tui.desk.desk import (
     within,
 )
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
-from boardkit.tui.desk.looking import CHOICES, LOOKING, STROLLING
-from boardkit.tui.desk.match.computers import ADVICE, ask_for_advice
+from boardkit.tui.desk.looking import LOOKING, STROLLING, choices
+from boardkit.tui.desk.match.computers import advise, ask_for_advice
 from boardkit.tui.desk.match.curtain import (
     ANYWHERE,
     answers_together,
@@ -218,7 +218,7 @@ class FillingAlone(Filling):
     @property
     def deeds(self) -> Deeds:
         """Fill the form in, send it, or leave."""
-        return {**BY_A_SEAT, **TICKED} if self.form.box else BY_A_SEAT
+        return {**BY_A_SEAT, intents.Do.TICK: _tick} if self.form.box else BY_A_SEAT
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what is filled in, and what it would change or why it may not be."""
@@ -235,18 +235,17 @@ class FillingAlone(Filling):
         return said.append(f"   {changes}") if changes else said
 
 
+def _tick(desk: Desk) -> Outcome:
+    filled = desk.doing(Filling).filled
+    return Outcome(_filled(desk, filled.__replace__(ticked=not filled.ticked)))
+
+
 def _letter(desk: Desk, typed: intents.Type) -> Outcome:
     """Choose another seat by its letter."""
     mode, at, seat = desk.doing(FillingAlone), form_at_desk(desk), Seat(LETTERS.find(typed.letter.upper()))
     if seat not in at.others:
         return Outcome(desk)
     return Outcome(_filled(desk, mode.form.lettered(at, mode.filled, seat).__replace__(digits="")))
-
-
-def _tick(desk: Desk) -> Outcome:
-    """Tick the box, or no longer."""
-    filled = desk.doing(Filling).filled
-    return Outcome(_filled(desk, filled.__replace__(ticked=not filled.ticked)))
 
 
 def _send(desk: Desk) -> Outcome:
@@ -258,25 +257,17 @@ def _send(desk: Desk) -> Outcome:
     table = desk.leaving()
     if len(moves) == 1:
         return table.mode.decide(table, moves[0])
-    return update.go_on(table, partial(_played, moves))
-
-
-def _played(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
-    for move in moves:
-        match = match.play(move)
-    return match
+    return update.go_on(table, lambda match: reduce(lambda now, move: now.play(move), moves, match))
 
 
 BY_A_SEAT: Final[Deeds] = {
     **FILLING,
-    **ADVICE,
+    intents.Do.HINT: advise,
     intents.Type: _letter,
     intents.Do.ACT: _send,
     intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
 }
 """Deeds possible at the form of a seat."""
-
-TICKED: Final[Deeds] = {intents.Do.TICK: _tick}  # the deed besides at one that has a box
 
 
 class FillingTogether(Filling):
@@ -322,12 +313,10 @@ def fill_together(desk: Desk) -> Outcome:
     form = form_at(desk.drawing, question, forms.TableForm)
     if asked is None or form is None or not answers_together(desk):
         return Outcome(desk)
-    return covered(desk.__replace__(window=Window(type(question)))).then(partial(_laid, form, asked))
-
-
-def _laid(form: forms.TableForm, asked: Seat, desk: Desk) -> Outcome:
-    filled = forms.Filled(form.paid(desk.match.state), (0, asked))
-    return Outcome(desk.entering(FillingTogether(form, filled, desk.mode.on_a_walk)), (ChangeHands(),))
+    bare = covered(desk.__replace__(window=Window(type(question))))
+    filled = forms.Filled(form.paid(bare.desk.match.state), (0, asked))
+    laid = bare.desk.entering(FillingTogether(form, filled, bare.desk.mode.on_a_walk))
+    return Outcome(laid, (*bare.wishes, ChangeHands()))
 
 
 def _asks(form: forms.TableForm, match: Match[Any]) -> bool:
@@ -378,38 +367,30 @@ def _is_changed(desk: Desk) -> bool:
     return mode.filled.cells != mode.form.paid(desk.match.state)
 
 
-def _send_together(desk: Desk) -> Outcome:
-    """Do what is filled in; whoever has changed nothing is told how to go on without."""
-    if _is_changed(desk):
-        return _go_on(desk)
-    return Outcome(desk.__replace__(vain=True), (Ring(),))
-
-
 def _go_on(desk: Desk) -> Outcome:
     """Let everybody do what the form says, until somebody else is asked or nothing changes any more."""
     mode = desk.doing(FillingTogether)
-    make = partial(_answered, mode.form, mode.filled.cells)
+
+    def make(match: Match[Any]) -> Match[Any]:
+        *_, done = _answering(mode.form, mode.filled.cells, match)
+        return done
+
     return update.go_on(desk.leaving().__replace__(window=None), make)
 
 
-def _answered(form: forms.TableForm, cells: forms.Cells, match: Match[Any]) -> Match[Any]:
-    *_, done = _answering(form, cells, match)
-    return done
-
-
-def _one_by_one(desk: Desk) -> Outcome:
-    """Let whoever is asked answer alone, with all that a turn allows."""
+def one_by_one(desk: Desk, answers: tuple[tuple[Seat, Move], ...] = ()) -> Outcome:
+    """Let whoever is asked answer alone, with all that a turn allows; what is on the form is kept."""
     asked = desk.match.state.to_move
     assert asked is not None
-    window = Window(type(desk.match.state.question), frozenset({asked}), open=False)
+    window = Window(type(desk.match.state.question), frozenset({asked}), open=False, answers=answers)
     return present(desk.leaving().__replace__(window=window))
 
 
-def _ask_for_advice(desk: Desk) -> Outcome:
+def _advised(desk: Desk) -> Outcome:
     """Let whoever is asked be told good moves, each an answer of one, unless something is filled in."""
     if _is_changed(desk):
         return desk.wishing(Ring(), Tell(desk.words("form-no-hint")))
-    return _one_by_one(desk).then(ask_for_advice)
+    return one_by_one(desk).then(ask_for_advice)
 
 
 BY_THE_TABLE: Final[Deeds] = {
@@ -418,13 +399,13 @@ BY_THE_TABLE: Final[Deeds] = {
     intents.Type: _column_of,
     intents.Do.BIGGER: lambda desk: _more(desk, 1),
     intents.Do.SMALLER: lambda desk: _more(desk, -1),
-    intents.Do.ACT: _send_together,
+    intents.Do.ACT: lambda desk: _go_on(desk) if _is_changed(desk) else update.in_vain(desk),
     intents.Do.FORGO: _go_on,
-    intents.Do.BACK: _one_by_one,
+    intents.Do.BACK: one_by_one,
     intents.Do.UNDO: update.take_back,
     intents.Do.TURN_AGAIN: turn_again,
     intents.TakeBack: take_back_from,
-    intents.Do.HINT: _ask_for_advice,
+    intents.Do.HINT: _advised,
 }
 """Deeds possible at the form of the whole table."""
 
@@ -460,10 +441,6 @@ def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
     return desk.entering(FillingAlone(form, form.begun(form_at_desk(desk))))
 
 
-# The deed that opens a verb of the action bar.
-FORMS: Final[Deeds] = {intents.OpenVerb: open_verb}
-
-
 class Typing(Value, Mode, eq=False):
     """Reads a move in notation; whatever no letter stands for can be done besides."""
 
@@ -475,7 +452,8 @@ class Typing(Value, Mode, eq=False):
     @property
     def deeds(self) -> Deeds:
         """Give the line, stop typing, or do what can be done at the table."""
-        return {**self.also, **TYPING}
+        back: Deeds = {intents.Do.TYPE_MOVE: Outcome, intents.Do.BACK: lambda desk: Outcome(desk.leaving())}
+        return {**self.also, intents.Say: _say, **back}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what was said before."""
@@ -495,13 +473,7 @@ class Typing(Value, Mode, eq=False):
         return table.mode.decide(table, move)
 
 
-def begin_typing(desk: Desk) -> Outcome:
-    """Type a move in words."""
-    suggested = tuple(notation.write(move) for move in desk.sight.legal)
-    return Outcome(desk.entering(Typing(suggested, desk.deeds)))
-
-
-def _play(desk: Desk, said: intents.Say) -> Outcome:
+def _say(desk: Desk, said: intents.Say) -> Outcome:
     """Make the move that was typed."""
     try:
         move = notation.read(said.line, desk.game.moves)
@@ -510,14 +482,10 @@ def _play(desk: Desk, said: intents.Say) -> Outcome:
     return desk.mode.decide(desk, move) if desk.sight.acting else Outcome(desk.leaving())
 
 
-TYPING: Final[Deeds] = {
-    intents.Say: _play,
-    intents.Do.TYPE_MOVE: Outcome,
-    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
-}
-"""Deeds that differ while a move is typed."""
-
-TYPED: Final[Deeds] = {intents.Do.TYPE_MOVE: begin_typing}  # the deed that begins to type
+def begin_typing(desk: Desk) -> Outcome:
+    """Type a move in words."""
+    suggested = tuple(notation.write(move) for move in desk.sight.legal)
+    return Outcome(desk.entering(Typing(suggested, desk.deeds)))
 
 
 def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
@@ -528,10 +496,10 @@ def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
 
 IN_HAND: Final[Deeds] = {
     **update.ACTING,
-    **CHOICES,
-    **FORMS,
-    **update.PREPARING,
-    **TYPED,
+    intents.Do.CHOICES: choices,
+    intents.OpenVerb: open_verb,
+    intents.Prepare: update.prepare,
+    intents.Do.TYPE_MOVE: begin_typing,
     intents.Go: update.go,
     intents.Next: update.follow,
     intents.Do.FORGET: update.forget,

@@ -241,11 +241,7 @@ def _go_on(desk: Desk) -> Outcome:
     return _show_codes(desk, desk.doing(Pairing).others)
 
 
-PAIRING: Final[Deeds] = {
-    **curtain.ANYWHERE,
-    Do.ACT: _go_on,
-    Do.BACK: lambda desk: _show_codes(desk, ()),
-}
+PAIRING: Final[Deeds] = {**curtain.ANYWHERE, Do.ACT: _go_on, Do.BACK: lambda desk: _show_codes(desk, ())}
 """Deeds possible while a code is shown."""
 
 
@@ -265,7 +261,7 @@ def hand_asked(desk: Desk, asked: intents.HandAsked) -> Outcome:
     words, have = desk.words, intents.GiveTo(asked.seat, asked.ticket)
     question = words("hands-second", seat=words.seat(asked.seat))
     sure = wishes.Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, careful=True)
-    return desk.wishing(wishes.Ask(sure))
+    return desk.asking(sure)
 
 
 def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
@@ -285,15 +281,13 @@ def list_hands(desk: Desk) -> Outcome:
     words = desk.words
     if desk.hands is None:
         ask, yes, no = (words(f"hands-begin-{part}") for part in ("ask", "yes", "no"))
-        return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.BeginHands(), careful=True)))
-    return desk.wishing(wishes.Ask(wishes.Pick(words("command-hands"), tuple(_listed(desk)))))
-
-
-def _listed(desk: Desk) -> Iterator[tuple[str, Intent]]:
+        return desk.asking(wishes.Confirm(ask, yes, no, intents.BeginHands(), careful=True))
+    entries: list[tuple[str, Intent]] = []
     for seat in people_of(desk.match.players):
         on = on_device(desk, seat)
-        said = desk.words("hands-entry-away" if on else "hands-entry-code", seat=desk.words.seat(seat))
-        yield said, intents.GiveTo(seat) if on else intents.ShowCode(seat)
+        said = words("hands-entry-away" if on else "hands-entry-code", seat=words.seat(seat))
+        entries.append((said, intents.GiveTo(seat) if on else intents.ShowCode(seat)))
+    return desk.asking(wishes.Pick(words("command-hands"), tuple(entries)))
 
 
 HANDS: Final[Deeds] = {
@@ -411,9 +405,8 @@ def _answers(desk: Desk, table: Any) -> Sequence[tuple[int, Move]]:
 
 def stamp(desk: Desk, seat: Seat, view: Table) -> str:
     """Return what tells one question of a seat from another, made of what the seat may see alone."""
-    count = len(answers_of(desk, seat)) + sum(
-        moment.seat == seat for moment in desk.match.moments[: desk.match.at + 1]
-    )
+    decided = sum(moment.seat == seat for moment in desk.match.moments[: desk.match.at + 1])
+    count = len(answers_of(desk, seat)) + decided
     asked = [str(count), repr(view.question), *map(write, legal(desk.game, view))]
     return blake2b("\n".join(asked).encode(), digest_size=10).hexdigest()
 
@@ -473,12 +466,8 @@ def _secrets(desk: Desk, view: Any, seat: Seat, words: Words) -> Iterator[str]:
     parts = PartWords.of(words, view, ALL)
     for part in hidden(view, game.view(view, CHANCE)):
         known = part.value if isinstance(part.value, tuple) else (part.value,)
-        if not all(_is_in(value, held) for value in known):
+        if not all(not isinstance(value, Mapping) and value in held for value in known):
             yield words("hidden-place", place=parts.trail(part.path), what=parts.said(part))
-
-
-def _is_in(value: Any, held: set[Any]) -> bool:
-    return not isinstance(value, Mapping) and value in held
 
 
 def _draws(desk: Desk, seat: Seat, words: Words) -> tuple[str, ...]:
@@ -525,12 +514,9 @@ def _gathered(desk: Desk, table: Any, moves: Sequence[Move]) -> Iterator[Move]:
         check(game, table, move)
         yield move
         table = game.answers.after(table, move)
-        pays = (
-            None
-            if table.to_move != seat or table.question == asked
-            else show.proposal(game.view(table, seat))
-        )
-        if gathers and pays is not None:
+        onward = gathers and table.to_move == seat and table.question != asked
+        pays = show.proposal(game.view(table, seat)) if onward else None
+        if pays is not None:
             yield pays
             table = game.answers.after(table, pays)
     end = passing(legal(game, table)) if gathers and table.question == asked else None

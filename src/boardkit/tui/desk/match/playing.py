@@ -22,7 +22,7 @@ from boardkit.draw.show import card_of, form_at
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.author.work import BEGINNING
+from boardkit.tui.desk.author.work import make_lesson
 from boardkit.tui.desk.desk import (
     Deed,
     Deeds,
@@ -42,17 +42,10 @@ from boardkit.tui.desk.facts import chosen, form, keys_of, rule_of_move
 from boardkit.tui.desk.hand import CUT
 from boardkit.tui.desk.looking import LINES, LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
-from boardkit.tui.desk.match.computers import (
-    ADVICE,
-    BECAUSE,
-    COMPANY,
-    FROM_MARK_TO_MARK,
-    SEATING,
-    SECOND_LOOK,
-)
+from boardkit.tui.desk.match.computers import BECAUSE, SEATING, SECOND_LOOK, advise, let_think, next_marked
 from boardkit.tui.desk.match.forms import IN_HAND
 from boardkit.tui.desk.match.hands import HANDS
-from boardkit.tui.desk.match.together import TOGETHER
+from boardkit.tui.desk.match.together import answer_together
 from boardkit.tui.desk.presenting import HANDING
 from boardkit.tui.desk.stakes import asked, hint
 from boardkit.tui.desk.teach.classroom import CLASSES
@@ -76,18 +69,14 @@ HIGH: Final = 7  # the fewest lines of the cards of which one is chosen, where t
 
 def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
     """Draw the sheet; None where there is nothing to be answered together, or the map is wanted."""
-    if desk.zoom or not _is_wanted(desk):
-        return None
-    large = room.width >= LARGE.width and room.height >= LARGE.height
-    return within((_in_cards if large else _in_lines)(desk, ink, room), room.width, room.height)
-
-
-def _is_wanted(desk: Desk) -> bool:
-    """Return whether both questions are open, or so many cards may be bought that the hand has no room."""
     together = form_at(desk.drawing, desk.state.question, Together)
     several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
     acting = desk.modes[0].gathers and desk.sight.acting
-    return acting and (form(desk) is not None or len(several) > FEW)
+    # Both questions are open, or so many cards may be bought that the hand has no room for them.
+    if desk.zoom or not acting or (form(desk) is None and len(several) <= FEW):
+        return None
+    large = room.width >= LARGE.width and room.height >= LARGE.height
+    return within((_in_cards if large else _in_lines)(desk, ink, room), room.width, room.height)
 
 
 def _entries(desk: Desk) -> list[Choice]:
@@ -122,7 +111,7 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
 
 def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, room: Room) -> list[int]:
     """Say how many lines rows of cards take that tell all; written closely, where there are not so many."""
-    highs = [_highest(desk, row, ink, wide) for row, wide in rows]
+    highs = [_high(desk, row, ink, wide) for row, wide in rows]
     if sum(highs) <= _free(desk, room):
         return highs
     pairs = zip(rows, highs, strict=True)
@@ -156,17 +145,18 @@ def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
         [_lined(desk, entry, ink, wide, whole=single) for entry in many[at : at + high]]
         for at in range(0, len(many), high)
     ]
+    foot, how_to_read = _foot(desk, ink, Room(room.width, free - high)), Text(desk.words("sheet-read"), "dim")
     return stacked(
         *([abreast(*heads, gap=1)] if heads else []),
         abreast(*(stacked(*column) for column in columns), gap=1),
-        plain(_foot(desk, ink, Room(room.width, free - high)) + _how_to_read(desk)),
+        plain(foot if _is_noted(desk) or desk.draft.choice is not None else [*foot, how_to_read]),
     )
 
 
 def _heads(desk: Desk, few: Sequence[Choice], ink: Ink, room: Room) -> list[Sheet]:
     """Draw those to choose one of as high as their text takes, if there is room; their ticks stand above."""
     wide = room.width // max(len(few), 1) - 1
-    wanted = _highest(desk, few, ink, wide) - 1
+    wanted = _high(desk, few, ink, wide) - 1
     size = Room(wide, max(min(wanted, room.height), HIGH))
     return [_boxed(desk, entry, ink, size, ticked_above=True, closer=wanted > size.height) for entry in few]
 
@@ -206,11 +196,6 @@ def _boxed(
     return wanting(intents.Take(desk.listed.index(entry)), lines)
 
 
-def _highest(desk: Desk, entries: Sequence[Choice], ink: Ink, width: int) -> int:
-    """Say how many lines cards of a row take that tell all."""
-    return max((_high(desk, entry, ink, width) for entry in entries), default=HIGH)
-
-
 def _closest(desk: Desk, entries: Sequence[Choice], ink: Ink, size: Room) -> int:
     """Say in how many lines no card of a row is cut, though all may be written closely."""
     cards = tuple(_card(desk, entry, ink) for entry in entries)
@@ -219,18 +204,21 @@ def _closest(desk: Desk, entries: Sequence[Choice], ink: Ink, size: Room) -> int
 
 def _least_high(cards: Sequence[Card], size: Room, palette: Palette) -> int:
     frame = Frame("1", Text("[ ]"))
-    drawn = (
-        (high, [line.plain for card in cards for line in framed(card, frame, size.width, high, palette)[1:]])
-        for high in range(HIGH, size.height)
-    )
-    return next((high for high, lines in drawn if not any(CUT in line for line in lines)), size.height)
+    for high in range(HIGH, size.height):
+        lines = (line for card in cards for line in framed(card, frame, size.width, high, palette)[1:])
+        if not any(CUT in line.plain for line in lines):
+            return high
+    return size.height
 
 
-def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:
-    """Say how many lines a card takes that tells all: its frame, its name where it is long, text and tick."""
-    card = _card(desk, entry, ink)
-    title = whole_name(f"{_key(desk, entry)} {card.name}", card.price, width)
-    return 3 + len(title) + len(told(card, width - 2))
+def _high(desk: Desk, entries: Sequence[Choice], ink: Ink, width: int) -> int:
+    """Say how many lines cards take that tell all: their frames, names where they are long, text and tick."""
+    highs = []
+    for entry in entries:
+        card = _card(desk, entry, ink)
+        title = whole_name(f"{_key(desk, entry)} {card.name}", card.price, width)
+        highs.append(3 + len(title) + len(told(card, width - 2)))
+    return max(highs, default=HIGH)
 
 
 def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = False) -> Sheet:
@@ -286,11 +274,6 @@ def _comes_to(desk: Desk, width: int) -> list[Text]:
     return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
 
 
-def _how_to_read(desk: Desk) -> list[Text]:
-    """Say that what is cut can be read in full, as long as nothing is pointed at or noted by a coach."""
-    return [] if _is_noted(desk) or desk.draft.choice is not None else [Text(desk.words("sheet-read"), "dim")]
-
-
 def _is_noted(desk: Desk) -> bool:
     """Return whether a coach's note stands, which has the lines that are left."""
     return desk.coach is not None and bool(desk.coach.note)
@@ -324,23 +307,6 @@ def offered(desk: Desk) -> tuple[tuple[str, intents.Intent], ...]:
     )
 
 
-def list_deeds(desk: Desk) -> Outcome:
-    """Open the list of what a teacher can do."""
-    entries = tuple((desk.words(name), intent) for name, intent in offered(desk))
-    return desk.wishing(wishes.Ask(wishes.Pick(desk.words("teacher-title"), entries)))
-
-
-def close_table(desk: Desk) -> Outcome:
-    """Close the table; chance answers for itself again."""
-    by = curtain.asker(desk)
-    return curtain.change(desk, lambda match: curtain.turned(match, NoteKind.CLOSED, by))
-
-
-def switch_chance(desk: Desk) -> Outcome:
-    """Answer for chance by hand from now on, or let it answer again."""
-    return curtain.change(desk, lambda match: match.__replace__(by_hand=not match.by_hand).advance_chance())
-
-
 def next_eyes(desk: Desk) -> Outcome:
     """Look through the next seat, then as everybody sees it, then again as whoever is asked."""
     match, asked = desk.match, desk.match.state.to_move
@@ -363,46 +329,12 @@ def show_hidden(desk: Desk) -> Outcome:
     from_all = seat == CHANCE
     title = words("hidden-title-all" if from_all else "hidden-title", seat=words.seat(seat))
     none = words("hidden-none-from-all" if from_all else "hidden-none", seat=words.seat(seat))
-    return desk.wishing(wishes.Ask(wishes.Notice(title, lines or (none,))))
+    return desk.asking(wishes.Notice(title, lines or (none,)))
 
 
 def real_state(desk: Desk) -> Any:
     """Return the whole table, now or where the walk stands; for open tables only."""
     return desk.match.state if desk.walk is None else desk.walk.halt.state
-
-
-def copy_code(desk: Desk) -> Outcome:
-    """Show the code of the position, now or where the walk stands."""
-    return desk.wishing(wishes.Copy(position_code(desk.game, real_state(desk))))
-
-
-def edit(desk: Desk) -> Outcome:
-    """Edit the position, now or where the walk stands, and play it as a match of its own."""
-    return desk.wishing(wishes.Open(wishes.Editor(desk.match, real_state(desk))))
-
-
-def begin_with(desk: Desk, position: intents.BeginWith) -> Outcome:
-    """Play an edited position as a match of its own, instead of this one."""
-    match = desk.match
-    return desk.wishing(wishes.Leave(), wishes.Begin(position.code, match.players, match.by_hand))
-
-
-def begin_pasted(desk: Desk, position: intents.BeginPasted) -> Outcome:
-    """Begin a match with a code that was pasted."""
-    return desk.wishing(wishes.Begin(position.code, desk.match.players)) if position.code else Outcome(desk)
-
-
-def paste_code(desk: Desk) -> Outcome:
-    """Ask for a code to begin with."""
-    return desk.wishing(
-        wishes.Ask(wishes.Entry(desk.words("code-paste-ask"), intents.BeginPasted, longest=LONGEST))
-    )
-
-
-def write_remark(desk: Desk) -> Outcome:
-    """Ask for a line to be written into the log."""
-    question = desk.words("note-ask", limit=LONGEST_NOTE)
-    return desk.wishing(wishes.Ask(wishes.Entry(question, intents.Remark, longest=LONGEST_NOTE)))
 
 
 def remark(desk: Desk, line: intents.Remark) -> Outcome:
@@ -413,31 +345,51 @@ def remark(desk: Desk, line: intents.Remark) -> Outcome:
     return curtain.change(desk, lambda match: match.noted(Note(match.at, NoteKind.REMARK, by, line.text)))
 
 
-def save_lesson(desk: Desk) -> Outcome:
-    """Save the match among the player's own lessons, where nobody has secrets any more."""
-    return desk.wishing(wishes.WriteLesson(desk.match)) if desk.match.has_no_secrets else Outcome(desk)
-
-
 def _open_only(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
     """Do something at open tables only."""
     return lambda desk: deed(desk) if desk.match.open_table else Outcome(desk)
 
 
 TEACHING: Final[Deeds] = {
-    intents.Do.TEACHER: list_deeds,
+    intents.Do.TEACHER: lambda desk: desk.asking(
+        wishes.Pick(desk.words("teacher-title"), tuple((desk.words(name), do) for name, do in offered(desk)))
+    ),
     intents.Do.EYES: next_eyes,
     intents.Want.OPEN_TABLE: curtain.open_table,
-    intents.Want.CLOSE_TABLE: _open_only(close_table),
-    intents.Want.SWITCH_CHANCE: _open_only(switch_chance),
+    intents.Want.CLOSE_TABLE: _open_only(
+        lambda desk: curtain.change(
+            desk, partial(curtain.turned, kind=NoteKind.CLOSED, by=curtain.asker(desk))
+        )
+    ),
+    intents.Want.SWITCH_CHANCE: _open_only(
+        lambda desk: curtain.change(
+            desk, lambda match: match.__replace__(by_hand=not match.by_hand).advance_chance()
+        )
+    ),
     intents.Want.SHOW_HIDDEN: _open_only(show_hidden),
-    intents.Want.COPY_CODE: _open_only(copy_code),
-    intents.Want.EDIT: _open_only(edit),
-    intents.Want.PASTE_CODE: paste_code,
-    intents.Want.WRITE_REMARK: write_remark,
-    intents.Want.SAVE_LESSON: save_lesson,
+    intents.Want.COPY_CODE: _open_only(
+        lambda desk: desk.wishing(wishes.Copy(position_code(desk.game, real_state(desk))))
+    ),
+    intents.Want.EDIT: _open_only(
+        lambda desk: desk.wishing(wishes.Open(wishes.Editor(desk.match, real_state(desk))))
+    ),
+    intents.Want.PASTE_CODE: lambda desk: desk.asking(
+        wishes.Entry(desk.words("code-paste-ask"), intents.BeginPasted, longest=LONGEST)
+    ),
+    intents.Want.WRITE_REMARK: lambda desk: desk.asking(
+        wishes.Entry(desk.words("note-ask", limit=LONGEST_NOTE), intents.Remark, longest=LONGEST_NOTE)
+    ),
+    intents.Want.SAVE_LESSON: lambda desk: (
+        desk.wishing(wishes.WriteLesson(desk.match)) if desk.match.has_no_secrets else Outcome(desk)
+    ),
     intents.AnswerForChance: curtain.answer_for_chance,
-    intents.BeginWith: begin_with,
-    intents.BeginPasted: begin_pasted,
+    # An edited position is played as a match of its own, instead of this one.
+    intents.BeginWith: lambda desk, position: desk.wishing(
+        wishes.Leave(), wishes.Begin(position.code, desk.match.players, desk.match.by_hand)
+    ),
+    intents.BeginPasted: lambda desk, position: (
+        desk.wishing(wishes.Begin(position.code, desk.match.players)) if position.code else Outcome(desk)
+    ),
     intents.Remark: remark,
 }
 """Deeds of a teacher."""
@@ -448,8 +400,7 @@ Command = tuple[str, intents.Intent]  # an entry of the palette: what it is call
 
 def commands(desk: Desk) -> tuple[Command, ...]:
     """Offer what can be done with the match, and every legal move; nothing that would do nothing."""
-    words = desk.words
-    moves = () if desk.walk else desk.sight.legal
+    words, coach, moves = desk.words, desk.coach, () if desk.walk else desk.sight.legal
     listed: list[Command] = [
         (words("command-note"), intents.Want.WRITE_REMARK),
         (words("command-score"), intents.Want.SCORE),
@@ -466,24 +417,20 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("key-hint"), intents.Do.HINT),
         (words("key-show-step"), intents.Want.SHOW_STEP),
         *(
-            (words(key.message), key.intent)
-            for key in desk.keys
-            if isinstance(key.intent, intents.RunCommand)
+            (words(one.message), one.intent)
+            for one in desk.keys
+            if isinstance(one.intent, intents.RunCommand)
         ),
-        *coach_commands(desk),
+        *(
+            ((words("command-coach-off" if coach.on else "command-coach-on"), intents.Do.COACH),)
+            if coach
+            else ()
+        ),
         (words("lesson-restart"), intents.Want.RESTART),
         (words("command-menu"), intents.Do.LEAVE),
         *((words.say(move), intents.Decide(move)) for move in moves),
     ]
-    known = desk.deeds
-    return tuple((label, intent) for label, intent in listed if kind_of(intent) in known)
-
-
-def coach_commands(desk: Desk) -> tuple[Command, ...]:
-    """Offer to have rules told when they are first needed, or no more, where that is possible."""
-    if desk.coach is None:
-        return ()
-    return ((desk.words("command-coach-off" if desk.coach.on else "command-coach-on"), intents.Do.COACH),)
+    return tuple(entry for entry in listed if kind_of(entry[1]) in desk.deeds)
 
 
 class Choosing(Value, Mode):
@@ -499,7 +446,7 @@ class Choosing(Value, Mode):
     @property
     def on_a_walk(self) -> Deeds:
         """Deeds possible beside walking: whatever needs no move in the making."""
-        return {**BESIDE_A_WALK, **FROM_MARK_TO_MARK}
+        return {**BESIDE_A_WALK, intents.Next: next_marked}
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
@@ -522,19 +469,6 @@ class Choosing(Value, Mode):
         return decide(desk, move)
 
 
-def play_again(desk: Desk, _: intents.Rematch) -> Outcome:
-    """Leave the match that is over, and begin the same again."""
-    return desk.wishing(
-        wishes.Leave(), wishes.PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on)
-    )
-
-
-def plan_anew(desk: Desk, _: intents.ChangePlayers) -> Outcome:
-    """Leave the match that is over, and plan the same with other players."""
-    match = desk.match
-    return desk.wishing(wishes.Leave(), wishes.Open(wishes.SetUp(match.game, match.options, match.players)))
-
-
 BESIDE_A_WALK: Final[Deeds] = {
     **TEACHING,
     **CLASSES,
@@ -543,11 +477,15 @@ BESIDE_A_WALK: Final[Deeds] = {
     **HANDING,
     **SECOND_LOOK,
     **BECAUSE,
-    **BEGINNING,
+    intents.Want.MAKE_LESSON: make_lesson,
     intents.Do.CURTAIN: curtain.hide,
     intents.Want.SCORE: lambda desk: desk.wishing(wishes.Open(wishes.Score(desk.match))),
-    intents.Rematch: play_again,
-    intents.ChangePlayers: plan_anew,
+    intents.Rematch: lambda desk, _: desk.wishing(
+        wishes.Leave(), wishes.PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on)
+    ),
+    intents.ChangePlayers: lambda desk, _: desk.wishing(
+        wishes.Leave(), wishes.Open(wishes.SetUp(desk.game, desk.match.options, desk.match.players))
+    ),
 }
 """Deeds possible at a table whether or not somebody walks through the match."""
 
@@ -556,12 +494,12 @@ CHOOSING: Final[Deeds] = {
     **STROLLING,
     **IN_HAND,
     **BESIDE_A_WALK,
-    **ADVICE,
-    **COMPANY,
-    **TOGETHER,
     **RETHINKING,
     **HANDS,
+    intents.Do.HINT: advise,
     intents.Want.SIT_DOWN: curtain.present,
+    intents.Want.LET_THINK: let_think,
+    intents.Want.ANSWER_TOGETHER: answer_together,
 }
 """Deeds possible at a table where moves are made."""
 
@@ -577,13 +515,11 @@ def _intends(*kinds: Enum | type[intents.Intent]) -> IsDone:
     return lambda _, intent, __: kind_of(intent) in kinds
 
 
-def _is_held(_: Desk, intent: intents.Intent, after: Desk) -> bool:
-    return kind_of(intent) in (intents.Take, intents.Choose) and after.draft.choice is not None
-
-
 TOUR_STEPS: Final[Mapping[str, IsDone]] = {
     "look": _intends(intents.Go, intents.Point, intents.Hover),
-    "choose": _is_held,
+    "choose": lambda _, intent, after: (
+        kind_of(intent) in (intents.Take, intents.Choose) and after.draft.choice is not None
+    ),
     "why": _intends(intents.Do.WHY, intents.Do.INSPECT),
     "act": lambda before, _, after: after.match.at > before.match.at,
     "undo": lambda before, _, after: after.match.at < before.match.at,
@@ -628,11 +564,6 @@ def _guided(kind: Any, deed: Deed, desk: Desk, *said: Any) -> Outcome:
     return Outcome(outcome.desk.__replace__(modes=(further, *outcome.desk.modes[1:])), outcome.wishes)
 
 
-def _act_on_tour(desk: Desk) -> Outcome:
-    """Make the move; at the end of the tour, leave."""
-    return desk.wishing(wishes.Leave()) if desk.begun_as(Touring).at == len(TOUR_STEPS) else act(desk)
-
-
 ON_TOUR: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
@@ -640,7 +571,9 @@ ON_TOUR: Final[Deeds] = {
     intents.Do.TURN: turn_or_redo,
     intents.Do.UNDO: take_back,
     intents.Do.REDO: redo,
-    intents.Do.ACT: _act_on_tour,
+    intents.Do.ACT: lambda desk: (
+        desk.wishing(wishes.Leave()) if desk.begun_as(Touring).at == len(TOUR_STEPS) else act(desk)
+    ),
     intents.Do.BACK: lambda desk: desk.wishing(wishes.Leave()),
 }
 

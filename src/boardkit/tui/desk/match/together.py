@@ -1,7 +1,6 @@
 """Answering together: what several seats are asked openly, one after the other, on one form for all."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, Final
 
 from msgspec import field
@@ -15,22 +14,12 @@ from boardkit.core.rules.ahead import after
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.forms import CELL, LOW, NUMBER, Ballot, touching
-from boardkit.draw.numbers import Change, changes_brief, differences
+from boardkit.draw.numbers import changes_brief, differences
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    Window,
-    fact,
-    within,
-)
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact, within
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ask_for_advice
 from boardkit.tui.desk.match.curtain import (
@@ -41,8 +30,8 @@ from boardkit.tui.desk.match.curtain import (
     take_back_from,
     turn_again,
 )
-from boardkit.tui.desk.match.forms import clickable, fill_together
-from boardkit.tui.desk.update import go_on, take_back, typed_on
+from boardkit.tui.desk.match.forms import clickable, fill_together, one_by_one
+from boardkit.tui.desk.update import go_on, in_vain, take_back, typed_on
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 EVERYBODY: Final = -1  # the line on which all are answered for at once
@@ -231,7 +220,7 @@ def _send(desk: Desk) -> Outcome:
     """Let everybody answer what is filled in, up to the first who answers at the table."""
     mode = desk.doing(AnsweringTogether)
     if _missing(desk):
-        return Outcome(desk.__replace__(vain=True), (Ring(),))
+        return in_vain(desk)
     window = Window(mode.round.kind, mode.alone, open=False, answers=mode.filled)
     table = desk.leaving().__replace__(window=window)
     answers = {seat: move for seat, move in mode.filled if seat not in mode.alone}
@@ -242,19 +231,6 @@ def _send(desk: Desk) -> Outcome:
     return go_on(table, make) if make(desk.match).at != desk.match.at else present(table)
 
 
-def _one_by_one(desk: Desk) -> Outcome:
-    """Let whoever is asked answer alone, with all that a turn allows."""
-    asked = desk.match.state.to_move
-    assert asked is not None
-    window = Window(
-        type(desk.match.state.question),
-        frozenset({asked}),
-        open=False,
-        answers=desk.doing(AnsweringTogether).filled,
-    )
-    return present(desk.leaving().__replace__(window=window))
-
-
 def answer_together(desk: Desk) -> Outcome:
     """Lay the form on which all answer on the table, with what is filled in already; everybody looks."""
     form = form_at(desk.drawing, desk.match.state.question, Ballot)
@@ -262,17 +238,16 @@ def answer_together(desk: Desk) -> Outcome:
         return fill_together(desk)
     going = Round.of(desk.match, form.moves)
     before = () if desk.window is None else desk.window.answers
-    window = Window(going.kind, answers=before)
-    return covered(desk.__replace__(window=window)).then(
-        partial(_laid, AnsweringTogether(form, going, (*going.given.items(), *before)))
-    )
+    bare = covered(desk.__replace__(window=Window(going.kind, answers=before)))
+    given = (*going.given.items(), *before)
+    mode = AnsweringTogether(form, going, given, also=bare.desk.mode.on_a_walk)
+    laid = bare.desk.entering(mode)
+    first = _next(laid, EVERYBODY) if given or not _common(laid) else EVERYBODY
+    return Outcome(laid.turning(mode.__replace__(at=first)), (*bare.wishes, ChangeHands()))
 
 
-def _laid(mode: AnsweringTogether, desk: Desk) -> Outcome:
-    mode = mode.__replace__(also=desk.mode.on_a_walk)
-    laid = desk.entering(mode)
-    first = _next(laid, EVERYBODY) if mode.filled or not _common(laid) else EVERYBODY
-    return Outcome(laid.turning(mode.__replace__(at=first)), (ChangeHands(),))
+def _one_by_one(desk: Desk) -> Outcome:
+    return one_by_one(desk, desk.doing(AnsweringTogether).filled)
 
 
 ANSWERING: Final[Deeds] = {
@@ -294,9 +269,6 @@ ANSWERING: Final[Deeds] = {
     intents.Do.HINT: lambda desk: _one_by_one(desk).then(ask_for_advice),
 }
 """Deeds possible at the form on which all answer."""
-
-TOGETHER: Final[Deeds] = {intents.Want.ANSWER_TOGETHER: answer_together}
-"""The deed that lays a form for all on the table."""
 
 
 def _lines(desk: Desk, ink: Ink, width: int) -> Iterator[Text]:
@@ -375,19 +347,13 @@ def _said(desk: Desk, line: Line, ink: Ink) -> Text:
 
 def _changes_said(desk: Desk, line: Line) -> str:
     """Say what an answer that is filled in changes for its seat."""
-    filled = (
-        line.answer is not None and not line.fixed and line.seat not in desk.doing(AnsweringTogether).alone
-    )
-    return changes_brief(_changes(desk, line), desk.words) if filled else ""
-
-
-def _changes(desk: Desk, line: Line) -> Sequence[Change]:
-    """List what of its seat the answer on a line changes."""
-    game, drawing = desk.game, desk.drawing
-    assert line.answer is not None
+    game, drawing, alone = desk.game, desk.drawing, desk.doing(AnsweringTogether).alone
+    if line.answer is None or line.fixed or line.seat in alone:
+        return ""
     tables = (line.state, after(game, line.state, line.answer))
     before, then = (drawing.numbers(game.view(table, CHANCE)) for table in tables)
-    return [one for one in differences(before, then) if one.seat in (line.seat, None) and not one.part]
+    own = [one for one in differences(before, then) if one.seat in (line.seat, None) and not one.part]
+    return changes_brief(own, desk.words)
 
 
 def _offers(desk: Desk, width: int) -> Sequence[Text]:

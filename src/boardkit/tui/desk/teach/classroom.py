@@ -1,8 +1,8 @@
 """A class in the room: questions, answers in secret or by hands, and the table of all."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 from zlib import crc32
 
 from rich.text import Text
@@ -29,6 +29,7 @@ from boardkit.tui.desk.desk import (
     wanting,
     within,
 )
+from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.curtain import ANYWHERE
 from boardkit.tui.desk.match.hands import code_sheet, reach_said
 
@@ -48,18 +49,18 @@ def question_sheet(
     if revealed:
         rows = [plain(_bar(poll, number, room, tones)) for number in range(len(poll.counts))]
     asked = plain([*_indented(Text(visible(poll.question.text), "bold"), room), Text()])
-    return stacked(asked, *rows, plain([Text(), *_noted(words("class-answered", count=poll.asked), room)]))
-
-
-def _noted(text: str, room: Room) -> list[Text]:
-    return _indented(Text(text, "dim"), room)
+    return stacked(
+        asked,
+        *rows,
+        plain([Text(), *_indented(Text(words("class-answered", count=poll.asked), "dim"), room)]),
+    )
 
 
 def _devices_noted(desk: Desk, room: Room) -> Sheet:
     """Say how many have come in on devices, and where; a click shows the code."""
     words, served = desk.words, desk.devices
     come = served and words("class-come", count=len(served.came), address=served.code[0])
-    return wanting(intents.Want.ASK_CLASS, _noted(come or words("class-devices-how"), room))
+    return wanting(intents.Want.ASK_CLASS, _indented(Text(come or words("class-devices-how"), "dim"), room))
 
 
 def _indented(text: Text, room: Room) -> list[Text]:
@@ -96,35 +97,26 @@ def class_sheet(classroom: quiz.Classroom, room: Room, words: Words, tones: Tone
     """Draw the table of all questions so far: who gave which answer, and how many were right."""
     if not classroom.polls:
         return plain(_indented(Text(words("class-nothing-yet")), room))
-    return plain(list(_table(classroom, room, words, tones)))
-
-
-def _table(classroom: quiz.Classroom, room: Room, words: Words, tones: Tones) -> Iterator[Text]:
-    shown = max((room.width - NAME - NUMBER) // CELL, 1)
-    first = max(len(classroom.polls) - shown, 0)
+    first = max(len(classroom.polls) - max((room.width - NAME - NUMBER) // CELL, 1), 0)
     polls = classroom.polls[first:]
     numbers = "".join(f"{number:>{CELL}}" for number in range(first + 1, len(classroom.polls) + 1))
-    yield Text(f"{'':{NAME}}{numbers}  {words('class-right-count')}", "bold")
+    lines = [Text(f"{'':{NAME}}{numbers}  {words('class-right-count')}", "bold")]
     for name in classroom.pupils:
         line = Text(visible(name))
         line.truncate(NAME - 1)
         line.pad_right(NAME - line.cell_len)
         for poll in polls:
-            line.append_text(_cell(poll, name, tones))
-        yield line.append(f"  {classroom.right(name)}")
-    yield Text()
+            choice, right = poll.answers.get(name), poll.question.rights
+            sign, tone = ("✓", tones.good) if choice in right else ("✗", tones.bad) if right else ("", "")
+            letter = "·" if choice is None else quiz.LETTERS[choice] + sign
+            line.append(f"{letter:>{CELL}}", "dim" if choice is None else tone)
+        lines.append(line.append(f"  {classroom.right(name)}"))
+    lines.append(Text())
     for number, poll in enumerate(polls, first + 1):
         right = poll.question.rights
         best = f"✓ {sum(poll.counts[one] for one in right)}/{poll.asked}" if right else ""
-        yield from wrapped(Text(f"{number:>2}  {visible(poll.question.text)}  {best}"), room.width)
-
-
-def _cell(poll: quiz.Poll, name: str, tones: Tones) -> Text:
-    choice, right = poll.answers.get(name), poll.question.rights
-    if choice is None:
-        return Text(f"{'·':>{CELL}}", "dim")
-    sign, tone = ("", "") if not right else ("✓", tones.good) if choice in right else ("✗", tones.bad)
-    return Text(f"{quiz.LETTERS[choice] + sign:>{CELL}}", tone)
+        lines += wrapped(Text(f"{number:>2}  {visible(poll.question.text)}  {best}"), room.width)
+    return plain(lines)
 
 
 IN_TURN: Final = {
@@ -165,7 +157,8 @@ class Polling(Value, Mode, eq=False):
     @property
     def deeds(self) -> Deeds:
         """Answer, or count; once it is revealed, only leave and save."""
-        return {**ANYWHERE, **(REVEALED if self.revealed else ANSWERING), **REVEALING}
+        answering: Deeds = {Do.BACK: _back, Do.ACT: _back} if self.revealed else ANSWERING
+        return {**ANYWHERE, **answering, **DEVICES, Do.OVERLAY: _revealed, Do.SORT: _save}
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -276,7 +269,8 @@ def _undo(desk: Desk) -> Outcome:
     return _polled(desk, before, mode.poll.without(before.who(desk)))
 
 
-def _switch(desk: Desk) -> Outcome:
+def _count_hands(desk: Desk) -> Outcome:
+    """Count hands from now on, or no more."""
     mode = desk.doing(Polling)
     return Outcome(desk.turning(mode.__replace__(counting=not mode.counting, chosen=None)))
 
@@ -289,7 +283,7 @@ def _back(desk: Desk) -> Outcome:
     lost = words("class-lost-ask", count=mode.poll.asked)
     leave, keep = words("class-leave"), words("class-keep")
     sure = wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True)
-    return desk.wishing(wishes.Ask(sure))
+    return desk.asking(sure)
 
 
 def _leave(desk: Desk) -> Outcome:
@@ -298,36 +292,20 @@ def _leave(desk: Desk) -> Outcome:
     return outcome.wishing(wishes.ShowAnswers())
 
 
-REVEALED: Final[Deeds] = {
-    intents.Do.BACK: _back,
-    intents.Do.ACT: _back,
-}
-"""Deeds possible with a question that everybody has seen answered."""
-
 ANSWERING: Final[Deeds] = {
     intents.Type: _type,
     intents.Tally: _tally,
     intents.Next: _skip,
-    intents.Do.ACT: _give,
-    intents.Do.UNDO: _undo,
-    intents.Do.WALK: _switch,
-    intents.Do.BACK: _back,
+    Do.ACT: _give,
+    Do.UNDO: _undo,
+    Do.WALK: _count_hands,
+    Do.BACK: _back,
     intents.Want.LEAVE_QUESTION: _leave,
 }
 """Deeds possible while answers are collected."""
 
 
 LONGEST_TEXT, LONGEST_LINE = 200, 2000  # the most characters of a question, and of a line of names or answers
-
-LABELS: Final = {
-    "replay": "class-ask-next",
-    "choices": "class-names",
-    "sort": "class-save",
-    "only_move": "class-forget",
-    "class": "class-devices",
-    "back": "key-back",
-}
-"""The actions of the footer, with the messages that say what they do here."""
 
 
 class InClass(Value, Mode, eq=False):
@@ -336,7 +314,14 @@ class InClass(Value, Mode, eq=False):
     room: quiz.Classroom  # the class
 
     resting = True  # let nobody move
-    labels = LABELS
+    labels: ClassVar[Mapping[str, str]] = {
+        "replay": "class-ask-next",
+        "choices": "class-names",
+        "sort": "class-save",
+        "only_move": "class-forget",
+        "class": "class-devices",
+        "back": "key-back",
+    }
 
     @property
     def deeds(self) -> Deeds:
@@ -356,11 +341,6 @@ class InClass(Value, Mode, eq=False):
 
 def _in_class(desk: Desk) -> InClass:
     return next(mode for mode in reversed(desk.modes) if isinstance(mode, InClass))
-
-
-def call_class(desk: Desk) -> Outcome:
-    """Let the class be called that was asked last."""
-    return desk.wishing(wishes.CallClass())
 
 
 def meet(
@@ -388,7 +368,7 @@ def _ask(desk: Desk) -> Outcome:
     words = desk.words
     found = [(question.text, intents.Pose(question)) for question in posed_by_table(desk)]
     entries = ((words("class-own"), intents.Want.OWN_QUESTION), *found)
-    return desk.wishing(wishes.Ask(wishes.Pick(words("class-ask-next"), entries)))
+    return desk.asking(wishes.Pick(words("class-ask-next"), entries))
 
 
 def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
@@ -407,36 +387,31 @@ def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
 
 def _own(desk: Desk) -> Outcome:
     question = desk.words("class-text-ask")
-    return desk.wishing(wishes.Ask(wishes.Entry(question, intents.PoseText, longest=LONGEST_TEXT)))
+    return desk.asking(wishes.Entry(question, intents.PoseText, longest=LONGEST_TEXT))
 
 
-def _choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
-    text = wanted.text.strip()
-    return desk.wishing(_ask_choices(desk, text)) if text else Outcome(desk)
-
-
-def _ask_choices(desk: Desk, text: str, line: str = "") -> wishes.Wish:
+def _ask_choices(desk: Desk, text: str, line: str = "") -> Outcome:
     """Ask for the answers to a question, with the line that would not do before."""
     fill = partial(intents.PoseChoices, text)
-    return wishes.Ask(wishes.Entry(desk.words("class-choices-ask"), fill, line, LONGEST_LINE))
+    return desk.asking(wishes.Entry(desk.words("class-choices-ask"), fill, line, LONGEST_LINE))
+
+
+def _own_choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
+    return _ask_choices(desk, wanted.text.strip()) if wanted.text.strip() else Outcome(desk)
 
 
 def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
     question = quiz.question_in(wanted.text, wanted.line)
-    if question is None:
-        told = wishes.Tell(desk.words("class-choices-wrong"), wrong=True)
-        return desk.wishing(told, _ask_choices(desk, wanted.text, wanted.line))
-    return _pose(desk, intents.Pose(question))
+    if question is not None:
+        return _pose(desk, intents.Pose(question))
+    told = desk.wishing(wishes.Tell(desk.words("class-choices-wrong"), wrong=True))
+    return told.then(lambda desk: _ask_choices(desk, wanted.text, wanted.line))
 
 
 def _ask_names(desk: Desk) -> Outcome:
     value = ", ".join(_in_class(desk).room.names)
     entry = wishes.Entry(desk.words("class-names-ask"), intents.NameClass, value, LONGEST_LINE)
-    return desk.wishing(wishes.Ask(entry))
-
-
-def _name(desk: Desk, wanted: intents.NameClass) -> Outcome:
-    return kept(desk, _in_class(desk).room.__replace__(names=quiz.names_in(wanted.line)))
+    return desk.asking(entry)
 
 
 def kept(desk: Desk, room: quiz.Classroom) -> Outcome:
@@ -472,13 +447,12 @@ def _save(desk: Desk) -> Outcome:
 def _forget(desk: Desk) -> Outcome:
     ask, forget, keep = (desk.words(name) for name in ("class-forget-ask", "class-forget", "class-keep"))
     question = wishes.Confirm(ask, forget, keep, intents.Want.FORGET_CLASS, careful=True)
-    return desk.wishing(wishes.Ask(question)) if _in_class(desk).room.polls else Outcome(desk)
+    return desk.asking(question) if _in_class(desk).room.polls else Outcome(desk)
 
 
 def _call(desk: Desk) -> Outcome:
-    if desk.match.open_table:
-        return call_class(desk)
-    return desk.wishing(wishes.Tell(desk.words("class-wants-open")))
+    open_ = desk.match.open_table
+    return desk.wishing(wishes.CallClass() if open_ else wishes.Tell(desk.words("class-wants-open")))
 
 
 CLASSES: Final[Deeds] = {
@@ -488,15 +462,11 @@ CLASSES: Final[Deeds] = {
 """How a class is met at a table; it is asked at open tables only."""
 
 
-INVITED: Final = {"back": "key-back", "only_move": "class-send-away"}
-AWAY: Final = ("class-away-ask", "class-away-all", "class-keep")
-
-
 class Inviting(Value, Mode):
     """Shows the code by which a class comes in on devices of its own."""
 
     resting = True  # let nobody move
-    labels = INVITED
+    labels: ClassVar[Mapping[str, str]] = {"back": "key-back", "only_move": "class-send-away"}
 
     @property
     def deeds(self) -> Deeds:
@@ -525,14 +495,15 @@ def _served(desk: Desk, served: intents.ClassServed) -> Outcome:
 
 def _invite(desk: Desk) -> Outcome:
     """Show the code; at first, ask whether a class may come in."""
-    begin = _serve(desk, "class-open-ask", "hands-begin-yes", "hands-begin-no")
-    return begin if desk.devices is None else Outcome(desk.entering(Inviting()))
+    if desk.devices is not None:
+        return Outcome(desk.entering(Inviting()))
+    return _serve(desk, "class-open-ask", "hands-begin-yes", "hands-begin-no")
 
 
 def _serve(desk: Desk, *messages: str) -> Outcome:
+    """Ask whether to begin with devices anew; whoever has come in is sent away by that."""
     question, begin, leave = map(desk.words, messages)
-    sure = wishes.Confirm(question, begin, leave, intents.BeginDevices(), careful=True)
-    return desk.wishing(wishes.Ask(sure))
+    return desk.asking(wishes.Confirm(question, begin, leave, intents.BeginDevices(), careful=True))
 
 
 def _ask_whom(desk: Desk) -> Outcome:
@@ -540,11 +511,13 @@ def _ask_whom(desk: Desk) -> Outcome:
     words, names = desk.words, desk.devices.came if desk.devices else ()
     entries = ((visible(name), intents.SendAway(name)) for name in names)
     pick = wishes.Pick(words("class-send-away"), ((words("class-away-all"), intents.SendAway()), *entries))
-    return desk.wishing(wishes.Ask(pick))
+    return desk.asking(pick)
 
 
 def _send_away(desk: Desk, wanted: intents.SendAway) -> Outcome:
-    return desk.wishing(wishes.SendAway(wanted.name)) if wanted.name else _serve(desk, *AWAY)
+    if wanted.name:
+        return desk.wishing(wishes.SendAway(wanted.name))
+    return _serve(desk, "class-away-ask", "class-away-all", "class-keep")
 
 
 DEVICES: Final[Deeds] = {
@@ -559,34 +532,29 @@ INVITING: Final[Deeds] = {
     **ANYWHERE,
     **DEVICES,
     intents.Want.ASK_CLASS: lambda desk: Outcome(desk.leaving()),
-    intents.Do.ACT: lambda desk: Outcome(desk.leaving()),
-    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
-    intents.Do.ONLY_MOVE: _ask_whom,
+    Do.ACT: lambda desk: Outcome(desk.leaving()),
+    Do.BACK: lambda desk: Outcome(desk.leaving()),
+    Do.ONLY_MOVE: _ask_whom,
     intents.SendAway: _send_away,
 }
 """Deeds possible while the code of a class is shown."""
 
-REVEALING: Final[Deeds] = {
-    **DEVICES,
-    intents.Do.OVERLAY: _revealed,
-    intents.Do.SORT: _save,
-}
-"""Deeds possible once a question has been asked."""
-
 IN_CLASS: Final[Deeds] = {
     **ANYWHERE,
     **DEVICES,
-    intents.Do.REPLAY: _ask,
-    intents.Do.ACT: _ask,
+    Do.REPLAY: _ask,
+    Do.ACT: _ask,
     intents.Want.OWN_QUESTION: _own,
-    intents.Do.CHOICES: _ask_names,
-    intents.Do.SORT: _save,
-    intents.Do.ONLY_MOVE: _forget,
+    Do.CHOICES: _ask_names,
+    Do.SORT: _save,
+    Do.ONLY_MOVE: _forget,
     intents.Want.FORGET_CLASS: lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names)),
-    intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
+    Do.BACK: lambda desk: Outcome(desk.leaving()),
     intents.Pose: _pose,
-    intents.PoseText: _choices,
+    intents.PoseText: _own_choices,
     intents.PoseChoices: _own_posed,
-    intents.NameClass: _name,
+    intents.NameClass: lambda desk, named: kept(
+        desk, _in_class(desk).room.__replace__(names=quiz.names_in(named.line))
+    ),
 }
 """Deeds possible with a class."""

@@ -34,16 +34,7 @@ from boardkit.practice.telling import step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import answers_said, choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import (
-    Answers,
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    book_of,
-    touched,
-)
+from boardkit.tui.desk.desk import Answers, Deeds, Desk, Ink, Mode, Outcome, book_of, touched
 from boardkit.tui.desk.facts import rule_of_move
 from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.looking import LOOKING, STROLLING
@@ -51,7 +42,7 @@ from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.match.forms import IN_HAND
 from boardkit.tui.desk.presenting import reading_presented
 from boardkit.tui.desk.stakes import asked, hint
-from boardkit.tui.desk.teach.classroom import call_class, meet
+from boardkit.tui.desk.teach.classroom import meet
 from boardkit.tui.desk.teach.reading import (
     Help,
     Mark,
@@ -59,7 +50,6 @@ from boardkit.tui.desk.teach.reading import (
     Reading,
     area,
     arrows_in,
-    finished_said,
     may_play_on,
     named_in,
     onward_from,
@@ -173,22 +163,6 @@ def card_asked_about(desk: Desk, ink: Ink) -> Text:
     return Text("\n").join(boxed(card.name, card.price, lines, size, Text()))
 
 
-SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not in TELLING}
-"""Deeds of looking around that tell no answer."""
-
-ANSWERING: Final[Deeds] = {
-    **SILENT,
-    intents.Go: go,
-    intents.Point: point,
-    intents.Take: _take,
-    intents.Next: _next,
-    intents.Do.ACT: _answer,
-    intents.Want.ASK_CLASS: call_class,
-    intents.ClassCalled: _put_to_class,
-}
-"""Deeds possible while a question is open."""
-
-
 class Lecture(Value, eq=False):
     """A lesson as it is read: its id, number and successor."""
 
@@ -258,7 +232,8 @@ class ReadingLesson(Value, Mode, eq=False):
             said = asked(desk, ink.tones)
             return Text("\n").join([said.split("\n")[0], self.feedback(ink)]) if self.said else said
         if self.reading.finished:
-            return Text(finished_said(self.reading, desk.words), "bold")
+            finished = "lesson-finished-missed" if to_practise(self.reading) else "lesson-finished"
+            return Text(desk.words("practice-finished" if self.reading.practises else finished), "bold")
         answered = self.reading.stage.wants_answer or not self.reading.open
         asked_now = Text(desk.words("lesson-answered" if answered else "lesson-go-on"), "bold")
         return Text("\n").join([asked_now, self.feedback(ink)]) if self.said else asked_now
@@ -275,10 +250,14 @@ class ReadingLesson(Value, Mode, eq=False):
     @property
     def deeds(self) -> Deeds:
         """Make the move of the step, go on, go back, look around."""
-        on = PLAYING_ON if may_play_on(self.reading) else {}
-        more = PRACTISING if self.reading.finished else {}
-        show = SHOWING if self.reading.to_answer else {}
-        return {**READING, **on, **more, **show}
+        deeds = dict(READING)
+        if may_play_on(self.reading):
+            deeds |= {intents.Do.BRANCH: play_on, intents.PlayOn: play_on_with}
+        if self.reading.finished:
+            deeds[intents.Do.FORGO] = practise
+        if self.reading.to_answer:
+            deeds[intents.Want.SHOW_STEP] = show_step
+        return deeds
 
     def question(self, desk: Desk) -> str:
         """Return the note of the step, which asks."""
@@ -367,12 +346,6 @@ def tried(desk: Desk, mode: ReadingLesson, answer: str, *, good: bool) -> wishes
     return wishes.KeepTried(row)
 
 
-def begin(desk: Desk) -> Outcome:
-    """Show the step where the reader stands."""
-    mode = lesson_at(desk)
-    return read(desk, mode, mode.reading)
-
-
 def _act(desk: Desk) -> Outcome:
     """Take what lies nearest, make the move, or go on."""
     mode, move = lesson_at(desk), desk.draft.move
@@ -389,7 +362,7 @@ def _on(desk: Desk) -> Outcome:
     further = mode.reading.on()
     if mode.reading.to_answer:
         ask, yes, no = (desk.words(f"lesson-show-{said}") for said in ("ask", "yes", "no"))
-        return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Want.SHOW_STEP)))
+        return desk.asking(wishes.Confirm(ask, yes, no, intents.Want.SHOW_STEP))
     if (further.at, further.done) == (mode.reading.at, mode.reading.done):
         return desk.wishing(wishes.Ring())
     return read(desk, mode, further)
@@ -450,7 +423,7 @@ def play_on(desk: Desk) -> Outcome:
         return play_on_with(desk, intents.PlayOn(Sitter.PERSON))
     entries = [(words("lesson-play-people"), intents.PlayOn(Sitter.PERSON))]
     entries += [(words.name(one), intents.PlayOn(one)) for one in LEVELS]
-    return desk.wishing(wishes.Ask(wishes.Pick(words("lesson-play-ask"), tuple(entries))))
+    return desk.asking(wishes.Pick(words("lesson-play-ask"), tuple(entries)))
 
 
 def play_on_with(desk: Desk, wanted: intents.PlayOn) -> Outcome:
@@ -482,7 +455,7 @@ def practice_of(game: Game[Any], sections: Sequence[str]) -> wishes.Practice | N
 def show_all(desk: Desk) -> Outcome:
     """Show all of the step, where the panel is too small for it."""
     lines = lesson_at(desk).panel(desk).text(desk.words, book_of(desk)).plain.splitlines()
-    return desk.wishing(wishes.Ask(wishes.Notice(desk.words("lesson-all-steps"), tuple(lines))))
+    return desk.asking(wishes.Notice(desk.words("lesson-all-steps"), tuple(lines)))
 
 
 def restart(desk: Desk) -> Outcome:
@@ -492,14 +465,6 @@ def restart(desk: Desk) -> Outcome:
 
 
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")  # what a step back takes back by bits
-PLAYING_ON: Final[Deeds] = {
-    intents.Do.BRANCH: play_on,
-    intents.PlayOn: play_on_with,
-}
-"""Deeds at a table from which a match can be played."""
-
-PRACTISING: Final[Deeds] = {intents.Do.FORGO: practise}  # the same
-SHOWING: Final[Deeds] = {intents.Want.SHOW_STEP: show_step}  # while a step is open besides
 
 IN_A_LESSON: Final[Deeds] = {
     intents.Stroll: step,
@@ -511,7 +476,18 @@ IN_A_LESSON: Final[Deeds] = {
 }
 """Deeds that go through a lesson."""
 
-IN_A_QUIZ: Final[Deeds] = {**ANSWERING, **IN_A_LESSON, **SHOWING}
+IN_A_QUIZ: Final[Deeds] = {
+    **{kind: deed for kind, deed in LOOKING.items() if kind not in TELLING},
+    **IN_A_LESSON,
+    intents.Go: go,
+    intents.Point: point,
+    intents.Take: _take,
+    intents.Next: _next,
+    intents.Do.ACT: _answer,
+    intents.Want.ASK_CLASS: lambda desk: desk.wishing(wishes.CallClass()),
+    intents.ClassCalled: _put_to_class,
+    intents.Want.SHOW_STEP: show_step,
+}
 """Deeds possible while a question of a lesson is open."""
 
 READING: Final[Deeds] = {
@@ -520,7 +496,7 @@ READING: Final[Deeds] = {
     intents.Do.WALK: STROLLING[intents.Do.WALK],
     **IN_A_LESSON,
     intents.Do.ACT: _act,
-    intents.Want.SIT_DOWN: begin,
+    intents.Want.SIT_DOWN: lambda desk: read(desk, lesson_at(desk), lesson_at(desk).reading),
 }
 """Deeds possible while a lesson is read."""
 

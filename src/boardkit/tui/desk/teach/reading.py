@@ -212,15 +212,12 @@ def named_in(text: str, places: Collection[Place], words: Words) -> Iterator[Pla
             yield place
 
 
-Arrows = tuple[tuple[Place, Place], ...]
-
-
 def rings_in(step: Step, places: Collection[Place]) -> Iterator[Place]:
     """Find the places of a map that a step rings."""
     return (place for place in places if str(place) in step.rings)
 
 
-def arrows_in(step: Step, places: Collection[Place]) -> Arrows:
+def arrows_in(step: Step, places: Collection[Place]) -> tuple[tuple[Place, Place], ...]:
     """Find the arrows of a step, each from a place of a map to another."""
     called = {str(place): place for place in places}
     pairs = (arrow.partition(TO) for arrow in step.arrows)
@@ -229,7 +226,11 @@ def arrows_in(step: Step, places: Collection[Place]) -> Arrows:
 
 def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Text:
     """Write what a reader at the end has behind them, and may do now: a lesson may be `following`."""
-    parts = [Text(words("lesson-end-title"), "bold"), *_went(reading, words)]
+    parts = [Text(words("lesson-end-title"), "bold")]
+    if reading.marks:
+        went = Counter(reading.marks.values())
+        numbers = {mark.name.lower(): went[mark] for mark in Mark}
+        parts.append(Text(words("lesson-end-went", count=len(reading.marks), **numbers)))
     if not reading.practises:
         next_ = words("lesson-end-next", title=following) if following else words("lesson-end-last")
         parts.append(Text(next_))
@@ -239,20 +240,17 @@ def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Te
         parts.append(Text(f" {words(more)} ", standing_for(PRACTISE, "") + button))
     if may_play_on(reading):
         parts.append(Text(f" {words('lesson-end-play')} ", standing_for(ONWARD, "") + button))
-    return Text("\n\n").join([*parts, *_learnt(reading, words, book)])
+    about = dict.fromkeys(stage.step.rule for stage in reading.own)
+    learnt = [f"§{number} {book.sections[number].title}" for number in about if number in book.sections]
+    if learnt:
+        parts.append(Text("\n".join([words("lesson-end-learnt"), *learnt])))
+    return Text("\n\n").join(parts)
 
 
 def to_practise(reading: Reading) -> Sequence[str]:
     """Return the sections of what was missed."""
     missed = (stage.step.rule for stage in reading.own if reading.marks.get(stage.number, 0) >= Mark.MISSED)
     return list(dict.fromkeys(filter(None, missed)))
-
-
-def finished_said(reading: Reading, words: Words) -> str:
-    """Say what can be done at the end."""
-    if reading.practises:
-        return words("practice-finished")
-    return words("lesson-finished-missed" if to_practise(reading) else "lesson-finished")
 
 
 def onward_from(reading: Reading) -> Match[Any]:
@@ -263,23 +261,6 @@ def onward_from(reading: Reading) -> Match[Any]:
 def may_play_on(reading: Reading) -> bool:
     """Return whether a match can be played from where a reader stands; no question is open there."""
     return reading.quiz is None and not onward_from(reading).over
-
-
-def _learnt(reading: Reading, words: Words, book: Rulebook) -> Iterator[Text]:
-    """List the sections that the steps are about, in their order."""
-    numbers = dict.fromkeys(stage.step.rule for stage in reading.own)
-    found = [book.sections[number] for number in numbers if number in book.sections]
-    lines = [f"§{section.number} {section.title}" for section in found]
-    if lines:
-        yield Text("\n".join([words("lesson-end-learnt"), *lines]))
-
-
-def _went(reading: Reading, words: Words) -> Iterator[Text]:
-    """Count how the steps went that were done now."""
-    went = Counter(reading.marks.values())
-    if reading.marks:
-        numbers = {mark.name.lower(): went[mark] for mark in Mark}
-        yield Text(words("lesson-end-went", count=len(reading.marks), **numbers))
 
 
 TABLE: Final = 32  # the columns that a table of a quoted rule has, beside the smallest map
@@ -303,7 +284,9 @@ class Panel(Value, eq=False):
         said = [*self._said(words)]
         if self.reading.finished:
             said.append(end_of(self.reading, self.following, words, book))
-        note, answers, rule = self._note(words), self._answers(words), self._rule(words, book)
+        stage, answers, rule = self.reading.stage, self._answers(words), self._rule(words, book)
+        aside = Text(words("lesson-once-more" if self.reading.reviewed else "lesson-aside"), "italic")
+        note = [*([aside] if stage.aside else []), Text(own_text(stage.step.note, words))]
         # Whoever answers again reads the question again: a card that it is about comes below it.
         card = [self.card] if self.card else []
         told = [*said, *answers, *note, *card, *rule] if said else [*note, *answers, *card, *rule]
@@ -330,29 +313,23 @@ class Panel(Value, eq=False):
         titles = Text(title, "bold")
         if chapter != title:
             titles.append(f"\n{chapter}", "italic")
-        marks = map(self._mark, range(len(self.reading.stages)))
+        at, done = self.reading.at, self.reading.done
+        marks = ["✓" if step < done else "·" for step in range(len(self.reading.stages))]
+        marks[at] = "▶"
         return Text("\n").join([self._place(words), titles, Text("".join(marks)), Text()])
 
-    def _note(self, words: Words) -> Iterator[Text]:
-        if self.reading.stage.aside:
-            yield Text(words("lesson-once-more" if self.reading.reviewed else "lesson-aside"), "italic")
-        yield Text(own_text(self.reading.stage.step.note, words))
-
     def _answers(self, words: Words) -> Iterator[Text]:
-        """List the answers to the open question."""
-        if self.reading.quiz is not None:
-            yield Text("\n").join(self._choices(words))
-
-    def _choices(self, words: Words) -> Iterator[Text]:
         """List the answers to the open question one below the other; a second click gives the one taken."""
-        quiz = self.reading.stage.quiz
-        for number in range(len(quiz.choices) if quiz is not None else 0):
-            assert quiz is not None
+        quiz, lines = self.reading.quiz, list[Text]()
+        if quiz is None:
+            return
+        for number in range(len(quiz.choices)):
             taken, ticks = number in self.chosen, quiz.wants_all
             spot = standing_for(DEED, "") if taken and not ticks else standing_for(ANSWER, number)
             tick = ("☒ " if taken else "☐ ") if ticks else ""
             line = f" {tick}{LETTERED[number]}) {choice_said(quiz, number, words)} "
-            yield Text(line, Style(reverse=taken, bold=taken) + spot + (HERE if taken else Style()))
+            lines.append(Text(line, Style(reverse=taken, bold=taken) + spot + (HERE if taken else Style())))
+        yield Text("\n").join(lines)
 
     def _said(self, words: Words) -> Iterator[Text]:
         """Say what came of the last answer, how the reader is helped, and what is right once that is open."""
@@ -360,19 +337,15 @@ class Panel(Value, eq=False):
         if self.feedback:
             yield self.feedback
         if reading.to_answer and self.help:
-            yield Text("\n").join(self._helped(words))
+            levels = [level for level in Help if Help.NONE < level <= self.help]
+            helped = [Text(help_said(stage, one, self.drawing, words), "italic") for one in levels]
+            yield Text("\n").join([*helped, Text(words("lesson-further", key="H"), "dim")])
         if not reading.open and stage.quiz is not None:
             yield Text(f"✓ {answers_said(stage.quiz, stage.quiz.rights, words)}", "bold")
         if not reading.open and stage.done.at > stage.match.at:
             yield Text(f"✓ {words.say(stage.done.moments[stage.match.at + 1].move)}", "bold")
         if not reading.open and stage.step.because:
             yield Text(own_text(stage.step.because, words))
-
-    def _helped(self, words: Words) -> Iterator[Text]:
-        for level in Help:
-            if Help.NONE < level <= self.help:
-                yield Text(help_said(self.reading.stage, level, self.drawing, words), "italic")
-        yield Text(words("lesson-further", key="H"), "dim")
 
     def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
         """Quote the rule; of an open question's only the heading, for its examples would tell the answer."""
@@ -382,8 +355,3 @@ class Panel(Value, eq=False):
         heading = Text(f"{words('lesson-rule')} §{section.number} {section.title}", "bold")
         quoted = Text(without_marks(section.text, TABLE), "dim")
         yield heading if self.reading.quiz is not None else Text("\n").join([heading, quoted])
-
-    def _mark(self, step: int) -> str:
-        if step == self.reading.at:
-            return "▶"
-        return "✓" if step < self.reading.done else "·"
