@@ -6,9 +6,10 @@ from typing import Any, Final, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import MouseScrollDown, MouseScrollUp
+from textual.events import MouseEvent, MouseScrollDown, MouseScrollUp
 from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Button, Static
@@ -83,11 +84,9 @@ class QuietButton(Button, can_focus=False):
 class Column(Vertical, Backdrop):
     """Holds what stands below each other, on a ground that is painted once; keeps the wheel to itself."""
 
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """Go no further than to the ends of what scrolls here."""
-        event.stop()
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+    @on(MouseScrollUp)
+    @on(MouseScrollDown)
+    def stop_wheel(self, event: MouseEvent) -> None:
         """Go no further than to the ends of what scrolls here."""
         event.stop()
 
