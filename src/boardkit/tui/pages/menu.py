@@ -14,8 +14,9 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import Game
 from boardkit.core.values import Value
-from boardkit.draw.geometry import HexBoard, fitting
+from boardkit.draw.geometry import fitting
 from boardkit.draw.glyphs import glyph
+from boardkit.draw.grids import HexBoard
 from boardkit.draw.letters import rows
 from boardkit.draw.looks import Look
 from boardkit.draw.paint import TileMap
