@@ -21,14 +21,15 @@ from boardkit.text.names import capital, visible
 from boardkit.tui.desk.wishes import Command, Settings, Tour
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, Picker, ask_line
-from boardkit.tui.screens.files import save_handout, write_text
+from boardkit.tui.screens.files import EXPORTS, save_handout, write_new
 
 
 def show_code(program: Program, code: str, words: Words) -> None:
     """Put a code into the clipboard and into a file, and show it."""
     program.app.copy_to_clipboard(code)
     with program.saying():
-        path = write_text(program.library, f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}", code + "\n")
+        name = f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
+        path = write_new(program.library.folder / EXPORTS, name, f"{code}\n", ".txt")
         lines = [code, "", words("code-copied"), visible(str(path)), "", words("code-secret")]
         program.show(NoticeScreen(words("code-title"), lines, words))
 

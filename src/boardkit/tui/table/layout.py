@@ -109,7 +109,23 @@ def layout(tell: Callable[[Spot], RenderableType], *, teaches: bool, apart: bool
     Where something is taught, it has a room for what is told; the parts of the side may take turns.
     """
     with TooltipArea(tell, id="table"):
-        yield from _table(teaches=teaches, apart=apart)
+        yield Lines(id="title")
+        with Line(id="middle"):
+            yield MapView(id="map")
+            with Column(id="side"):
+                if apart:
+                    yield Lines(id="tabs")
+                yield Lines(id="seats")
+                yield Lines(id="gauges")
+                yield LeafedLines(id="focus")
+                yield ScrollText(id="log", latest=True)
+                if teaches:
+                    with VerticalScroll(id="lesson", can_focus=False):
+                        yield Lines(id="lesson-text")
+        yield ActionBar(id="bar")
+        yield HandView(id="hand")
+        yield Lines(id="prompt")
+        yield Footer(id="keys", always=TAUGHT if teaches else ALWAYS)
     yield Vertical(id="cover")
 
 
@@ -171,26 +187,6 @@ def lay_out_vote(cover: Widget, seats: int) -> None:
     cover.mount(vote)
     vote.mount(text, *agreements, QuietButton(id="refuse", variant="error"))
     text.mount(Static(id="vote-question"))
-
-
-def _table(*, teaches: bool, apart: bool) -> ComposeResult:
-    yield Lines(id="title")
-    with Line(id="middle"):
-        yield MapView(id="map")
-        with Column(id="side"):
-            if apart:
-                yield Lines(id="tabs")
-            yield Lines(id="seats")
-            yield Lines(id="gauges")
-            yield LeafedLines(id="focus")
-            yield ScrollText(id="log", latest=True)
-            if teaches:
-                with VerticalScroll(id="lesson", can_focus=False):
-                    yield Lines(id="lesson-text")
-    yield ActionBar(id="bar")
-    yield HandView(id="hand")
-    yield Lines(id="prompt")
-    yield Footer(id="keys", always=TAUGHT if teaches else ALWAYS)
 
 
 HERE: Final = Path(__file__).parent
