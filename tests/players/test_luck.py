@@ -74,4 +74,4 @@ def test_a_table_that_luck_ends_is_judged_on_the_scale_of_one_that_goes_on() -> 
     for seat in range(len(totals)):
         worth = worth_to(ended.game, mind, ended.state, Seat(seat))
         assert worth - totals[seat] in (0.0, mind.winning)
-        assert review._worths(ended, ended.state)[seat] == worth
+        assert review._outlook(ended, ended.state, 0)[seat] == worth

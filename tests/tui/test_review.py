@@ -31,7 +31,7 @@ from boardkit.tui.widgets.controls import KeyBar
 from tests.daily import in_turn
 from tests.desk.tools import ink_of
 from tests.every import every_language
-from tests.tui.tools import click, click_key, make_app, paint, press, running, shown, table_of
+from tests.tui.tools import begins, click, click_key, make_app, paint, press, running, shown, table_of
 
 PATIENCE = 1200
 """How many times fifty milliseconds another process may take to begin, on a busy machine."""
@@ -171,9 +171,8 @@ async def test_a_deep_review_is_a_choice_and_says_about_how_long_it_takes(
         assert not screen._seen.review.deep
         told = screen._seen.review
         await paint(pilot)
-        assert {"practise", "walk", "hand_out", "deep", "back"} <= {
-            *screen.query_one("#page-keys", KeyBar).begins
-        }
+        keys = screen.query_one("#page-keys", KeyBar)
+        assert {"practise", "walk", "hand_out", "deep", "back"} <= {*begins(keys)}
         if by_mouse:
             await click_key(pilot, "deep")
         else:
@@ -190,7 +189,7 @@ async def test_a_deep_review_is_a_choice_and_says_about_how_long_it_takes(
         await until_whole(pilot)
         assert words("review-heading", title=words("title"), kind="deep") in shown(app)
         await paint(pilot)
-        assert "deep" not in screen.query_one("#page-keys", KeyBar).begins
+        assert "deep" not in begins(keys)
         findings = Findings.about(match, app.program.library.folder)
         assert all(one.deep for one in findings.kept(match).values())
 

@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from rich.cells import cell_len
+from rich.style import Style
 from textual import events
 from textual.app import App
 from textual.pilot import Pilot
@@ -17,6 +19,7 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.learning import progress
 from boardkit.library.lessons import Found
+from boardkit.text.spots import spot_of
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.update import HandingOver
@@ -137,8 +140,14 @@ async def click(pilot: Pilot[None], what: str, *, x: int = 0, y: int = 0, times:
 async def click_key(pilot: Pilot[None], action: str, bar: str = "#page-keys") -> None:
     """Click a key at the foot of a page."""
     await paint(pilot)
-    begins = pilot.app.screen.query_one(bar, KeyBar).begins
-    await click(pilot, bar, x=begins[action] + 1)
+    await click(pilot, bar, x=begins(pilot.app.screen.query_one(bar, KeyBar))[action] + 1)
+
+
+def begins(bar: KeyBar) -> dict[str, int]:
+    """Return the column in which each key of a bar begins, by its action."""
+    line = bar.render()
+    spots = ((spot_of(span.style.meta), span.start) for span in line.spans if isinstance(span.style, Style))
+    return {str(spot[1]): cell_len(line.plain[:start]) for spot, start in spots if spot}
 
 
 async def click_foot(pilot: Pilot[None], action: str) -> None:

@@ -55,21 +55,15 @@ def fitted(room: Room, *forms: Form) -> Lines:
     """
     *larger, last = forms
     for form in larger:
-        lines = _as_far_as(room, form())
-        if lines is not None:
-            return lines
+        written = list[Text]()
+        for line in form():
+            if len(written) == room.height or line.cell_len > room.width:
+                break
+            written.append(line)
+        else:
+            return written
     lines = [*islice(last(), room.height + 1)]
     return lines if room.holds(lines) else squeezed(lines[: room.height], room)
-
-
-def _as_far_as(room: Room, form: Iterable[Text]) -> list[Text] | None:
-    """Write lines as long as they have room; None where one has none."""
-    lines: list[Text] = []
-    for line in form:
-        if len(lines) == room.height or line.cell_len > room.width:
-            return None
-        lines.append(line)
-    return lines
 
 
 def squeezed(lines: Lines, room: Room) -> Lines:
@@ -175,16 +169,15 @@ def columns(rows: Sequence[Sequence[str | Text]], gap: int = 1) -> list[Text]:
     cells = [[Text(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
     count = max(map(len, cells), default=0)
     widths = [max((row[at].cell_len for row in cells if at < len(row)), default=0) for at in range(count)]
-    return [_row(row, widths, gap) for row in cells]
-
-
-def _row(row: Sequence[Text], widths: Sequence[int], gap: int) -> Text:
-    line = Text()
-    for at, cell in enumerate(row):
-        pad = " " * (widths[at] - cell.cell_len)
-        line.append(" " * gap if at else "")
-        line = line.append_text(cell).append(pad) if at == 0 else line.append(pad).append_text(cell)
-    return line
+    lines = [Text() for _ in cells]
+    for line, row in zip(lines, cells, strict=True):
+        for at, cell in enumerate(row):
+            pad = " " * (widths[at] - cell.cell_len)
+            if at:
+                line.append(" " * gap + pad).append_text(cell)
+            else:
+                line.append_text(cell).append(pad)
+    return lines
 
 
 def beside(first: Lines, *others: Lines, gap: int = 1) -> list[Text]:
@@ -229,11 +222,8 @@ def led(head: Text, rows: Sequence[tuple[Named, Text]], width: int) -> list[Text
     names = [named(width - most - 1) for named, _ in rows]
     widest = max(name.cell_len for name in names) + 1 + max(head.cell_len, most)
     pairs = zip(names, (number for _, number in rows), strict=True)
-    return [_apart(name, number, min(widest, width)) for name, number in ((Text(), head), *pairs)]
-
-
-def _apart(left: Text, right: Text, width: int) -> Text:
-    """Write one text to the left and one to the right."""
-    line = left.copy()
-    line.pad_right(max(width - left.cell_len - right.cell_len, 0))
-    return line.append_text(right)
+    lines = [(name.copy(), number) for name, number in ((Text(), head), *pairs)]
+    for line, number in lines:
+        line.pad_right(max(min(widest, width) - line.cell_len - number.cell_len, 0))
+        line.append_text(number)
+    return [line for line, _ in lines]

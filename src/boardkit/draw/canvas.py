@@ -23,13 +23,6 @@ class Pen(NamedTuple):
     italic: bool = False
 
 
-class Cell(NamedTuple):
-    """One character and its pen."""
-
-    text: str
-    pen: Pen
-
-
 class Run(NamedTuple):
     """Neighbouring cells of one line that share a pen."""
 
@@ -37,6 +30,7 @@ class Run(NamedTuple):
     pen: Pen
 
 
+Cell = Run  # a run of one character
 Row = tuple[Run, ...]
 
 
@@ -50,10 +44,6 @@ class Canvas(Value, eq=False):
         """Replace some rows."""
         return self.__replace__(rows=tuple([rows.get(y, row) for y, row in enumerate(self.rows)]))
 
-    def segments(self, y: int) -> list[Segment]:
-        """Turn a row into Rich segments."""
-        return segments_of(self.rows[y])
-
     def text(self) -> str:
         """Return the characters alone, lines without trailing blanks."""
         return "\n".join("".join(run.text for run in row).rstrip() for row in self.rows)
@@ -61,7 +51,17 @@ class Canvas(Value, eq=False):
 
 def segments_of(row: Row) -> list[Segment]:
     """Turn a row into Rich segments."""
-    return [Segment(text, style(pen)) for text, pen in _with_blanks(row)]
+    joined: list[Run] = []
+    for run in row:
+        before = joined[-1] if joined else None
+        # Blanks are joined to what stands beside them on the same ground: a terminal is told of each run.
+        if before is not None and before.pen.ground == run.pen.ground:
+            pen = before.pen if _takes(before.pen, run) else run.pen if _takes(run.pen, before) else None
+            if pen is not None:
+                joined[-1] = Run(before.text + run.text, pen)
+                continue
+        joined.append(run)
+    return [Segment(text, style(pen)) for text, pen in joined]
 
 
 @lru_cache(maxsize=4096)
@@ -78,7 +78,7 @@ def style(pen: Pen) -> Style:
     )
 
 
-def join(cells: Iterable[Cell | Run]) -> Row:
+def join(cells: Iterable[Run]) -> Row:
     """Join neighbouring cells, or runs, of one pen to runs."""
     runs: list[Run] = []
     texts: list[str] = []
@@ -109,22 +109,6 @@ def _cut(row: Row, first: int, end: int = sys.maxsize) -> list[Run]:
             cut.append(Run(text[max(first - x, 0) : end - x], pen))
         x += len(text)
     return cut
-
-
-def _with_blanks(runs: Iterable[Run]) -> Iterable[Run]:
-    """Join blanks to what stands beside them on the same ground: a terminal is told of each run."""
-    joined: list[Run] = []
-    for run in runs:
-        before = joined[-1] if joined else None
-        if before is None or before.pen.ground != run.pen.ground:
-            joined.append(run)
-        elif _takes(before.pen, run):
-            joined[-1] = Run(before.text + run.text, before.pen)
-        elif _takes(run.pen, before):
-            joined[-1] = Run(before.text + run.text, run.pen)
-        else:
-            joined.append(run)
-    return joined
 
 
 def _takes(pen: Pen, run: Run) -> bool:

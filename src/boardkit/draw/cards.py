@@ -48,14 +48,12 @@ class Card(Value):
     @property
     def texts(self) -> Sequence[Sequence[str]]:
         """Its text, ever shorter: of what is known, the last sentence goes first."""
-        said = [(number, one) for number, part in enumerate(self.known) for one in SENTENCE.split(part)]
-        return [self._with(said[:count]) for count in range(len(said), -1, -1)]
-
-    def _with(self, said: Sequence[tuple[int, str]]) -> Sequence[str]:
-        """Give its text with no more than some sentences of what is known."""
-        kept = [" ".join(one for at, one in said if at == number) for number in range(len(self.known))]
-        parts = (kept[self.known.index(part)] if part in self.known else part for part in self.text)
-        return tuple(filter(None, parts))
+        said = [(part, one) for part in dict.fromkeys(self.known) for one in SENTENCE.split(part)]
+        texts = list[Sequence[str]]()
+        for count in range(len(said), -1, -1):
+            kept = {part: " ".join(one for of, one in said[:count] if of == part) for part in self.known}
+            texts.append(tuple(filter(None, (kept.get(part, part) for part in self.text))))
+        return texts
 
 
 class Frame(Value):
@@ -72,7 +70,8 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
     inner, low = width - 2, (Text(), Text())
     signs = DOUBLE if card.secret else HEAVY if frame.heavy else LIGHT
     edge = Style(color=palette[card.colour] if card.colour else None, bold=frame.heavy, dim=frame.dim)
-    if not _has_room(card, frame, width, height):
+    taken = [*_whole_name(card, frame, width), *_foot(frame.foot, inner, height - 2)]
+    if not any(len(lines) <= height - 2 - len(taken) for lines in forms(card, inner)):
         card, frame, low = _lowered(card, frame, width)
     head = _head(card, frame, width, signs, edge)
     above, foot = _whole_name(card, frame, width), _foot(frame.foot, inner, height - 2)
@@ -82,12 +81,6 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
     rows = [_row(line, inner, signs[3], edge, dim=one) for line, one in zip(body, dim, strict=False)]
     between = signs[1] * (inner - low[0].cell_len - low[1].cell_len)
     return [head, *rows, Text.assemble((signs[4], edge), low[0], (between, edge), low[1], (signs[5], edge))]
-
-
-def _has_room(card: Card, frame: Frame, width: int, height: int) -> bool:
-    """Return whether some form of a text has room between title bar and foot."""
-    taken = [*_whole_name(card, frame, width), *_foot(frame.foot, width - 2, height - 2)]
-    return any(len(lines) <= height - 2 - len(taken) for lines in forms(card, width - 2))
 
 
 def _lowered(card: Card, frame: Frame, width: int) -> tuple[Card, Frame, tuple[Text, Text]]:
@@ -181,7 +174,7 @@ def fitted(card: Card, width: int, height: int) -> Sequence[Text]:
 
 def forms(card: Card, width: int) -> Iterator[Sequence[Text]]:
     """Write a card ever more closely: what is known goes, then a picture that says less."""
-    tags, picture = _tags(card, width), card.picture
+    picture, tags = card.picture, [] if card.tags is None else wrapped(card.tags, width)
     for text in card.texts:
         yield [*tags, *picture, *_paragraphs(text, width)]
         room = width - picture[0].cell_len - 1 if picture else 0
@@ -198,33 +191,23 @@ def forms(card: Card, width: int) -> Iterator[Sequence[Text]]:
         yield [*card.sketch, *wrapped(said, width)]
 
 
-def _tags(card: Card, width: int) -> list[Text]:
-    return [] if card.tags is None else wrapped(card.tags, width)
-
-
 def _paragraphs(text: Iterable[str], width: int) -> list[Text]:
     return [line for paragraph in text for line in wrapped(Text(paragraph), width)]
 
 
 def _around(picture: Sequence[Text], text: Text, width: int) -> list[Text]:
     """Write a text to the right of a picture and on below it, both ends of its lines where there is room."""
-    narrow = wrapped(text, width - picture[0].cell_len - 1)[: len(picture)]
-    rest = text.plain[_length(text, narrow) :].strip()
-    return [*beside(picture, narrow), *wrapped(Text(rest), width)]
-
-
-def _length(text: Text, lines: Sequence[Text]) -> int:
-    """Say how many letters of a text stand in its first lines."""
-    at = 0
-    for line in lines:
+    narrow, at = wrapped(text, width - picture[0].cell_len - 1)[: len(picture)], 0
+    for line in narrow:
         said = line.plain.strip()
         at = text.plain.index(said, at) + len(said)
-    return at
+    return [*beside(picture, narrow), *wrapped(Text(text.plain[at:].strip()), width)]
 
 
 def _one_given_way(card: Card, width: int, height: int) -> list[Text]:
     """Leave the picture out, or as much of the text as it takes where the picture says more."""
-    tags, text = _tags(card, width), _paragraphs((run_on(card.texts[-1]),), width)
+    tags = [] if card.tags is None else wrapped(card.tags, width)
+    text = _paragraphs((run_on(card.texts[-1]),), width)
     room = height - len(tags) - len(card.picture)
     if not card.drawn or (room < 0 and card.sketch):
         return [*tags, *card.sketch, *text]

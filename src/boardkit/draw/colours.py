@@ -178,14 +178,17 @@ def nearest(colour: str, depth: Depth) -> int:
         return _nearest(colour, range(16, 256))
     if colour in OWN:
         return OWN.index(colour)
-    return _nearest(colour, NEUTRAL if _chroma(colour) < FAINT else range(16))
+    _, green, blue = oklab(colour)
+    chroma = (green**2 + blue**2) ** 0.5
+    return _nearest(colour, NEUTRAL if chroma < FAINT else range(16))
 
 
 @lru_cache(maxsize=4096)
 def readable(ink: int, ground: int) -> int:
     """Return an ink, or what stands for it where it would not read on a ground."""
     if ground < 16 and ink < 16:
-        return ink if ink in READABLE[ground] else _instead(ink, ground)
+        # In its place stands the other one of the same hue, else the plainest that reads.
+        return next(one for one in (ink, ink ^ 8, 7, 15, 0) if one in READABLE[ground])
     if contrast(VALUES[ink], VALUES[ground]) >= LEGIBLE:
         return ink
     among = range(GREY, 256) if ink >= GREY else range(16, 256)
@@ -208,12 +211,6 @@ def behind(number: int, *, dark: bool) -> int:
     return min(range(GREY, 256), key=lambda one: abs(luminance(VALUES[one]) - light))
 
 
-def _instead(ink: int, ground: int) -> int:
-    """Choose the other one of the same hue, else the plainest."""
-    fit = READABLE[ground]
-    return next(one for one in (ink ^ 8, 7, 15, 0) if one in fit)
-
-
 def _nearest(colour: str, numbers: Iterable[int]) -> int:
     light, green, blue = oklab(colour)
 
@@ -224,18 +221,15 @@ def _nearest(colour: str, numbers: Iterable[int]) -> int:
     return min(numbers, key=distance)
 
 
-def _chroma(colour: str) -> float:
-    _, green, blue = oklab(colour)
-    return float((green**2 + blue**2) ** 0.5)
-
-
 @lru_cache(maxsize=4096)
 def _fewer(style: Style, depth: Depth, *, read: bool) -> Style:
     ground, ink = _number(style.bgcolor, depth), _number(style.color, depth)
     if ground is not None and depth is Depth.EIGHT:
         ground %= 8
     if read and ink is not None and ground is not None:
-        ink = _read(ink, ground, depth)
+        ink = readable(ink, ground)
+        # Of eight colours, a bold black is none.
+        ink = readable(7, ground) if ink == 8 and depth is Depth.EIGHT else ink
     if depth is Depth.EIGHT_BIT or ink is None:
         return style + Style(color=_named(ink), bgcolor=_named(ground))
     # A bold ink is a bright one on many terminals, and so black becomes grey, and cyan on white unreadable.
@@ -243,12 +237,6 @@ def _fewer(style: Style, depth: Depth, *, read: bool) -> Style:
     if depth is Depth.EIGHT and ink > 7:
         bold, ink = True, ink - 8
     return style + Style(color=_named(ink), bgcolor=_named(ground), bold=bold)
-
-
-def _read(ink: int, ground: int, depth: Depth) -> int:
-    """Choose an ink that reads; of eight colours, a bold black is none."""
-    fit = readable(ink, ground)
-    return readable(7, ground) if fit == 8 and depth is Depth.EIGHT else fit
 
 
 @lru_cache(maxsize=4096)

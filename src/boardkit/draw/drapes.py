@@ -37,7 +37,10 @@ def drape(seat: Seat, name: str, width: int, height: int, palette: Palette, tier
             text.align("center", width - 2 * side)
             cells[inner] = [Cell(text.plain, ink)]
         elif line == above - 1:
-            cells[inner] = [_hem(cell, x, tier) for x, cell in enumerate(cells)][inner]
+            # The cloth ends where its fold does.
+            for x in range(side, width - side):
+                hems = Cell(" ", Pen()), Cell("▀", Pen(cells[x].pen.ground)), cells[x]
+                cells[x] = hems[HEM[x % len(HEM)]] if tier is Tier.TILE else Cell(HEMS[x % len(HEMS)], Pen())
         lines.append(Text.assemble(*((run.text, style(run.pen)) for run in join(cells))))
     return Text("\n").join(lines)
 
@@ -60,10 +63,3 @@ def _cloth(seat: Seat, x: int, palette: Palette, tier: Tier) -> Cell:
     owner, share = f"owner.{seat}", SHADES[fold]
     shade = palette.faint(owner, share) if share else palette[owner]
     return HALVES[shade, shade]
-
-
-def _hem(cell: Cell, x: int, tier: Tier) -> Cell:
-    """Let the cloth end where its fold does."""
-    if tier is not Tier.TILE:
-        return Cell(HEMS[x % len(HEMS)], Pen())
-    return (Cell(" ", Pen()), Cell("▀", Pen(cell.pen.ground)), cell)[HEM[x % len(HEM)]]

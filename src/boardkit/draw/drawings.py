@@ -16,7 +16,12 @@ from boardkit.text import Words
 def drawing_of(game: str) -> Show:
     """Return how a game, named by its key, shows itself: the `SHOW` of its package `show`, or plainly."""
     module = f"{package_of(game)}.show"
-    if not _exists(module):
+    try:
+        found = find_spec(module)
+    except ModuleNotFoundError:  # the game is a single module
+        found = None
+    # A folder without `__init__.py` is no module.
+    if found is None or found.origin is None:
         return plain(GAMES[game])
     show: Show = import_module(module).SHOW
     return show
@@ -25,15 +30,6 @@ def drawing_of(game: str) -> Show:
 def words_before(match: Match[Any], words: Words, at: int) -> Words:
     """Return the words with which the decision is told that led to a moment: at the table before it."""
     return words_there(drawing_of(match.game.key), match.moments[at - 1].step.state, words)
-
-
-def _exists(module: str) -> bool:
-    """Return whether there is a module; a folder without `__init__.py`, or a module in a module, is none."""
-    try:
-        found = find_spec(module)
-    except ModuleNotFoundError:
-        return False
-    return found is not None and found.origin is not None
 
 
 @cache

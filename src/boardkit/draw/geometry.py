@@ -10,27 +10,9 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec import field
 
 from boardkit.core.values import Value
-from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
-from boardkit.draw.shapes import Board, Joint, Place, Shape, Size, Slot, Tile
+from boardkit.draw.grids import SquareBoard
+from boardkit.draw.shapes import Board, Joint, Place, Size, Slot, Tile
 from boardkit.maps.squares import Way
-
-__all__ = [
-    "Board",
-    "Geometry",
-    "HexBoard",
-    "Joint",
-    "OctagonBoard",
-    "Place",
-    "Shape",
-    "Size",
-    "Slot",
-    "SquareBoard",
-    "Tile",
-    "fitting",
-    "geometry",
-    "whole",
-]
-
 
 T = TypeVar("T")
 
@@ -255,17 +237,13 @@ def toward(plan: Geometry, place: Place, way: Way, side: int = 1) -> Place:
     x, y = plan.middles[place]
     spots = [(*middle, at) for at, middle in plan.middles.items() if at != place]
     if dy:
-        spots = _next_row([spot for spot in spots if (spot[1] - y) * dy > 0], dy)
+        nearest = min((spot[1] * dy for spot in spots if (spot[1] - y) * dy > 0), default=None)
+        spots = [spot for spot in spots if spot[1] * dy == nearest]
     else:
         spots = [spot for spot in spots if spot[1] == y]
     if dx:
         spots = [spot for spot in spots if (spot[0] - x) * dx > 0]
     return min(spots, key=lambda spot: (abs(spot[0] - x), -spot[0] * side), default=(x, y, place))[2]
-
-
-def _next_row(spots: list[tuple[int, int, Place]], dy: int) -> list[tuple[int, int, Place]]:
-    nearest = min([spot[1] * dy for spot in spots], default=0)
-    return [spot for spot in spots if spot[1] * dy == nearest]
 
 
 HALVES: Final = re.compile(r"([A-Za-z](?:-?\d+(?=[A-Za-z]))?)([A-Za-z]?-?\d+)")
@@ -305,9 +283,16 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
     half = _shared(rows)
     if half is None:
         return ()
+    labels = list[Label]()
+    for row in rows:
+        tile, names = row[0]
+        # Of two rows that share a line, the upper one is named.
+        if tile.shape.slots or not tile.shape.spans[0].y:
+            column = tile.column + tile.shape.bounds[0] - gap - len(names[half])
+            labels.append(Label(_middle_line(tile), column, names[half], of_row=True))
     columns = _by_column(rows)
     across = _above(columns, 1 - half) if _are_upright(columns) else _round_hexes(rows, 1 - half, gap)
-    return (*_beside(rows, half, gap), *across)
+    return (*labels, *across)
 
 
 def in_columns(plan: Geometry) -> bool:
@@ -343,15 +328,6 @@ def _shared(rows: Sequence[Named]) -> int | None:
     return None
 
 
-def _beside(rows: Sequence[Named], half: int, gap: int) -> Iterator[Label]:
-    for row in rows:
-        tile, names = row[0]
-        if not tile.shape.slots and tile.shape.spans[0].y:
-            continue  # of two rows that share a line, the upper one is named
-        left = tile.column + tile.shape.bounds[0]
-        yield Label(_middle_line(tile), left - gap - len(names[half]), names[half], of_row=True)
-
-
 def _above(columns: Sequence[Named], half: int) -> Iterator[Label]:
     """Write above every column, or above every second, third ... where there is no room for all."""
     middles = [_middle_column(column[0][0]) for column in columns]
@@ -379,9 +355,7 @@ def _centred(line: int, middle: int, text: str) -> Label:
 
 def _middle_line(tile: Tile) -> int:
     slots = tile.shape.slots
-    if not slots:
-        return tile.line
-    return tile.line + slots[(len(slots) - 1) // 2].line
+    return tile.line + slots[(len(slots) - 1) // 2].line if slots else tile.line
 
 
 def _middle_column(tile: Tile) -> int:

@@ -231,8 +231,7 @@ def _by_sign() -> dict[str, Glyph]:
 @cache
 def console_signs() -> frozenset[str]:
     """Read which signs beyond 7 bits the fonts of Linux's console share."""
-    lines = (line for line in art("console").splitlines() if not line.startswith("#"))
-    return frozenset("".join(lines))
+    return frozenset("".join(line for line in art("console").splitlines() if not line.startswith("#")))
 
 
 def _is_sure(text: str) -> bool:
@@ -244,14 +243,10 @@ def _is_sure(text: str) -> bool:
     )
 
 
-def _is_on_consoles(text: str) -> bool:
-    return all(sign.isascii() or sign in console_signs() for sign in text)
-
-
 SHOWS: Final[dict[Repertoire, Callable[[str], bool]]] = {
     Repertoire.ALL: lambda _: True,
     Repertoire.SURE: _is_sure,
-    Repertoire.CONSOLE: _is_on_consoles,
+    Repertoire.CONSOLE: lambda text: all(sign.isascii() or sign in console_signs() for sign in text),
     Repertoire.SEVEN_BIT: str.isascii,
 }
 """What can be shown of a text."""

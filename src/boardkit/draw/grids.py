@@ -53,39 +53,28 @@ class HexBoard(Value, cache_hash=True):
 
     def layout(self, size: Size) -> Layout:
         """Lay out every hex at a size."""
-        return Layout(*self.extent(size), tuple(self._tiles(size)))
-
-    def _tiles(self, size: Size) -> Iterator[Tile]:
-        measure = HEX_SIZES[size]
+        measure, longest = HEX_SIZES[size], max(map(len, self.rows))
+        tiles = list[Tile]()
         for index, row in enumerate(self.rows):
-            start = self._halves(index) * measure.pitch // 2
-            line = index * (measure.slope + measure.body)
+            # Rows stand so many half hexes further east than the westernmost.
+            halves = index % 2 if self.staggered else longest - len(row)
+            start, line = halves * measure.pitch // 2, index * (measure.slope + measure.body)
             for number, place in enumerate(row):
-                yield Tile(place, _shape(size), start + number * measure.pitch, line)
-
-    def _halves(self, index: int) -> int:
-        """Say how many half hexes a row stands further east than the westernmost."""
-        if self.staggered:
-            return index % 2
-        return max(map(len, self.rows)) - len(self.rows[index])
+                tiles.append(Tile(place, _shape(size), start + number * measure.pitch, line))
+        return Layout(*self.extent(size), tuple(tiles))
 
 
 @cache
 def _shape(size: Size) -> Shape:
     measure = HEX_SIZES[size]
     if not measure.slope:
-        return _brick(measure)
+        # One line high, it is a brick between two bars.
+        brick = tuple(Span(y, 1, measure.pitch - 1) for y in range(2))
+        return Shape(brick, strokes((x, y) for x in (1, 2 * measure.pitch + 1) for y in range(4)))
     halves = (*measure.extents, *[measure.reach] * (2 * measure.body), *reversed(measure.extents))
     centre = measure.pitch // 2
     spans = tuple(Span(y, centre - half, 2 * half + 1) for y, half in enumerate(halves))
     return Shape(spans, strokes(_hex_outline(measure)))
-
-
-def _brick(measure: _HexMeasure) -> Shape:
-    """Shape a hex that is one line high as a brick between two bars."""
-    spans = tuple(Span(y, 1, measure.pitch - 1) for y in range(2))
-    bars = (1, 2 * measure.pitch + 1)
-    return Shape(spans, strokes((x, y) for x in bars for y in range(4)))
 
 
 def _hex_outline(measure: _HexMeasure) -> Iterator[tuple[int, int]]:
@@ -229,7 +218,9 @@ class SquareBoard(Value, cache_hash=True):
         west, north, _, _ = self.bounds()
         ordered = sorted(self.cells, key=lambda cell: (cell.y, cell.x))
         if size in DENSE:
-            dense = tuple(_dense(at, at.x - west, at.y - north, size) for at in ordered)
+            width, high = DENSE[size]
+            spots = [(at, (at.x - west) * width, *divmod((at.y - north) * high, 2)) for at in ordered]
+            dense = tuple(Tile(at, _dense_shape(size, top), column, line) for at, column, line, top in spots)
             return Layout(*self.extent(size), dense)
         width, height = PITCH[size]
         cells = {at: ((at.x - west) * width, (at.y - north) * height) for at in ordered}
@@ -247,12 +238,6 @@ def _square(size: Size) -> Shape:
 def _dense_shape(size: Size, top: int) -> Shape:
     width, high = DENSE[size]
     return Shape(tuple(Span(top + y, 0, width) for y in range(high)))
-
-
-def _dense(at: Square, across: int, down: int, size: Size) -> Tile:
-    width, high = DENSE[size]
-    line, top = divmod(down * high, 2)
-    return Tile(at, _dense_shape(size, top), across * width, line)
 
 
 def _seam(size: Size) -> int:

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Choice, Seat, choice_of
-from boardkit.draw.shapes import Board, Place, Size, Tile
+from boardkit.draw.shapes import Board, Place, Size
 from boardkit.draw.show import Show, board, inspected
 from boardkit.maps.groups import components
 from boardkit.text import Words
@@ -41,23 +41,17 @@ def beside(board: Board, place: Place) -> Sequence[tuple[Bearing, Place]]:
     """Name the places that share a side with one, clockwise from the north."""
     tiles = board.layout(Size.M).tiles
     here = next(tile for tile in tiles if tile.place == place)
-    found = sorted(_near(here, tiles, _height(tiles)), key=lambda one: list(Bearing).index(one[0]))
-    return tuple(found)
-
-
-def _near(here: Tile, tiles: Sequence[Tile], height: int) -> Iterator[tuple[Bearing, Place]]:
-    """Find the tiles beside one: one further in its row, or half a tile aside at most in the next."""
+    lines = sorted({tile.line for tile in tiles})
+    height = min((below - above for above, below in pairwise(lines)), default=0)
     wide = max(span.width for span in here.shape.spans) + 1
+    found = list[tuple[Bearing, Place]]()
     for tile in tiles:
         across, down = tile.column - here.column, tile.line - here.line
+        # One further in its row, or half a tile aside at most in the next.
         if (abs(across), down) == (wide, 0) or (abs(across) <= wide // 2 and abs(down) == height):
-            yield Bearing("-".join(filter(None, (DOWN[_sign(down)], ACROSS[_sign(across)])))), tile.place
-
-
-def _height(tiles: Sequence[Tile]) -> int:
-    """Return how many lines a row lies below the one before."""
-    lines = sorted({tile.line for tile in tiles})
-    return min((below - above for above, below in pairwise(lines)), default=0)
+            bearing = "-".join(filter(None, (DOWN[_sign(down)], ACROSS[_sign(across)])))
+            found.append((Bearing(bearing), tile.place))
+    return tuple(sorted(found, key=lambda one: list(Bearing).index(one[0])))
 
 
 def _sign(number: int) -> int:

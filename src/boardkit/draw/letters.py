@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Final
 from unicodedata import normalize
 
@@ -48,10 +49,19 @@ def rows(text: str, width: int, *, wide: bool = False) -> list[str]:
         width: the columns that there are; a longer word is cut.
         wide: whether letters are twice as wide.
     """
-    room = width if wide else 2 * width
-    return [
-        line for row in _broken(APART.split(text.strip()), room) for line in _lines(row[:room], wide=wide)
-    ]
+    room, lines = width if wide else 2 * width, list[str]()
+    for row in _broken(APART.split(text.strip()), room):
+        for line in range(HIGH):
+            pairs = [column >> 2 * line & 3 for column in row[:room]]
+            if wide:
+                lines.append("".join(HALVES[pair] for pair in pairs))
+            else:
+                beside = zip_longest(pairs[::2], pairs[1::2], fillvalue=0)
+                cells = [
+                    left & 1 | (right & 1) << 1 | left >> 1 << 2 | right >> 1 << 3 for left, right in beside
+                ]
+                lines.append("".join(QUARTERS[cell] for cell in cells))
+    return lines
 
 
 def _broken(words: Iterable[str], room: int) -> Iterator[Columns]:
@@ -78,21 +88,6 @@ def _word(text: str) -> Columns:
     return tuple(found)
 
 
-def _lines(row: Sequence[int], *, wide: bool) -> Iterator[str]:
-    for line in range(HIGH):
-        pairs = [column >> 2 * line & 3 for column in row]
-        if wide:
-            yield "".join(HALVES[pair] for pair in pairs)
-        else:
-            pairs += [0] * (len(pairs) % 2)
-            yield "".join(_quarter(*pairs[at : at + 2]) for at in range(0, len(pairs), 2))
-
-
-def _quarter(left: int, right: int) -> str:
-    """Choose the cell of two px above two others."""
-    return QUARTERS[(left & 1) + 2 * (right & 1) + 4 * (left >> 1) + 8 * (right >> 1)]
-
-
 @cache
 def _drawn(letter: str) -> Columns:
     """Draw a letter with its accents; empty if it is not known."""
@@ -104,7 +99,11 @@ def _drawn(letter: str) -> Columns:
         return ()
     drawn = _drawn("ı" if base == "i" else base)
     for mark in marks:
-        drawn = _hung(drawn) if mark == CEDILLA else _marked(drawn, MARKS[mark])
+        if mark == CEDILLA:  # a hook below the middle
+            middle = len(drawn) // 2
+            drawn = (*drawn[:middle], drawn[middle] | 0x200, *drawn[middle + 1 :])
+        else:
+            drawn = _marked(drawn, MARKS[mark])
     return drawn
 
 
@@ -114,11 +113,6 @@ def _marked(drawn: Columns, mark: Sequence[int]) -> Columns:
     left, down = (len(drawn) - len(mark)) // 2, max(0, top - 3)
     over = dict(enumerate(mark, start=left))
     return tuple(column | over.get(at, 0) << down for at, column in enumerate(drawn))
-
-
-def _hung(drawn: Columns) -> Columns:
-    """Hang a hook below the middle of a letter."""
-    return tuple(column | (0x200 if at == len(drawn) // 2 else 0) for at, column in enumerate(drawn))
 
 
 @cache

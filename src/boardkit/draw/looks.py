@@ -113,12 +113,9 @@ def changed(
     """Name the places whose tile or ring differs between two pictures of one board."""
     if marks.coordinates != new_marks.coordinates:
         return frozenset((*looks, *new_looks))
-    return frozenset((*_redressed(looks, new_looks), *_remarked(marks, new_marks)))
-
-
-def _redressed(old: Mapping[Place, Look], new: Mapping[Place, Look]) -> Iterator[Place]:
-    yield from (place for place in old if place not in new)
-    yield from (place for place, look in new.items() if old.get(place) != look)
+    gone = looks.keys() - new_looks.keys()
+    redressed = (place for place, look in new_looks.items() if looks.get(place) != look)
+    return frozenset((*gone, *redressed, *_remarked(marks, new_marks)))
 
 
 def _remarked(old: Marks, new: Marks) -> Iterator[Place]:

@@ -1,16 +1,15 @@
 """Numbers that change: before and after a move, and round by round as curves."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import Any, Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Lines, Room, fitted
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import Numbers, Series, Show, words_there
@@ -165,46 +164,28 @@ class Curve(Value, eq=False):
         plan = _Plan.of(self, room)
         if plan is None:
             return [Text(" " * (room.width + 1))]
-        return [*(self._row(plan, row) for row in range(plan.rows)), self._axis(plan), self._numbers(plan)]
+        corner, dash, tick = ("+", "-", "+") if self.plain else ("└", "─", "┴")
+        axis = " " * (plan.margin - 1) + corner + (dash * (plan.pitch - 1) + tick) * len(plan.stops)
+        rows = (self._row(plan, row) for row in range(plan.rows))
+        return [*rows, Text(axis, "dim"), self._numbers(plan)]
 
     def _row(self, plan: "_Plan", row: int) -> Text:
         """Write a row from its number on the axis to the points at the end."""
-        value = plan.value(row)
+        value = figure(plan.low + plan.step * (plan.rows - 1 - row), plain=self.plain)
         bar = "|" if self.plain else "┤"
-        line = Text(f"{self._figure(value):>{plan.margin - 2}} ", "dim").append(bar, "dim")
+        line = Text(f"{value:>{plan.margin - 2}} ", "dim").append(bar, "dim")
         for stop in plan.stops[:-1]:
-            line.append_text(self._letters(plan, stop, row))
-        return line.append_text(self._last(plan, row))
-
-    def _letters(self, plan: "_Plan", stop: int, row: int) -> Text:
-        """Write the letters of those who stand in a row after a round; a star for more than fit."""
-        here = plan.seats_in(stop, row)
-        cell = Text()
-        if len(here) >= plan.pitch:
-            cell.append("*")
-        else:
-            for seat in here:
-                cell.append_text(self._letter(seat))
-        cell.pad_left(max(plan.pitch - cell.cell_len, 0))
-        return cell
-
-    def _letter(self, seat: int) -> Text:
-        """Write a seat's letter on its colour."""
-        owner = self.palette[f"owner.{seat}"]
-        return Text(LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True))
-
-    def _last(self, plan: "_Plan", row: int) -> Text:
-        """Write who ends in a row, with how many points."""
-        text = Text(" " * max(plan.pitch - 1, 1))
+            here = plan.seats_in(stop, row)
+            # A star stands for more letters than fit.
+            fits = len(here) < plan.pitch
+            line.append(" " * max(plan.pitch - (len(here) if fits else 1), 0)).append("" if fits else "*")
+            for seat in here if fits else ():
+                line.append(LETTERS[seat], inked(self.palette[f"owner.{seat}"], bold=True))
+        line.append(" " * max(plan.pitch - 1, 1))
         for seat in plan.seats_in(plan.stops[-1], row):
-            text.append_text(self._letter(seat)).append(f" {self._end(seat)} ", "bold")
-        return text
-
-    def _axis(self, plan: "_Plan") -> Text:
-        corner, dash, tick = ("+", "-", "+") if self.plain else ("└", "─", "┴")
-        return Text(
-            " " * (plan.margin - 1) + corner + (dash * (plan.pitch - 1) + tick) * len(plan.stops), "dim"
-        )
+            line.append(LETTERS[seat], inked(self.palette[f"owner.{seat}"], bold=True))
+            line.append(f" {self._end(seat)} ", "bold")
+        return line
 
     def _numbers(self, plan: "_Plan") -> Text:
         """Number the rounds below the axis, as many as have room."""
@@ -221,33 +202,23 @@ class Curve(Value, eq=False):
 
     def _sparks(self) -> Lines:
         """Write a line of blocks for each seat, all to one measure."""
-        low, high = extent(self.points)
-        return [
-            Text.assemble(
-                chip(seat, self.palette),
-                " ",
-                (spark([row[seat] for row in self.points], low, high, plain=self.plain), self._colour(seat)),
-                f" {self._end(seat)}",
-            )
-            for seat in self._seats
-        ]
+        (low, high), lines = extent(self.points), list[Text]()
+        for seat in self._seats:
+            blocks = spark([row[seat] for row in self.points], low, high, plain=self.plain)
+            coloured = blocks, self.palette[f"owner.{seat}"]
+            lines.append(Text.assemble(chip(seat, self.palette), " ", coloured, f" {self._end(seat)}"))
+        return lines
 
     def _ends(self) -> Lines:
         """Write what each seat has at the end."""
         return [Text.assemble(chip(seat, self.palette), f" {self._end(seat)}") for seat in self._seats]
 
     def _end(self, seat: int) -> str:
-        return self._figure(self.points[-1][seat])
-
-    def _figure(self, number: int) -> str:
-        return figure(number, plain=self.plain)
+        return figure(self.points[-1][seat], plain=self.plain)
 
     @property
     def _seats(self) -> Sequence[Seat]:
         return [Seat(seat) for seat in range(len(self.points[-1]))]
-
-    def _colour(self, seat: Seat) -> str:
-        return self.palette[f"owner.{seat}"]
 
 
 class _Plan(Value, eq=False):
@@ -268,16 +239,22 @@ class _Plan(Value, eq=False):
         if most < LEAST_ROWS:
             return None
         low, step, rows = _measure(curve.points, most)
-        seats = dict(_standing(curve.points, low, step))
+        seats = defaultdict[tuple[int, int], list[int]](list)
+        for stop, points in enumerate(curve.points):
+            for seat, has in enumerate(points):
+                seats[stop, (has - low + step // 2) // step].append(seat)
         margin = max(len(str(low)), len(str(low + step * (rows - 1)))) + 3
-        last = len(curve.points) - 1
-        tail = max((_tail(curve, seats[last, row]) for row in range(rows) if (last, row) in seats), default=0)
-        stops, pitch = _spread(len(curve.points), room.width - margin - tail)
-        return cls(margin, pitch, stops, rows, low, step, seats) if pitch else None
-
-    def value(self, row: int) -> int:
-        """Say how many points a row stands for, rows being counted from the top."""
-        return self.low + self.step * (self.rows - 1 - row)
+        count, ends = len(curve.points), curve.points[-1]
+        last = (here for (stop, row), here in seats.items() if stop == count - 1 and 0 <= row < rows)
+        # What the points at the end of a row take, beyond the round's own columns.
+        tail = max((sum(len(f"{LETTERS[one]} {ends[one]} ") for one in here) for here in last), default=0)
+        # Where not all rounds fit, some are left out.
+        for every in range(1, max(count, 2)):
+            stops = list(range(count - 1, -1, -every))[::-1]
+            pitch = min((room.width - margin - tail) // len(stops), WIDEST)
+            if pitch >= 2:
+                return cls(margin, pitch, stops, rows, low, step, seats)
+        return None
 
     def seats_in(self, stop: int, row: int) -> Sequence[int]:
         """List those who stand in a row after a round."""
@@ -312,32 +289,3 @@ def _measure(points: Sequence[Sequence[int]], most: int) -> tuple[int, int, int]
             return base, step, max(rows, LEAST_ROWS)
     step = -(-(high - low) // (most - 2))
     return low, step, most
-
-
-def _standing(
-    points: Sequence[Sequence[int]], low: int, step: int
-) -> Iterator[tuple[tuple[int, int], list[int]]]:
-    """Say who stands where, as ((round, row from below), seats)."""
-    for stop, row in enumerate(points):
-        seats = sorted(range(len(row)), key=lambda seat: (_row(row[seat], low, step), seat))
-        for height, here in groupby(seats, key=lambda seat: _row(row[seat], low, step)):
-            yield (stop, height), list(here)
-
-
-def _row(points: int, low: int, step: int) -> int:
-    return (points - low + step // 2) // step
-
-
-def _tail(curve: Curve, seats: Sequence[int]) -> int:
-    """Count the columns that the points at the end of a row take, beyond the round's own."""
-    return sum(len(f"{LETTERS[seat]} {curve.points[-1][seat]} ") for seat in seats)
-
-
-def _spread(count: int, width: int) -> tuple[Sequence[int], int]:
-    """Choose the rounds to be shown and their columns; where not all fit, leave some out."""
-    for every in range(1, max(count, 2)):
-        stops = list(range(count - 1, -1, -every))[::-1]
-        pitch = min(width // len(stops), WIDEST)
-        if pitch >= 2:
-            return stops, pitch
-    return (), 0

@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import Literal, NamedTuple
 
-from boardkit.core.values import Value
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.glyphs import BOX, HEAVY, LIGHT, Arms, Repertoire, glyph, plain_box, seven_bit, spelled
-from boardkit.draw.looks import Look, Mark
+from boardkit.draw.looks import Mark
 from boardkit.draw.scene import Hand, Scene
-from boardkit.draw.shapes import BRAILLE, Place, Size, Tile
+from boardkit.draw.shapes import BRAILLE, Place, Size
 
 Spot = tuple[int, int]
 Kin = Mapping[Spot, Place]
@@ -49,41 +48,37 @@ def strokes_of(scene: Scene) -> Iterator[Border]:
 
 @cache
 def _stroke(bits: int) -> Sign:
-    return Sign(chr(0x2800 + bits), plain := _plain_stroke(bits), plain, light=True)
-
-
-def _plain_stroke(bits: int) -> str:
-    """Draw a braille cell in 7 bits: a bar for an upright, else low, middle or high."""
+    """Draw a cell in braille; in 7 bits a bar stands for an upright, else a low, middle or high sign."""
     columns = [[row for row, dot in enumerate(column) if bits & dot] for column in zip(*BRAILLE, strict=True)]
-    if max(map(len, columns)) > 2:
-        return "|"
     rows = [row for column in columns for row in column]
     mean = sum(rows) / len(rows)
-    return "'" if mean < 1 else "-" if mean <= 2 else "."
+    plain = "'" if mean < 1 else "-" if mean <= 2 else "."
+    plain = "|" if max(map(len, columns)) > 2 else plain
+    return Sign(chr(0x2800 + bits), plain, plain, light=True)
 
 
 def frame(scene: Scene) -> Iterator[Border]:
     """Draw the borders of squares: heavy between groups, light inside one."""
     _, _, right, bottom = scene.geometry.tiles[0].shape.bounds
-    pitch = (right - 1, bottom - 1)
-    kin = _kin(scene, *pitch)
+    pitch = width, height = right - 1, bottom - 1
+    # Each outlined square, by column and row, belongs to a group: at least to its own.
+    kin: Kin = {
+        (tile.column // width, tile.line // height): (tile.place, None)
+        if look.group is None
+        else (look.group,)
+        for tile, look in scene.tiles
+        if look.outline
+    }
     around = {(x + east, y + south) for x, y in kin for east in SIDES for south in SIDES}
     uprights = {(x, y): _weigh(kin, (x - 1, y), (x, y)) for x, y in around}
-    if pitch[1] == 1:
-        yield from _bars(uprights, pitch[0])
+    if height == 1:
+        for (x, y), weight in uprights.items():
+            if weight:
+                yield Border(y, x * width, _sign(Arms(up=weight, down=weight)))
         return
     levels = {(x, y): _weigh(kin, (x, y - 1), (x, y)) for x, y in around}
     yield from _lines(uprights, levels, *pitch)
     yield from _corners(uprights, levels, *pitch)
-
-
-def _kin(scene: Scene, width: int, height: int) -> Kin:
-    """Say for each outlined square, by column and row, which group it belongs to: at least its own."""
-    outlined = [(tile, look.group) for tile, look in scene.tiles if look.outline]
-    return {
-        (tile.column // width, tile.line // height): (tile.place, group) if group is None else (group,)
-        for tile, group in outlined
-    }
 
 
 def _weigh(kin: Kin, first: Spot, second: Spot) -> int:
@@ -104,13 +99,6 @@ def _lines(uprights: Weights, levels: Weights, width: int, height: int) -> Itera
             odd = even._replace(plain=" ") if weight == LIGHT else even
             for column in range(x * width + 1, (x + 1) * width):
                 yield Border(y * height, column, odd if column % 2 else even)
-
-
-def _bars(uprights: Weights, width: int) -> Iterator[Border]:
-    """Draw what parts squares that are one line high from those beside them."""
-    for (x, y), weight in uprights.items():
-        if weight:
-            yield Border(y, x * width, _sign(Arms(up=weight, down=weight)))
 
 
 def _corners(uprights: Weights, levels: Weights, width: int, height: int) -> Iterator[Border]:
@@ -149,63 +137,40 @@ ASCII_SIGNS: Mapping[Mark, str] = {**SIGNS, Mark.LEGAL: "[]", Mark.PICKED: "{}",
 RING_SIGNS: Mapping[Mark, str] = {mark: pair for mark, pair in SIGNS.items() if mark is not Mark.LEGAL}
 """On boards whose rings are drawn in half blocks, the ring says by itself that a tile is legal."""
 
-_on_console = partial(spelled, repertoire=Repertoire.CONSOLE)
-
 Lines = dict[int, list[Cell]]
 Stroke = Literal["text", "console", "plain"]
 """Which sign of a border is drawn."""
 
 
-class _Style(Value):
-    """What tells the outline tier, which has a solid cursor and room for blanks, from the 7-bit one."""
-
-    signs: Mapping[Mark, str]
-    reverses: bool
-    spell: Callable[[str], str]
-
-
 def paint_outlines(scene: Scene) -> Iterator[tuple[int, Row]]:
     """Paint the lines of a scene in braille or box drawing."""
-    squares = scene.geometry.is_grid
-    lines = _blank(scene)
-    _draw_borders(lines, scene, "text")
-    _draw_blocks(lines, scene, _solid(scene, squares))
-    _write(lines, scene, _Style(SIGNS if squares else RING_SIGNS, reverses=True, spell=str))
-    for y, cells in lines.items():
-        yield y, join(cells)
+    squares, columns = scene.geometry.is_grid, scene.geometry.columns
+    lines = _bordered(scene, "text")
+    solid = _solid(scene, squares)
+    for y, x in {(spot // columns // 2, spot % columns) for spot in solid}:
+        if y in lines:
+            upper = 2 * y * columns + x
+            lines[y][x] = Cell(BLOCKS[upper in solid, upper + columns in solid], PLAIN)
+    return _written(lines, scene, SIGNS if squares else RING_SIGNS, str)
 
 
 def paint_console(scene: Scene) -> Iterator[tuple[int, Row]]:
     """Paint the lines of a scene with what fonts of Linux's console have: box drawing and whole blocks."""
-    lines = _blank(scene)
-    _draw_borders(lines, scene, "console")
+    lines = _bordered(scene, "console")
     _draw_edges(lines, scene, "▒")
     cursor = scene.marks.cursor
     if cursor is not None and cursor in scene.geometry:
         for line, column, width in scene.geometry.slots(cursor):
             if line in lines:
                 lines[line][column : column + width] = [Cell(" ", REVERSED)] * width
-    _write(
-        lines,
-        scene,
-        _Style(ASCII_SIGNS, reverses=True, spell=_on_console),
-    )
-    for y, cells in lines.items():
-        yield y, join(cells)
+    return _written(lines, scene, ASCII_SIGNS, partial(spelled, repertoire=Repertoire.CONSOLE))
 
 
 def paint_ascii(scene: Scene) -> Iterator[tuple[int, Row]]:
     """Paint the lines of a scene in 7 bits."""
-    lines = _blank(scene)
-    _draw_borders(lines, scene, "plain")
+    lines = _bordered(scene, "plain")
     _draw_edges(lines, scene, "=")
-    _write(lines, scene, _Style(ASCII_SIGNS, reverses=False, spell=seven_bit))
-    for y, cells in lines.items():
-        yield y, join(cells)
-
-
-def _blank(scene: Scene) -> Lines:
-    return {y: [Cell(" ", PLAIN)] * scene.geometry.columns for y in scene.lines}
+    return _written(lines, scene, ASCII_SIGNS, seven_bit, reverses=False)
 
 
 def _draw_edges(lines: Lines, scene: Scene, sign: str) -> None:
@@ -216,15 +181,14 @@ def _draw_edges(lines: Lines, scene: Scene, sign: str) -> None:
             lines[y // 2][x] = Cell(sign, BOLD)
 
 
-def _draw_borders(lines: Lines, scene: Scene, by: Stroke) -> None:
+def _bordered(scene: Scene, by: Stroke) -> Lines:
     """Draw the borders of all tiles, light ones dimly; where nothing lies between tiles, none."""
-    if scene.geometry.size is Size.TIGHT:
-        return
-    squares = scene.geometry.is_grid
-    borders: Iterator[Border] = frame(scene) if squares else strokes_of(scene)
-    for line, column, sign in borders:
-        if line in lines:
-            lines[line][column] = _border_cell(sign, by)
+    lines = {y: [Cell(" ", PLAIN)] * scene.geometry.columns for y in scene.lines}
+    if scene.geometry.size is not Size.TIGHT:
+        for line, column, sign in frame(scene) if scene.geometry.is_grid else strokes_of(scene):
+            if line in lines:
+                lines[line][column] = _border_cell(sign, by)
+    return lines
 
 
 @cache
@@ -234,56 +198,46 @@ def _border_cell(sign: Sign, by: Stroke) -> Cell:
 
 def _solid(scene: Scene, squares: bool) -> set[int]:
     """Collect the px that are drawn solid: borders such as rivers, rings, the tile under the cursor."""
-    geometry = scene.geometry
+    geometry, cursor = scene.geometry, scene.marks.cursor
+    columns = geometry.columns
     solid = {spot for _, spots in scene.edges() for spot in spots}
-    cursor = scene.marks.cursor
-    if not squares:
-        solid.update(spot for mark, ring in scene.rings() for spot in _dotted(mark, ring, geometry.columns))
+    for mark, ring in scene.rings() if not squares else ():
+        solid.update(px for px in ring if mark is not Mark.LAST or (px // columns + px % columns) % 2 == 0)
     if cursor is not None and cursor in geometry:
-        solid.update(_slot_px(scene, cursor) if squares else geometry.body(cursor))
+        if not squares:
+            solid.update(geometry.body(cursor))
+        for line, column, width in geometry.slots(cursor) if squares else ():
+            for start in (2 * line * columns + column, (2 * line + 1) * columns + column):
+                solid.update(range(start, start + width))
     return solid
 
 
-def _dotted(mark: Mark, ring: list[int], columns: int) -> list[int]:
-    if mark is not Mark.LAST:
-        return ring
-    return [spot for spot in ring if (spot // columns + spot % columns) % 2 == 0]
-
-
-def _slot_px(scene: Scene, place: Place) -> Iterator[int]:
-    columns = scene.geometry.columns
-    for line, column, width in scene.geometry.slots(place):
-        for start in (2 * line * columns + column, (2 * line + 1) * columns + column):
-            yield from range(start, start + width)
-
-
-def _draw_blocks(lines: Lines, scene: Scene, solid: set[int]) -> None:
-    columns = scene.geometry.columns
-    for y, x in {(spot // columns // 2, spot % columns) for spot in solid}:
-        if y in lines:
-            upper = 2 * y * columns + x
-            lines[y][x] = Cell(BLOCKS[upper in solid, upper + columns in solid], PLAIN)
-
-
-def _write(lines: Lines, scene: Scene, style: _Style) -> None:
+def _written(
+    lines: Lines,
+    scene: Scene,
+    signs: Mapping[Mark, str],
+    spell: Callable[[str], str],
+    *,
+    reverses: bool = True,
+) -> Iterator[tuple[int, Row]]:
+    """Write what stands on the tiles; in a tier that reverses, a solid cursor needs no signs."""
     for tile, look in scene.tiles:
         mark = scene.shown.get(tile.place)
-        reverse = style.reverses and tile.place == scene.marks.cursor
-        signs = style.signs.get(mark, "") if mark and not reverse else ""
-        told = _told(look, marked=mark is not None)
-        written = scene.writing(tile, told, "{}", signs, style.reverses, coloured=look.fill == "empty")
+        reverse = reverses and tile.place == scene.marks.cursor
+        # The glyph of its terrain stands on a tile that says nothing but by its colour.
+        silent = not look.lines and (mark is not None or look.fill != "empty")
+        told = look.__replace__(lines=(glyph(look.fill),)) if silent else look
+        round_it = signs.get(mark, "") if mark and not reverse else ""
+        written = scene.writing(tile, told, "{}", round_it, reverses, coloured=look.fill == "empty")
         for line, column, text, hand in written:
             pen = _pen(hand, reverse=reverse)
-            cells = [Cell(sign, pen) for sign in style.spell(text)]
+            cells = [Cell(sign, pen) for sign in spell(text)]
             if hand is Hand.LETTER and len(cells) > 1:
                 cells[0] = Cell(cells[0].text, FIRST)
-            _put(lines, tile, line, column, cells)
-
-
-def _told(look: Look, *, marked: bool) -> Look:
-    """Let the glyph of its terrain stand on a tile that says nothing but by its colour."""
-    silent = not look.lines and (marked or look.fill != "empty")
-    return look.__replace__(lines=(glyph(look.fill),)) if silent else look
+            start = tile.column + column
+            if tile.line + line in lines:
+                lines[tile.line + line][start : start + len(cells)] = cells
+    return ((y, join(cells)) for y, cells in lines.items())
 
 
 def _pen(hand: Hand, *, reverse: bool) -> Pen:
@@ -292,9 +246,3 @@ def _pen(hand: Hand, *, reverse: bool) -> Pen:
     if reverse or hand is Hand.LETTER:
         return REVERSED
     return Pen(bold=hand is not Hand.LABEL, dim=hand is Hand.LABEL)
-
-
-def _put(lines: Lines, tile: Tile, line: int, column: int, cells: list[Cell]) -> None:
-    start = tile.column + column
-    if tile.line + line in lines:
-        lines[tile.line + line][start : start + len(cells)] = cells

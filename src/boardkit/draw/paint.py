@@ -1,5 +1,6 @@
 """Painting a map: the colour tier, the one door to all four tiers, and a map for any Rich console."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
@@ -11,7 +12,7 @@ from rich.segment import Segment
 from rich.text import Text
 
 from boardkit.core.values import Value
-from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join, spliced
+from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join, segments_of, spliced
 from boardkit.draw.colours import FEW, ink, mix
 from boardkit.draw.geometry import Geometry, fitting, geometry
 from boardkit.draw.looks import Look, Mark, Marks
@@ -45,22 +46,23 @@ HALVES = _Halves()
 
 def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
     """Paint the lines of a scene in colour."""
-    geometry = scene.geometry
-    tiles = scene.tiles
-    fills = [_ground(scene, tile, look) for tile, look in tiles]
-    px = [scene.palette.background] * (2 * geometry.lines * geometry.columns)
-    _fill_tiles(px, geometry.columns, tiles, fills)
+    geometry, columns = scene.geometry, scene.geometry.columns
+    px = [scene.palette.background] * (2 * geometry.lines * columns)
+    texts = defaultdict[int, list[tuple[int, str, Pen]]](list)
+    for tile, look in scene.tiles:
+        ground = _ground(scene, tile, look)
+        for y, x, width in tile.shape.spans:
+            left = (2 * tile.line + y) * columns + tile.column + x
+            px[left : left + width] = [ground] * width
+        for line, column, text, pen in _texts(scene, tile, look, ground):
+            texts[line].append((column, text, pen))
     _fill_seams(px, scene)
     _fill_halves(px, scene)
-    texts: dict[int, list[tuple[int, str, Pen]]] = {}
-    for (tile, look), ground in zip(tiles, fills, strict=True):
-        for line, column, text, pen in _texts(scene, tile, look, ground):
-            texts.setdefault(line, []).append((column, text, pen))
     for line, column, text, pen in _lettered(scene):
-        texts.setdefault(line, []).append((column, text, pen))
+        texts[line].append((column, text, pen))
     for line in scene.lines:
-        start = 2 * line * geometry.columns
-        middle, end = start + geometry.columns, start + 2 * geometry.columns
+        start = 2 * line * columns
+        middle, end = start + columns, start + 2 * columns
         cells = [HALVES[halves] for halves in zip(px[start:middle], px[middle:end], strict=True)]
         for column, text, pen in texts.get(line, ()):
             cells[column : column + len(text)] = [Cell(sign, pen) for sign in text]
@@ -86,14 +88,6 @@ def fill(look: Look, palette: Palette) -> str:
     if look.height:
         colour = mix(colour, palette["tint.light"], min(0.5, LEVEL_LIGHT * look.height))
     return colour
-
-
-def _fill_tiles(px: list[str], columns: int, tiles: list[tuple[Tile, Look]], fills: list[str]) -> None:
-    for (tile, _), colour in zip(tiles, fills, strict=True):
-        start = 2 * tile.line * columns + tile.column
-        for y, x, width in tile.shape.spans:
-            left = start + y * columns + x
-            px[left : left + width] = [colour] * width
 
 
 def _fill_seams(px: list[str], scene: Scene) -> None:
@@ -171,29 +165,20 @@ def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> list[tuple[int,
 
 
 def _said(scene: Scene, tile: Tile, look: Look, ground: str) -> list[tuple[int, int, str, Pen]]:
-    texts = []
+    texts, owners = [], {owner.letter: scene.palette[owner.colour] for owner in reversed(look.owners)}
     signs = REFUSED_SIGNS if scene.shown.get(tile.place) is Mark.REFUSED else ""
     for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True, coloured=True):
         pen = _pen(hand, look, ground, scene)
         texts.append((tile.line + line, tile.column + column, text, pen))
         if hand is Hand.LETTER and len(text) > 1:  # keys that touch others are seen to begin
             texts.append((tile.line + line, tile.column + column + 1, text[1:], pen._replace(bold=False)))
-            texts.append((tile.line + line, tile.column + column, text[:1], _clearer(pen, scene)))
-        for at, sign in enumerate(text if look.owners and hand is Hand.TEXT else "", column):
-            if (colour := _owner(sign, look, scene.palette)) is not None:
+            if pen.ink and pen.ground and scene.palette.depth not in FEW:
+                pen = pen._replace(ink=mix(pen.ink, ink(pen.ground), FIRST_CLEAR))
+            texts.append((tile.line + line, tile.column + column, text[:1], pen))
+        for at, sign in enumerate(text if owners and hand is Hand.TEXT else "", column):
+            if (colour := owners.get(sign)) is not None:
                 texts.append((tile.line + line, tile.column + at, sign, Pen(ink(colour), colour, bold=True)))
     return texts
-
-
-def _clearer(pen: Pen, scene: Scene) -> Pen:
-    if scene.palette.depth in FEW or pen.ink is None or pen.ground is None:
-        return pen
-    return pen._replace(ink=mix(pen.ink, ink(pen.ground), FIRST_CLEAR))
-
-
-def _owner(letter: str, look: Look, palette: Palette) -> str | None:
-    """Find the colour of the owner whom a letter stands for."""
-    return next((palette[owner.colour] for owner in look.owners if owner.letter == letter), None)
 
 
 def _pen(hand: Hand, look: Look, ground: str, scene: Scene) -> Pen:
@@ -296,7 +281,7 @@ def in_lines(
     if plan.columns > room[0] or plan.lines > room[1]:
         return ()
     canvas = paint(plan, looks, Marks(), palette, tier)
-    rows = (canvas.segments(y) for y in range(plan.lines))
+    rows = map(segments_of, canvas.rows)
     return [Text.assemble(*((part.text, part.style or "") for part in row)) for row in rows]
 
 
@@ -312,10 +297,17 @@ class TileMap(Value, eq=False):
     centred: bool = False  # whether the map stands in the middle of the room it is given
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        chosen = self._geometry(options)
-        canvas = paint(chosen, self.looks, self.marks, self.palette, self.tier or _tier(console))
+        tier = self.tier
+        if tier is None:
+            bare = console.no_color or console.color_system is None
+            tier = Tier.ASCII if console.options.ascii_only else Tier.OUTLINE if bare else Tier.TILE
+        canvas = paint(self._geometry(options), self.looks, self.marks, self.palette, tier)
         left = max(0, options.max_width - canvas.columns) // 2 if self.centred else 0
-        return self._lines([canvas.segments(y) for y in range(chosen.lines)], left)
+        for row in canvas.rows:
+            if left:
+                yield Segment(" " * left)
+            yield from segments_of(row)
+            yield Segment.line()
 
     def __rich_measure__(self, _: Console, options: ConsoleOptions) -> Measurement:
         columns = self._geometry(options).columns
@@ -324,18 +316,3 @@ class TileMap(Value, eq=False):
     def _geometry(self, options: ConsoleOptions) -> Geometry:
         height = options.height or options.max_height
         return geometry(self.board, self.size or fitting(self.board, options.max_width, height))
-
-    @staticmethod
-    def _lines(rows: list[list[Segment]], left: int) -> Iterator[Segment]:
-        for row in rows:
-            if left:
-                yield Segment(" " * left)
-            yield from row
-            yield Segment.line()
-
-
-def _tier(console: Console) -> Tier:
-    """Choose the tier that a console can show."""
-    if console.options.ascii_only:
-        return Tier.ASCII
-    return Tier.OUTLINE if console.no_color or console.color_system is None else Tier.TILE

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum, auto
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from boardkit.core.values import Value
@@ -82,31 +82,33 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
     """Say as much as has room: in full, in lines, in fewer lines, or in one."""
     if len(slots) == 1:
         width = slots[0].width
-        manner = _sparing(look, manner, width)
+        if look.chip is not None and (look.short or look.lines) and width == len(manner.signs) + 1:
+            # With the right sign a glyph would give way to its owner's letter.
+            manner = manner.__replace__(signs=manner.signs[:1])
         return _place(slots, _dressed([_short(look, manner, width)], manner, width))
+    widest = max(slot.width for slot in slots)
     *larger, last = [form for form in (look.full, look.worded, look.lines, look.brief) if form] or [
         look.lines
     ]
     for form in larger:
         whole = _tall(form, look, manner)
-        for said in _dressings(whole, manner, _widest(slots)):
-            chosen, lines = _place(slots, said)
+        # The signs of a mark stand round the first line; or round another, as that may be the narrowest.
+        for at in range(len(whole) if manner.signs else 1):
+            chosen, lines = _place(slots, [*whole[:at], *_dressed(whole[at:], manner, widest)])
             if _told(lines) == _told(whole):
                 return chosen, lines
-    return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
-
-
-def _widest(slots: Sequence[Slot]) -> int:
-    return max(slot.width for slot in slots)
+    return _place(slots, _dressed(_tall(last, look, manner), manner, widest))
 
 
 def _short(look: Look, manner: Manner, width: int) -> Line:
     """Say everything on one line: glyph, a level, the second sign of `short` or a gap, and chip."""
     room = width - len(_signs(manner, width))
     face = look.short or (look.lines[0] if look.lines else "")
-    level = _level(look.height)
+    level = "" if look.height < 1 else "▴" if look.height == 1 else str(look.height)
     if look.chip is None:
-        return _fit(f"{face} {level}" if level and face else face or level, room)
+        text = f"{face} {level}" if level and face else face or level
+        # Where it has no room, the numbers of bonuses are raised before the rest is cut.
+        return (Piece(text if len(text) <= room else raised(text)[:room]),)
     chip = manner.chip.format(look.chip.letter)
     before = face[:1] + (level or look.short[1:2] or " ") if face else level
     close, letter = before.rstrip(), look.chip.letter
@@ -120,22 +122,6 @@ def _signs(manner: Manner, width: int) -> str:
     return manner.signs if width > len(manner.signs) else manner.signs[: width - 1]
 
 
-def _sparing(look: Look, manner: Manner, width: int) -> Manner:
-    """Leave the right sign out where with it a glyph would give way to its owner's letter."""
-    owned = look.chip is not None and bool(look.short or look.lines)
-    return manner.__replace__(signs=manner.signs[:1]) if owned and width == len(manner.signs) + 1 else manner
-
-
-def _level(height: int) -> str:
-    """Mark a height in one column."""
-    return "" if height < 1 else "▴" if height == 1 else str(height)
-
-
-def _fit(text: str, room: int) -> Line:
-    """Write a text where it has room; else the numbers of bonuses raised, before the rest is cut."""
-    return (Piece(text if len(text) <= room else raised(text)[:room]),)
-
-
 def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
     """Say one thing a line: first text, chip or height, further texts."""
     first, *rest = texts or ("",)
@@ -147,13 +133,6 @@ def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
     elif marks:
         lines.insert(0, (Piece(marks),))
     return [(Piece(first),), *lines]
-
-
-def _dressings(lines: list[Line], manner: Manner, width: int) -> Iterator[list[Line]]:
-    """Put the signs of a mark round the first line; then, as it may be the narrowest, round another."""
-    yield _dressed(lines, manner, width)
-    for at in range(1, len(lines) if manner.signs else 0):
-        yield [*lines[:at], *_dressed(lines[at:], manner, width)]
 
 
 def _dressed(lines: list[Line], manner: Manner, width: int) -> list[Line]:
@@ -185,12 +164,8 @@ def _place(slots: Sequence[Slot], lines: Sequence[Line]) -> tuple[Sequence[Slot]
             window = slots[start : start + count]
             if all(_width(line) <= slot.width for line, slot in zip(lines, window, strict=False)):
                 return window, lines[:count]
-    return slots[:1], [_cut(lines[0], slots[0].width)]
-
-
-def _cut(line: Line, width: int) -> Line:
-    text = "".join(piece.text for piece in line)
-    return (Piece(text[:width], line[0].hand),)
+    first = "".join(piece.text for piece in lines[0])
+    return slots[:1], [(Piece(first[: slots[0].width], lines[0][0].hand),)]
 
 
 def _label(
@@ -236,19 +211,29 @@ def _lettered(
 
 def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line], Line], int]]:
     """List how many keys are tried beside how much of a line, and how far from it, the best first."""
-    groundless = partial(_without, terrain)
+
+    def whole(line: Line) -> Line:
+        return line
+
+    def groundless(line: Line) -> Line:
+        """Leave the sign of the terrain out, too, if a line begins with it: its colour says the same."""
+        return _less(line) if any(text.startswith(terrain) for text, _ in _bare(line)[:1]) else _bare(line)
+
+    def without_first(line: Line) -> Line:
+        """Leave the first sign out, which says what stands there, if more is said than that."""
+        bare = _bare(line)
+        return _less(line) if _width(bare) > 1 and bare[0].hand is Hand.TEXT else bare
+
+    def owner(line: Line) -> Line:
+        """Leave out what stands before an owner's letter, if there is one: only what is owned has it."""
+        return tuple(piece for piece in _bare(line) if piece.hand is Hand.CHIP) or _bare(line)
+
     coloured = (groundless, lambda line: _raised(groundless(line))) if manner.coloured else ()
-    yield from ((manner.letter, form, 1) for form in (_whole, _raised))
+    forms = (whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)), owner)
+    yield from ((manner.letter, form, 1) for form in (whole, _raised))
     for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
-        yield from (
-            (keys, form, 0)
-            for form in (_whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)), _owner)
-        )
-    yield from ((manner.letter[:1], form, 0) for form in (groundless, _without_first))
-
-
-def _whole(line: Line) -> Line:
-    return line
+        yield from ((keys, form, 0) for form in forms)
+    yield from ((manner.letter[:1], form, 0) for form in (groundless, without_first))
 
 
 def _close(line: Line) -> Line:
@@ -268,22 +253,6 @@ def _raised(line: Line) -> Line:
 def raised(text: str) -> str:
     """Write the number of a bonus small and raised, without its plus, and twice as much by `×` alone."""
     return MARK.sub(lambda found: RAISED[found[0]], text)
-
-
-def _without(terrain: str, line: Line) -> Line:
-    """Leave the sign of the terrain out, too, if a line begins with it: its colour says the same."""
-    return _less(line) if any(text.startswith(terrain) for text, _ in _bare(line)[:1]) else _bare(line)
-
-
-def _owner(line: Line) -> Line:
-    """Leave out what stands before an owner's letter, if there is one: only what is owned has it."""
-    return tuple(piece for piece in _bare(line) if piece.hand is Hand.CHIP) or _bare(line)
-
-
-def _without_first(line: Line) -> Line:
-    """Leave the first sign out, which says what stands there, if more is said than that."""
-    bare = _bare(line)
-    return _less(line) if _width(bare) > 1 and bare[0].hand is Hand.TEXT else bare
 
 
 def _less(line: Line) -> Line:
@@ -337,9 +306,7 @@ class Scene(Value, eq=False, dict=True):
     @cached_property
     def hairlines(self) -> list[tuple[Joint, list[Look]]]:
         """The joints among the cells to be painted whose places are all of one group."""
-        return list(self._hairlines())
-
-    def _hairlines(self) -> Iterator[tuple[Joint, list[Look]]]:
+        found = list[tuple[Joint, list[Look]]]()
         looks, first, end = self.looks, self.columns.start, self.columns.stop
         for joint in self.geometry.joints_on(self.lines):
             if joint.x >= end or joint.x + joint.width <= first:
@@ -348,14 +315,20 @@ class Scene(Value, eq=False, dict=True):
             if len(around) == len(joint.places):
                 group = around[0].group
                 if group is not None and not [look for look in around if look.group != group]:
-                    yield joint, around
+                    found.append((joint, around))
+        return found
 
     def rings(self) -> Iterator[tuple[Mark, list[int]]]:
         """Walk the px of all rings, faintest mark first; places of one group share a ring."""
         for mark, places in self.marks.worn():
             here = places & self.geometry.places
             if here:
-                yield mark, self._beside(self._round(here), here)
+                # No ring covers the hairline px between places of a set.
+                hairlines = self.hairlines if len(here) > 1 else ()
+                joints = (joint for joint, _ in hairlines if here.issuperset(joint.places))
+                inside = {px for joint in joints for px in self.geometry.span(joint)}
+                round_it = [px for place in here for px in self.geometry.ring(place) if px not in inside]
+                yield mark, self._beside(round_it, here)
             for ring in self.marks.rings:
                 if ring.mark is mark:
                     ringed = ring.places & self.geometry.places
@@ -369,16 +342,6 @@ class Scene(Value, eq=False, dict=True):
         near = ((px, owner[px - 1], owner[(px + 1) % len(owner)]) for px in ring)
         ends = ((px, [at != NOBODY and tiles[at].place in places for at in own]) for px, *own in near)
         return [px for px, (left, right) in ends if left != right]
-
-    def _round(self, places: frozenset[Place]) -> list[int]:
-        inside = set(self._inside(places)) if len(places) > 1 else ()
-        return [px for place in places for px in self.geometry.ring(place) if px not in inside]
-
-    def _inside(self, places: frozenset[Place]) -> Iterator[int]:
-        """Walk the hairline px between places of a set, which no ring round them covers."""
-        for joint, _ in self.hairlines:
-            if places.issuperset(joint.places):
-                yield from self.geometry.span(joint)
 
     def edges(self) -> Iterator[tuple[str, tuple[int, ...]]]:
         """Walk the colour tokens and px of all borders between two places."""

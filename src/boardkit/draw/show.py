@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import groupby
 from typing import Any, Final, Never, TypeVar
 
@@ -162,18 +162,15 @@ class ShownVerb(Value):
         return forms[min(size, len(forms) - 1)]
 
 
-def _cells_of(kind: type[Table]) -> str | None:
-    """Return the name of the first field that maps places to what lies there, if there is one."""
-    for name, whole in fields_of(kind).items():
-        if isinstance(whole, shapes.Lookup) and isinstance(whole.key, shapes.Place):
-            return name
-    return None
-
-
 def _laid(view: Table) -> Mapping[Any, Any]:
-    """Return what lies on each place of a table."""
-    name = _cells_of(type(view))
-    cells: Mapping[Any, Any] = getattr(view, name) if name else {}
+    """Return what lies on each place of a table, by its first field that maps places."""
+    fields = fields_of(type(view)).items()
+    maps = (
+        name
+        for name, whole in fields
+        if isinstance(whole, shapes.Lookup) and isinstance(whole.key, shapes.Place)
+    )
+    cells: Mapping[Any, Any] = getattr(view, next(maps, ""), {})
     return cells
 
 
@@ -252,59 +249,19 @@ def _look(thing: object) -> Look:
     """Give a thing a ground and a few letters, and its owner's mark where it has a seat."""
     seat = getattr(thing, "seat", None)
     chip = None if seat is None else owner_chip(seat)
-    return Look(_fill(thing), _letters(thing), chip)
-
-
-def _fill(thing: object) -> str:
-    kind = next(_enums(thing), None)
-    return "empty" if kind is None else f"terrain.{FILLS[list(type(kind)).index(kind) % len(FILLS)]}"
-
-
-def _letters(thing: object) -> tuple[str, ...]:
-    named = tuple(member.name.capitalize()[:3] for member in _enums(thing))
-    return named or (() if thing is None or has_fields(type(thing)) else (str(thing)[:3],))
-
-
-def _enums(thing: object) -> Iterator[Enum]:
-    """Find the enums that a thing is or holds."""
-    if isinstance(thing, Enum):
-        yield thing
-    elif has_fields(type(thing)):
-        yield from (one for name in fields_of(type(thing)) if isinstance(one := getattr(thing, name), Enum))
+    parts = [thing]
+    if has_fields(type(thing)) and not isinstance(thing, Enum):
+        parts = [getattr(thing, name) for name in fields_of(type(thing))]
+    kinds = [one for one in parts if isinstance(one, Enum)]
+    letters = [kind.name.capitalize()[:3] for kind in kinds]
+    if not kinds and thing is not None and not has_fields(type(thing)):
+        letters = [str(thing)[:3]]
+    fills = [f"terrain.{FILLS[list(type(kind)).index(kind) % len(FILLS)]}" for kind in kinds]
+    return Look(fills[0] if fills else "empty", tuple(letters), chip)
 
 
 def _nothing(*_: object) -> tuple[Never, ...]:
     return ()
-
-
-def _nowhere(*_: object) -> frozenset[Never]:
-    return frozenset()
-
-
-def _none(*_: object) -> None:
-    return None
-
-
-def _unsaid(*_: object) -> str:
-    return ""
-
-
-def _untold(*_: object) -> dict[str, str]:
-    return {}
-
-
-def _uncounted(*_: object) -> dict[str, int]:
-    return {}
-
-
-def _as_drawn(view: Any, picture: Picture, words: Words) -> Picture:
-    del view, words
-    return picture
-
-
-def _by_one(choice: Choice | None) -> int:
-    del choice
-    return 1
 
 
 class OwnMaps(Value):
@@ -324,13 +281,13 @@ class Show(Value, eq=False, kw_only=True):
     """How a game shows itself. A `view` is a table as one seat may see it; what is left out has a default."""
 
     # (depth) -> the game's own colours by token, for a terminal with so many colours.
-    tokens: Callable[[Depth], Mapping[str, str]] = _untold
+    tokens: Callable[[Depth], Mapping[str, str]] = lambda *_: {}
     # (view, ghost) -> the map, with a move hovering over it if one is given; by default what lies on each
     # place, from the first field of the table that maps places.
     map: Callable[[Any, Move | None], Picture] = plain_map
     own_maps: OwnMaps | None = None  # the maps of the seats, if each has one of its own
     # (view, picture, words) -> the map with words on it, where places are large enough.
-    in_words: Callable[[Any, Picture, Words], Picture] = _as_drawn
+    in_words: Callable[[Any, Picture, Words], Picture] = lambda _view, picture, _words: picture
     # (view, picture) -> the map with something laid over it on demand.
     layered: Callable[[Any, Picture], Picture] | None = None
     # (view, seat, picture) -> the map, of a seat where each has one, without the pieces that lie on it; by
@@ -341,8 +298,10 @@ class Show(Value, eq=False, kw_only=True):
     # (move) -> the places that a move would change; by default the one that it names.
     touched: Callable[[Move], frozenset[Place]] = place_touched
     # (thing) -> the places that a thing on the map covers beside its own.
-    covers: Callable[[object], frozenset[Place]] = _nowhere
-    stride: Callable[[Choice | None], int] = _by_one  # (choice) -> how many squares a piece moves at a time
+    covers: Callable[[object], frozenset[Place]] = lambda _: frozenset()
+    stride: Callable[[Choice | None], int] = lambda _: (
+        1
+    )  # (choice) -> how many squares a piece moves at a time
     # (view) -> moves to show, though they may not be legal now; the place of one counts for nothing.
     offers: Callable[[Any], Sequence[Move]] = _nothing
     # (view, seat) -> what a seat holds, as moves to show, whether or not they are asked for now.
@@ -353,9 +312,9 @@ class Show(Value, eq=False, kw_only=True):
     # (view, choice, words, palette) -> a choice as it lies in the hand.
     face: Callable[[Any, Choice, Words, Palette], Face] = plain_face
     # (view, choice, words, palette) -> a choice as a card; None for one of what is said of it.
-    card: Callable[[Any, Choice, Words, Palette], Card | None] = _none
+    card: Callable[[Any, Choice, Words, Palette], Card | None] = lambda *_: None
     # (view, choice, words, palette) -> it in print, without how things stand; None if that is `card`.
-    printed: Callable[[Any, Choice, Words, Palette], Card | None] = _none
+    printed: Callable[[Any, Choice, Words, Palette], Card | None] = lambda *_: None
     # The moves whose cards the log tells of: what lies on the table, by a move about it.
     things: tuple[type[Move], ...] = ()
     several: tuple[type[Move], ...] = ()  # the moves of which several may be ticked and made together
@@ -365,24 +324,24 @@ class Show(Value, eq=False, kw_only=True):
     steady: tuple[type[Question], ...] = ()  # the questions whose list keeps what it had in a turn
     sorts: tuple[Sort, ...] = ()  # the ways to sort a hand
     # (view) -> a legal answer to the question on top, to begin with.
-    proposal: Callable[[Any], Move | None] = _none
+    proposal: Callable[[Any], Move | None] = lambda *_: None
     # (view, moves, words) -> what a whole choice comes to, a line each.
     reckoning: Callable[[Any, Sequence[Move], Words], Sequence[str]] = _nothing
     verbs: tuple[Verb, ...] = ()  # what can be done at a turn
     # (view) -> what is counted of some verbs, by their letters.
-    tallies: Callable[[Any], Mapping[str, str]] = _untold
+    tallies: Callable[[Any], Mapping[str, str]] = lambda *_: {}
     # The questions that are put to all at once, each with the move that passes.
     windows: Mapping[type[Question], Move] = {}
     # (view, move) -> whom a move is hostile to beyond what numbers tell.
     struck: Callable[[Any, Move], Sequence[Seat]] = _nothing
     # (view, words) -> what passing gives up; None for the verbs that are left.
-    given_up: Callable[[Any, Words], Sequence[str] | None] = _none
-    heading: Callable[[Any, Words], str] = _unsaid  # (view, words) -> where in the game we are
+    given_up: Callable[[Any, Words], Sequence[str] | None] = lambda *_: None
+    heading: Callable[[Any, Words], str] = lambda *_: ""  # (view, words) -> where in the game we are
     # (view, words, width) -> the same as far as there is room.
     heading_in: Callable[[Any, Words, int], str] | None = None
     heading_aloud: Callable[[Any, Words], str] | None = None  # (view, words) -> the same in words
     # (view, seat, words) -> what everybody may know of a seat, in a few columns.
-    seat_line: Callable[[Any, Seat, Words], str] = _unsaid
+    seat_line: Callable[[Any, Seat, Words], str] = lambda *_: ""
     # (view, words, palette, room) -> what lies open before the seats; by default a `seat_line` each.
     seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] = _nothing
     # The columns beside the map in windows of 80, 100, 120, 150 and 180 columns; from 90 on, what belongs to
@@ -407,7 +366,7 @@ class Show(Value, eq=False, kw_only=True):
     # (view, words) -> the table for somebody who does not see it; by default what lies where.
     describe: Callable[[Any, Words], Sequence[str]] = plain_table
     # (view, words) -> how many are left on each pile and in the stock of all, by its name.
-    piles: Callable[[Any, Words], Mapping[str, int]] = _uncounted
+    piles: Callable[[Any, Words], Mapping[str, int]] = lambda *_: {}
     # (view, words) -> in full what belongs to all, a line each.
     common: Callable[[Any, Words], Sequence[str]] = _nothing
     # (view, seat, words) -> all that lies open before a seat, a line each.
@@ -415,7 +374,7 @@ class Show(Value, eq=False, kw_only=True):
     # (view, value, words) -> a move or question as a table says it; empty for the usual words.
     said_at: Callable[[Any, object, Words], str] | None = None
     # (value, words) -> what the value of an option means.
-    option_told: Callable[[object, Words], str] = _unsaid
+    option_told: Callable[[object, Words], str] = lambda *_: ""
     # (words) -> the sentences that say where a thing is from.
     from_where: Callable[[Words], Collection[str]] = _nothing
     legend: tuple[Sign, ...] = ()  # the signs that the game draws with
@@ -427,20 +386,18 @@ class Show(Value, eq=False, kw_only=True):
 
 def plain(game: Game[Any]) -> Show:
     """Return how a game shows itself that says nothing of it: places and words, and its points."""
-    return Show(
-        seat_line=partial(_points_said, game),
-        numbers=lambda view: (Numbers("undrawn-number-points", game.score(view).totals),),
-        describe=partial(_described, game),
-    )
 
+    def points_said(view: Table, seat: Seat, words: Words) -> str:
+        return words("undrawn-points", points=game.score(view).totals[seat])
 
-def _points_said(game: Game[Any], view: Table, seat: Seat, words: Words) -> str:
-    return words("undrawn-points", points=game.score(view).totals[seat])
+    def described(view: Table, words: Words) -> Sequence[str]:
+        seats = (f"{words.seat(seat)}: {points_said(view, seat, words)}" for seat in view.everyone)
+        return (*plain_table(view, words), *seats)
 
+    def numbers(view: Table) -> Sequence[Numbers]:
+        return (Numbers("undrawn-number-points", game.score(view).totals),)
 
-def _described(game: Game[Any], view: Table, words: Words) -> Sequence[str]:
-    seats = (f"{words.seat(seat)}: {_points_said(game, view, seat, words)}" for seat in view.everyone)
-    return (*plain_table(view, words), *seats)
+    return Show(seat_line=points_said, numbers=numbers, describe=described)
 
 
 def card_of(show: Show, view: Any, choice: Choice, words: Words, palette: Palette) -> Card:
@@ -489,16 +446,13 @@ def thing_in(show: Show, event: Event) -> Choice | None:
     It is told by a field that has the name and the type of one of the move's; whatever else the move says
     may be nothing.
     """
-    found = (_as_choice(kind, event) for kind in show.things)
-    return next((choice for choice in found if choice is not None), None)
-
-
-def _as_choice(kind: type[Move], event: Event) -> Choice | None:
-    asked, _ = _asked(kind)
-    if len(asked) != 1 or fields_of(type(event)).get(asked[0]) != fields_of(kind)[asked[0]]:
-        return None
-    value = getattr(event, asked[0])
-    return None if value in event.hides.values() else _asking(kind, value)
+    for kind in show.things:
+        asked, _ = _asked(kind)
+        if len(asked) == 1 and fields_of(type(event)).get(asked[0]) == fields_of(kind)[asked[0]]:
+            value = getattr(event, asked[0])
+            if value not in event.hides.values():
+                return _asking(kind, value)
+    return None
 
 
 def _asked(kind: type[Move]) -> tuple[Sequence[str], Sequence[str]]:

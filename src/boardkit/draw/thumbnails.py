@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from boardkit.draw.canvas import Row, join, style
+from boardkit.draw.canvas import join, style
 from boardkit.draw.geometry import NOBODY, Geometry, geometry
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Look
@@ -27,10 +27,11 @@ def thumbnail(picture: Picture, width: int, height: int, palette: Palette, tier:
         grid = _looks(picture, plan, columns, lines)
         return [Text("".join(map(_sign, row))) for row in grid]
     pixels = [[_colour(look, palette) for look in row] for row in _looks(picture, plan, columns, 2 * lines)]
-    return [
-        _written(join(HALVES[pair] for pair in zip(upper, lower, strict=True)))
+    rows = (
+        join(HALVES[pair] for pair in zip(upper, lower, strict=True))
         for upper, lower in zip(pixels[::2], pixels[1::2], strict=True)
-    ]
+    )
+    return [Text.assemble(*((run.text, style(run.pen)) for run in row)) for row in rows]
 
 
 def _looks(picture: Picture, plan: Geometry, columns: int, rows: int) -> Iterator[list[Look | None]]:
@@ -55,7 +56,3 @@ def _sign(look: Look | None) -> str:
     if look is None:
         return " "
     return glyph(look.fill) if look.chip is None else look.chip.letter
-
-
-def _written(row: Row) -> Text:
-    return Text.assemble(*((run.text, style(run.pen)) for run in row))

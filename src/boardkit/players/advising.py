@@ -229,9 +229,8 @@ def _row(opinion: Opinion) -> Row:
 
 def _told(verdict: Verdict, found: Mapping[Row, Taking[Any] | None]) -> Verdict:
     """Tell of each row what it takes and what it leaves; what ends it goes without saying."""
-    return verdict.__replace__(opinions=tuple(_with_things(one, found) for one in verdict.opinions))
-
-
-def _with_things(one: Opinion, found: Mapping[Row, Taking[Any] | None]) -> Opinion:
-    taking = found.get((one.move,)) or found.get(())
-    return one if taking is None else one.__replace__(things=taking.parted(_row(one)))
+    opinions = list[Opinion]()
+    for one in verdict.opinions:
+        taking = found.get((one.move,)) or found.get(())
+        opinions.append(one if taking is None else one.__replace__(things=taking.parted(_row(one))))
+    return verdict.__replace__(opinions=tuple(opinions))

@@ -1,10 +1,10 @@
 """Explaining a decision: why a computer made it, and what would have come of a better one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Match, Move, Seat, legal
+from boardkit.core import CHANCE, Match, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.players.facts import Fact, When, weightiest
 from boardkit.players.lookup import mind_of
@@ -46,30 +46,19 @@ QUICK: Final = Level(tables=60)  # how its own answers are found: whoever walks 
 def better_line(match: Match[Any], one: Judged, begun: Match[Any]) -> Match[Any]:
     """Make the better move after `begun` and go on to the end of the turn, others as in the match."""
     assert one.better is not None
-    mind, others = mind_of(match.game.key), _made_by_others(match, one)
+    mind, later = mind_of(match.game.key), match.moments[one.at + 1 : match.at + 1]
+    others = (moment.move for moment in later if moment.seat not in (CHANCE, one.seat))
+    level = QUICK.__replace__(doubt=mind.levels[Sitter.STRONG].doubt)
     turn, line = mind.turn(begun.state), begun.play(one.better)
     for _ in range(LONGEST):
         if line.over or mind.turn(line.state) != turn:
             break
         if line.state.to_move == one.seat:
-            line = line.play(_own(line))
+            seen = Seen.of(line.game, line.state, one.seat)
+            line = line.play(decide(seen, mind, level, line.seed + line.at).move)
         elif turn is not None and (move := next(others, None)) in legal(line.game, line.state):
             assert move is not None
             line = line.play(move)
         else:
             break
     return line
-
-
-def _own(line: Match[Any]) -> Move:
-    """Answer at a glance, by what the seat sees."""
-    mind, seat = mind_of(line.game.key), line.state.to_move
-    level = QUICK.__replace__(doubt=mind.levels[Sitter.STRONG].doubt)
-    return decide(Seen.of(line.game, line.state, seat), mind, level, line.seed + line.at).move
-
-
-def _made_by_others(match: Match[Any], one: Judged) -> Iterator[Move]:
-    """Walk what the other seats decided after a decision."""
-    for moment in match.moments[one.at + 1 : match.at + 1]:
-        if moment.move is not None and moment.seat not in (CHANCE, one.seat):
-            yield moment.move

@@ -1,7 +1,7 @@
 """Minds of games by key, baselines and levels by word, and the measure of what verdicts are worth."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from boardkit import __version__
-from boardkit.core import Game, Move, Table, legal
+from boardkit.core import Game, Move, legal
 from boardkit.core.catalogue import GAMES, package_of
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.core.rules.ahead import after, settled
@@ -36,16 +36,11 @@ def measure_of(game: str) -> str:
     digest = hashlib.sha256(repr(numbers).encode())
     # Between two versions nothing but the lines themselves tells that they have changed.
     for package in ("boardkit.players", f"{package_of(game)}.players"):
-        for line in _lines_of(package):
-            digest.update(line)
+        if find_spec(package) is not None:
+            modules = (one for one in files(package).iterdir() if one.name.endswith(".py"))
+            for module in sorted(modules, key=lambda one: one.name):
+                digest.update(module.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def _lines_of(package: str) -> Iterator[bytes]:
-    """Read the modules of a package, if there is one, by name."""
-    if find_spec(package) is not None:
-        modules = (one for one in files(package).iterdir() if one.name.endswith(".py"))
-        yield from (one.read_bytes() for one in sorted(modules, key=lambda one: one.name))
 
 
 Chooser: TypeAlias = Callable[[Seen[Any], int], Move]  # (what a seat sees, a seed) -> the move it makes
@@ -87,13 +82,9 @@ def most_points_now(seen: Seen[Any], seed: int) -> Move:
     moves = legal(seen.game, state)
     if len(moves) == 1:
         return moves[0]
-    points = [_points(seen, state, move, Random(seed)) for move in moves]
+    reached = (settled(seen.game, after(seen.game, state, move), Random(seed)) for move in moves)
+    points = [seen.game.totals(table)[seen.seat] for table in reached]
     return random.choice([move for move, has in zip(moves, points, strict=True) if has == max(points)])
-
-
-def _points(seen: Seen[Any], state: Table, move: Move, random: Random) -> int:
-    reached = settled(seen.game, after(seen.game, state, move), random)
-    return seen.game.totals(reached)[seen.seat]
 
 
 BASELINES: Final[Mapping[str, Chooser]] = {RANDOM: any_move, GREEDY: most_points_now}

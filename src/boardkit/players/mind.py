@@ -122,31 +122,6 @@ RIVAL_POINTS: Final = "rival-points"  # what is counted of the best of the other
 SCALE: Final = 20.0  # by how many points a game is decided that says nothing of what it is worth to win
 
 
-def all_of_them(_state: Table, moves: Sequence[Move]) -> Sequence[Move]:
-    """Look at every move."""
-    return moves
-
-
-def any_of_them(_state: Table, moves: Sequence[Move], random: Random) -> Move:
-    """Play any move."""
-    return random.choice(moves)
-
-
-def all_in_mind(state: S, _seat: Seat, _rounds: float) -> S:
-    """Think of all that is on the table, however far ahead."""
-    return state
-
-
-def one_turn(_state: Table) -> object:
-    """Take all questions that a seat is asked in a row for one turn."""
-    return None
-
-
-def none_pointless(_state: Table, _move: Move) -> bool:
-    """Take it that every move may be good for something."""
-    return False
-
-
 def standing_of(totals: Sequence[int], seat: Seat) -> Counts:
     """Count the points of a seat and of the best of the others, of whom there may be none."""
     others = [own for rival, own in enumerate(totals) if rival != seat]
@@ -167,12 +142,13 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
         pointless: (table, move) -> whether the move only gives something away: nobody looks at it where there
             is anything else.
-        policy: (table, moves, random) -> one that a sensible player would make at a glance.
+        policy: (table, moves, random) -> one that a sensible player would make at a glance; by default any.
         final: the same for a finished table; without it, the points by which a seat is ahead say it.
         dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
         in_mind: (table, seat, rounds) -> the table as a seat has it in mind that plans for an aim of its own
             over so many rounds.
-        turn: table -> what differs between one turn and the next; who looks ahead stops where it does.
+        turn: table -> what differs between one turn and the next; who looks ahead stops where it does. By
+            default all questions that a seat is asked in a row are one turn.
         rows: the kinds of moves by which several things are taken one by one, and told as one answer.
         winning: what it is worth to win, in points.
         decisive: how many points matter as much, where that is not what it is worth to win.
@@ -186,13 +162,13 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
     weights: W
     terms: tuple[str, ...]
     worth: Callable[[S, Seat, W], Worth]
-    prune: Callable[[S, Sequence[Move]], Sequence[Move]] = all_of_them
-    pointless: Callable[[S, Move], bool] = none_pointless
-    policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
+    prune: Callable[[S, Sequence[Move]], Sequence[Move]] = lambda _state, moves: moves
+    pointless: Callable[[S, Move], bool] = lambda _state, _move: False
+    policy: Callable[[S, Sequence[Move], Random], Move] = lambda _state, moves, random: random.choice(moves)
     final: Callable[[S, Seat, W], Worth] | None = None
     dealt: Callable[[S, Seat, W], Worth] | None = None
-    in_mind: Callable[[S, Seat, float], S] = all_in_mind
-    turn: Callable[[S], object] = one_turn
+    in_mind: Callable[[S, Seat, float], S] = lambda state, _seat, _rounds: state
+    turn: Callable[[S], object] = lambda _state: None
     rows: tuple[type[Move], ...] = ()
     winning: float = SCALE
     decisive: float = 0.0
@@ -200,7 +176,7 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
     counts: Callable[[S, Seat], Counts] = lambda _state, _seat: {}
     units: Counts = field(default_factory=dict)
     idle: tuple[type[Move], ...] = ()
-    whose: Callable[[S], object] = one_turn
+    whose: Callable[[S], object] = lambda _state: None
 
     @property
     def scale(self) -> float:

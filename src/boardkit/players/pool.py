@@ -28,16 +28,16 @@ def processes(count: int, begun: Callable[[], None] | None = None) -> "ProcessPo
 def _obey(begun: Callable[[], None] | None) -> None:
     """Leave ctrl+c to the process that began this one, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-    if begun is not None:
-        begun()
-
-
-def _end_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
-    parent.join()
-    os._exit(1)
+
+    def end_with_parent() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=end_with_parent, daemon=True).start()
+    if begun is not None:
+        begun()
 
 
 P = ParamSpec("P")

@@ -28,7 +28,7 @@ class Bound(StrEnum):
 def ratings(beaten: Beaten) -> dict[str, float]:
     """Rate players by Bradley and Terry's model, by who was ahead of whom how often; their mean is 1500."""
     players = _players(beaten)
-    won = [[_won(one, other, beaten) for other in players] for one in players]
+    won = [[beaten.get((one, two), 0.0) + DRAW if one != two else 0.0 for two in players] for one in players]
     logs = [0.0] * len(players)
     while True:
         steps = _newton(won, logs)
@@ -54,10 +54,6 @@ def bounds(beaten: Beaten) -> dict[str, Bound]:
 
 def _players(beaten: Beaten) -> list[str]:
     return list(dict.fromkeys(player for pair in beaten for player in pair))
-
-
-def _won(one: str, other: str, beaten: Beaten) -> float:
-    return 0.0 if one == other else beaten.get((one, other), 0.0) + DRAW
 
 
 def _newton(won: Matrix, logs: Sequence[float]) -> list[float]:

@@ -11,7 +11,7 @@ from statistics import fmean, mean
 from typing import Any, Final
 
 from boardkit import __version__
-from boardkit.core import CHANCE, Game, Match, Move, Seat, Study, Table, legal
+from boardkit.core import CHANCE, Game, Match, Move, Seat, Study, legal
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.match import Sitter, seats_of
@@ -22,7 +22,7 @@ from boardkit.core.values import Value
 from boardkit.players.advising import MATTERS, MISTAKE, looked_closer
 from boardkit.players.facts import SURE, standard_error
 from boardkit.players.lookup import mind_of
-from boardkit.players.mind import RIVAL_POINTS, Level, Mind, Seen, margin, win
+from boardkit.players.mind import RIVAL_POINTS, Mind, Seen, margin, win
 from boardkit.players.search import Listed, Search, Streams, decide
 from boardkit.players.verdict import Verdict
 
@@ -166,7 +166,11 @@ def _looked_at(match: Match[Any], at: int, *, deep: bool) -> Verdict:
     assert moment.move is not None
     made, mind = moment.move, mind_of(match.game.key)
     seen, seed, matters = Seen.of(match.game, before, moment.seat), match.seed + at, MATTERS * mind.scale
-    verdict = decide(seen, mind, _glance(mind), seed, also=(made,))
+    # The widest level with fewer tables, which holds to no first idea: a strong player's own measure, doubts
+    # included, would find nothing in what a strong player does.
+    coach = mind.levels[Sitter.COACH].__replace__(doubt=0.0)
+    glance = coach.__replace__(tables=min(coach.tables, TABLES), slip=0.0)
+    verdict = decide(seen, mind, glance, seed, also=(made,))
     plain = _mark(verdict, made, _lost(verdict, made), mind.scale) is Mark.NONE
     if plain and not (deep and verdict.open_beside(made) >= matters):
         return verdict
@@ -178,7 +182,6 @@ def _looked_at(match: Match[Any], at: int, *, deep: bool) -> Verdict:
         closer = looked_closer(seen, mind, level, seed, candidates, AGAIN)
     if _lost(closer, made) < matters:
         return closer
-    coach = mind.levels[Sitter.COACH].__replace__(doubt=0.0)
     longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER * often)
     return min(closer, longer, key=lambda verdict: _lost(verdict, made))
 
@@ -232,15 +235,6 @@ def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
     unclear = refuted or (mark is Mark.NONE and verdict.open >= least)
     counted = 0.0 if refuted or mark is Mark.NONE else min(lost, scale)
     return Judged(at, moment.seat, moment.move, verdict, counted, Mark.NONE if refuted else mark, unclear)
-
-
-def _glance(mind: Mind[Any, Any]) -> Level:
-    """Return the widest level with fewer tables, which holds to no first idea.
-
-    A strong player's own measure, doubts included, would find nothing in what a strong player does.
-    """
-    level = mind.levels[Sitter.COACH]
-    return level.__replace__(tables=min(level.tables, TABLES), doubt=0.0, slip=0.0)
 
 
 def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:
@@ -319,26 +313,18 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
     A game whose players let all play on before they judge is judged like that; in any other, whoever is asked
     makes the best of it at once.
     """
-    mind = mind_of(match.game.key)
-    if mind.dealt is not None or state.question is None:
-        return _worths(match, state)
-    level = mind.levels[Sitter.STRONG]
-    if level.playout:
-        return _worths(match, _gone_on(match.game, mind, state, number, whole=False))
-    search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
-    _, best = search.best_next(state, Streams(number))
-    tables = {state.to_move: best}
-    seats = seats_of(match.players)
-    return tuple(worth_to(match.game, mind, tables.get(seat, state), seat) for seat in seats)
-
-
-def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:
-    """Say what a table is worth to each seat, with what was just dealt to it."""
-    mind, game = mind_of(match.game.key), match.game
-    if state.question is None:
-        return tuple(worth_to(game, mind, state, seat) for seat in seats_of(match.players))
-    judge = mind.dealt or mind.worth
-    return tuple(judge(state, seat, mind.weights).total for seat in seats_of(match.players))
+    game, mind, seats = match.game, mind_of(match.game.key), seats_of(match.players)
+    level, tables = mind.levels[Sitter.STRONG], dict[Seat, Any]()
+    if mind.dealt is None and state.question is not None:
+        if level.playout:
+            state = _gone_on(game, mind, state, number, whole=False)
+        else:
+            search = Search(Seen(game, state, Seat(state.to_move)), mind, level, [state], number)
+            tables[state.to_move] = search.best_next(state, Streams(number))[1]
+    if mind.dealt is not None and state.question is not None:
+        # What was just dealt to a seat counts, too.
+        return tuple(mind.dealt(state, seat, mind.weights).total for seat in seats)
+    return tuple(worth_to(game, mind, tables.get(seat, state), seat) for seat in seats)
 
 
 Some = Mapping[int, Verdict]  # verdicts by the moment to which the decision led

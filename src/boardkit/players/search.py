@@ -148,7 +148,10 @@ class Search(Generic[S]):
         tried: dict[Move, list[Worth]] = {move: [] for move in moves}
         left, self.first = moves, moves[0]
         while True:
-            self._try(left, tried)
+            for move in left * self.level.samples:
+                if self.spent and tried[move]:
+                    break
+                tried[move].append(self.worth_after((move,), len(tried[move])))
             left = sorted(left, key=lambda move: -mean(tried[move]).total - self.credit(move))
             if self.level.samples == 1 or self.spent or len(left) <= FEWEST:
                 break
@@ -160,13 +163,6 @@ class Search(Generic[S]):
             Opinion(move, mean(tried[move]), len(tried[move]), tries=tuple(map(Tried, tried[move])))
             for move in order
         )
-
-    def _try(self, moves: list[Move], tried: dict[Move, list[Worth]]) -> None:
-        for _ in range(self.level.samples):
-            for move in moves:
-                if self.spent and tried[move]:
-                    return
-                tried[move].append(self.worth_after((move,), len(tried[move])))
 
     def worth_after(self, row: Row, number: int) -> Worth:
         """Return what try `number` of a row leads to; each row meets the same deals and the same luck."""

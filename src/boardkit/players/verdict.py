@@ -180,7 +180,10 @@ def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
     """Read the verdict about the decision that led to a moment; None where it does not fit that."""
     try:
         looked = structure(data, Looked)
-        opinions = tuple(_opinion(match, one) for one in looked.opinions)
+        opinions = tuple(
+            Opinion(read(one.move, match.game.moves), Worth(dict(one.terms)), one.samples)
+            for one in looked.opinions
+        )
     except FaultError:
         return None
     made = match.moments[at].move
@@ -188,7 +191,3 @@ def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
     verdict = Verdict(opinions[0].move, opinions)
     told = verdict.__replace__(told=tuple(looked.told), open=looked.open, ends=looked.ends, deep=looked.deep)
     return told if fits else None
-
-
-def _opinion(match: Match[Any], kept: Kept) -> Opinion:
-    return Opinion(read(kept.move, match.game.moves), Worth(dict(kept.terms)), kept.samples)

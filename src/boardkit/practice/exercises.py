@@ -8,28 +8,14 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import islice
 from operator import itemgetter
 from random import Random
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Event,
-    Game,
-    GameIsOver,
-    Match,
-    Move,
-    NotAsked,
-    Player,
-    Question,
-    Refusal,
-    Seat,
-    legal,
-)
+from boardkit import core
+from boardkit.core import CHANCE, Condition, Event, Game, Match, Move, Player, Question, Refusal, Seat, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.secret import is_secret
 from boardkit.core.rules.ahead import after, guessed, preview
@@ -41,7 +27,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.forms import Ballot, Together
 from boardkit.draw.numbers import Change, differences
 from boardkit.players.lookup import mind_of, options_at_random, pick
-from boardkit.text import Words, words_for
+from boardkit.text import words_for
 
 Table: TypeAlias = Match[Any]
 
@@ -187,24 +173,23 @@ def legality(match: Table, seat: Seat, random: Random) -> Found:
     """Ask whether a move may be made; wrong reasons are those for which others like it are refused."""
     refused = refusals(match, seat, random) if has_a_choice(match) else ()
     tried = some(legal(match.game, match.state), MOVES_TRIED, random)
-    both = (_forbidden(match, refused), _permitted(match, refused, tried))
+
+    def forbidden() -> Found:
+        for move, refusal in refused:
+            met = {one.kind: one for one in match.game.conditions(match.state, move) if one.refusal is None}
+            others = [why for other, why in refused if type(other) is type(move) and type(why) in met]
+            yield Posed(refusal.section, Refused(refusal), [Allowed(), *_reasons(move, others, met)], move)
+
+    def permitted() -> Found:
+        for move in tried:
+            met = {one.kind: one for one in match.game.conditions(match.state, move)}
+            others = [why for other, why in refused if type(other) is type(move)]
+            for section in dict.fromkeys(why.section for why in others):
+                first = [why for why in others if why.section == section]
+                yield Posed(section, Allowed(), _reasons(move, [*first, *others], met), move)
+
+    both = (forbidden(), permitted())
     yield from (posed for one in some(both, len(both), random) for posed in one)
-
-
-def _forbidden(match: Table, refused: Sequence[tuple[Move, Refusal]]) -> Found:
-    for move, refusal in refused:
-        met = {one.kind: one for one in match.game.conditions(match.state, move) if one.refusal is None}
-        others = [why for other, why in refused if type(other) is type(move) and type(why) in met]
-        yield Posed(refusal.section, Refused(refusal), [Allowed(), *_reasons(move, others, met)], move)
-
-
-def _permitted(match: Table, refused: Sequence[tuple[Move, Refusal]], tried: Sequence[Move]) -> Found:
-    for move in tried:
-        met = {one.kind: one for one in match.game.conditions(match.state, move)}
-        others = [why for other, why in refused if type(other) is type(move)]
-        for section in dict.fromkeys(why.section for why in others):
-            first = [why for why in others if why.section == section]
-            yield Posed(section, Allowed(), _reasons(move, [*first, *others], met), move)
 
 
 def _reasons(move: Move, refusals: Sequence[Refusal], met: Mapping[type, Condition]) -> list[Answer]:
@@ -229,14 +214,15 @@ def refusals(match: Table, seat: Seat, random: Random) -> Sequence[tuple[Move, R
     offered = [move for move in drawing.offers(view) if not hasattr(move, PLACE)]
     places = some(tuple(drawing.map(view, None).looks), REFUSED_TRIED, random)
     found = islice(dict.fromkeys(refused_moves(match, offered, places)), REFUSED_TRIED)
-    told = [(move, game.refusal(state, move)) for move in found]
-    fit = [one for one in told if not isinstance(one[1], NotAsked | GameIsOver) and not _stays(one[0])]
+    fit = list[tuple[Move, Refusal]]()
+    for move in found:
+        # Nobody would think of a move that leads from a place to the same one.
+        stays = hasattr(move, PLACE) and [*values_in(move).values()].count(getattr(move, PLACE)) > 1
+        why = game.refusal(state, move)
+        if not (stays or isinstance(why, core.NotAsked | core.GameIsOver)):
+            assert why is not None
+            fit.append((move, why))
     return some(fit, REFUSED_TRIED, random)
-
-
-def _stays(move: Move) -> bool:
-    """Return whether a move leads from a place to the same one, which nobody would think of."""
-    return hasattr(move, PLACE) and [*values_in(move).values()].count(getattr(move, PLACE)) > 1
 
 
 def places(match: Table, seat: Seat, random: Random) -> Found:
@@ -332,30 +318,27 @@ def consequences(match: Table, seat: Seat, random: Random) -> Found:
     rows = {move: happens(match, seat, move) for move in tried_at(match, random)}
     before = [(frame.event.covered(seat), None) for _, frame in match.frames()]
     names = [player.name for player in match.players]
-    bare = partial(_bare, words_for("en", match.game.key, names), names)
+    words = words_for("en", match.game.key, names)
+
+    def bare(event: Event) -> frozenset[str]:
+        """Return the words of an event without numbers and names: those alone only tell when it was."""
+        said = re.findall(r"\w+", words.say(event))
+        return frozenset(part for part in said if part not in names and not part.isdigit())
+
     for move, events in rows.items():
         for event in events:
-            others = [(one, other) for other, told in rows.items() for one in told]
+            others = [(one, other) for other, events_there in rows.items() for one in events_there]
             known = [*others, *some(before, 10 * MOVES_TRIED, random)]
             kind = [pair for pair in known if type(pair[0]) is type(event) and pair[0] not in events]
-            as_here = [(_as_of(move, seat, event, one), by) for one, by in reversed(kind)]
+            # Another event has what the question tells of this one: who makes the move, and of what.
+            told = {"seat": seat, **values_in(move)}
+            here = {name: one for name, one in values_in(event).items() if told.get(name) == one}
+            as_here = [(evolve(one, **here), by) for one, by in reversed(kind)]
             alike = {one: by for one, by in as_here if one not in events and (by or bare(one) != bare(event))}
             wrong = [Happening(one, by if by and one in rows[by] else None) for one, by in alike.items()]
             yield Posed(event.rule, Happening(event, move), wrong, move)
         if len(match.players) > FEWEST:
             yield from _who_is_next(stand(match, match.at).answer(move), move, seat)
-
-
-def _as_of(move: Move, seat: Seat, event: Event, other: Event) -> Event:
-    """Let another event have what the question tells of this one: who makes the move, and of what."""
-    told = {"seat": seat, **values_in(move)}
-    return evolve(other, **{name: one for name, one in values_in(event).items() if told.get(name) == one})
-
-
-def _bare(words: Words, names: Sequence[str], event: Event) -> frozenset[str]:
-    """Return the words that say an event, without numbers and names: those alone only tell when it was."""
-    said = re.findall(r"\w+", words.say(event))
-    return frozenset(part for part in said if part not in names and not part.isdigit())
 
 
 def _who_is_next(match: Table, move: Move, seat: Seat) -> Found:
@@ -364,26 +347,23 @@ def _who_is_next(match: Table, move: Move, seat: Seat) -> Found:
     question, news = step.state.question, any(frame.event.is_news(seat) for frame in step.frames)
     if question is None or question.seat in (CHANCE, seat) or news:
         return
-    if not any(_is_asked_of_all(match, state) for state in (before, step.state)):
+    forms = drawing_of(match.game.key).forms
+    # Where several seats answer at once, only the program has an order.
+    if not any(
+        is_secret(match.game, state) or isinstance(forms.get(type(state.question)), Together | Ballot)
+        for state in (before, step.state)
+    ):
         ask, others = Ask(about=About.NEXT), [one for one in match.state.everyone if one != question.seat]
         yield Posed(question.rule, question.seat, others, move, ask=ask, done=match)
 
 
-def _is_asked_of_all(match: Table, state: Any) -> bool:
-    """Return whether several seats answer what is asked at once, so that only the program has an order."""
-    form = drawing_of(match.game.key).forms.get(type(state.question))
-    return is_secret(match.game, state) or isinstance(form, Together | Ballot)
-
-
-MAKERS: Final[Mapping[Kind, Callable[[Table, Seat, Random], Found]]] = MappingProxyType(
-    {
-        Kind.LEGAL: legality,
-        Kind.POINTS: points,
-        Kind.PLACE: places,
-        Kind.COST: costs,
-        Kind.NEXT: consequences,
-    }
-)
+MAKERS: Final[Mapping[Kind, Callable[[Table, Seat, Random], Found]]] = {
+    Kind.LEGAL: legality,
+    Kind.POINTS: points,
+    Kind.PLACE: places,
+    Kind.COST: costs,
+    Kind.NEXT: consequences,
+}
 """How the questions of each kind are found at a table."""
 
 
@@ -401,7 +381,7 @@ def exercises_at(match: Table, kind: Kind, seed: int, random: Random) -> Iterato
         answers = [posed.right, *posed.wrong[: MOST_ANSWERS - 1]]
         if len(answers) >= FEWEST:
             numbered = isinstance(posed.right, int | Amount)
-            order = sorted(answers, key=_order) if numbered else some(answers, MOST_ANSWERS, random)
+            order = some(answers, MOST_ANSWERS, random) if not numbered else sorted(answers, key=_order)
             right = order.index(posed.right)
             quiz = Quiz(posed.ask, posed.done or table, order, right, move=posed.move)
             yield Exercise(posed.section, kind, seed, table, seat, quiz, posed.event)
@@ -426,7 +406,11 @@ def moments_for(match: Table, section: str, kind: Kind, random: Random) -> Seque
     """Choose moments of a match at which a section may decide: before it applies, where that can be seen."""
     every = range(len(match.moments) - 1)
     if kind in FORESEEN:
-        return some([at for at in every if section in _shown_by(match, at + 1)], TABLES, random)
+        steps = {at: match.moments[at + 1].step for at in every}
+        asked = {at: step.state.question.rule for at, step in steps.items() if step.state.question}
+        happened = {at: {frame.event.rule for frame in step.frames} for at, step in steps.items()}
+        shown = [at for at in every if section == asked.get(at) or section in happened[at]]
+        return some(shown, TABLES, random)
     by_question: dict[type[Question], list[int]] = {}
     for at in every:
         question = match.moments[at].step.state.question
@@ -434,14 +418,6 @@ def moments_for(match: Table, section: str, kind: Kind, random: Random) -> Seque
             by_question.setdefault(type(question), []).append(at)
     chosen = [at for several in by_question.values() for at in some(several, TABLES_ASKED, random)]
     return some(chosen, len(chosen), random)
-
-
-def _shown_by(match: Table, at: int) -> Iterator[str]:
-    """Walk the sections of what happened at a moment, and of what is asked after it."""
-    step = match.moments[at].step
-    yield from (frame.event.rule for frame in step.frames)
-    if step.state.question is not None:
-        yield step.state.question.rule
 
 
 def exercise(

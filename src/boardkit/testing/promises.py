@@ -10,24 +10,8 @@ from random import Random
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
-from boardkit.core import (
-    CHANCE,
-    Event,
-    Game,
-    Match,
-    Move,
-    Pending,
-    Refusal,
-    RulesError,
-    ScoreLine,
-    Study,
-    Table,
-    TieBreak,
-    Verdict,
-    legal,
-    play,
-    records,
-)
+from boardkit import core
+from boardkit.core import CHANCE, Event, Game, Match, Move, Refusal, Study, Table, legal, play, records
 from boardkit.core.editing.sound import counted, faults_on_table, recompute_derived
 from boardkit.core.lines.match import only_answer, seats_of
 from boardkit.core.notation import shapes
@@ -135,20 +119,12 @@ def remembered(game: Game[Any], path: Path) -> bool:
 
 def leads(event: Event | None, pattern: tuple[tuple[str, bool], ...], path: Path) -> bool:
     """Return whether a pattern leads to a part, or to one that it belongs to."""
-    if len(path) < len(pattern):
-        return False
-    return all(fits(event, *pair) for pair in zip(pattern, path, strict=False))
-
-
-def fits(event: Event | None, step: tuple[str, bool], at: object) -> bool:
-    """Return whether one step of a pattern leads to a part."""
-    name, is_key = step
-    if not is_key:
-        return at == name
-    if not name:
-        return True
-    value = getattr(event, name)
-    return at in value if type(value) in (tuple, frozenset) else at == value
+    for (name, is_key), at in zip(pattern, path, strict=False):
+        value = getattr(event, name) if is_key and name else name
+        several = is_key and type(value) in (tuple, frozenset)
+        if (name or not is_key) and not (at in value if several else at == value):
+            return False
+    return len(path) >= len(pattern)
 
 
 class Scene(Value):
@@ -186,20 +162,22 @@ def told_late(match: Match[Any], counts: Callable[[Any], object]) -> Iterator[tu
         owed: list[tuple[Scene, Path]] = []
         for scene in move:
             if scene.event is not None and scene.event.minor:
-                owed += _counted(scene, counts)
+                if counts(scene.before) != counts(scene.after):
+                    owed += ((scene, path) for path in changes(scene.before, scene.after))
             else:
                 event, now, owed = scene.event, owed, []
                 yield from (pair for pair in now if event is None or not tells(event, pair[1]))
 
 
-def _counted(scene: Scene, counts: Callable[[Any], object]) -> Iterator[tuple[Scene, Path]]:
-    """Walk what changes in a scene in which numbers change that everybody sees."""
-    if counts(scene.before) != counts(scene.after):
-        yield from ((scene, path) for path in changes(scene.before, scene.after))
-
-
 OfGame: TypeAlias = Callable[[Game[Any]], None]  # a promise of a game
-RULED: Final = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)  # they cite a section of the rulebook
+RULED: Final = (
+    core.Pending,
+    Event,
+    Refusal,
+    core.ScoreLine,
+    core.TieBreak,
+    core.Verdict,
+)  # they cite a section of the rulebook
 
 
 def promise_0_every_rule_that_is_cited_is_a_section(game: Game[Any]) -> None:
@@ -298,7 +276,7 @@ def promise_2_every_legal_move_applies_and_no_other(match: Match[Any], random: R
 def _is_refused(game: Game[Any], state: Any, move: Move) -> None:
     try:
         play(game, state, move)
-    except RulesError as error:
+    except core.RulesError as error:
         for language, book in rulebooks(game).items():
             if error.refusal.section not in book.sections:
                 raise PromiseError(f"{language}.md has no section for {error.refusal}") from error

@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections.abc import Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -262,13 +262,11 @@ def _take_own_keys(app: App[None], program: Program) -> Fault | None:
 def _settings_gone(library: Library) -> Fault | None:
     """Name once what is no setting any more."""
     plain = library.setting(SETTING)
-    gone = gone_from(plain)
-    if not gone:
-        return None
-    # Only a player's own library is changed; whoever looks on at another's is told nothing.
-    with suppress(FaultError):
-        library.set_setting(SETTING, preferences_from(plain).plain())
-        return SettingsGone(gone)
+    if gone := gone_from(plain):
+        # Only a player's own library is changed; whoever looks on at another's is told nothing.
+        with suppress(FaultError):
+            library.set_setting(SETTING, preferences_from(plain).plain())
+            return SettingsGone(gone)
     return None
 
 
@@ -304,10 +302,12 @@ def _begin(app: App[None], program: Program, wished: Start) -> None:
 
 def _watched(library: Library, number: MatchId, wished: Start) -> Watched | Projected:
     """Look at a match of the library without keeping anybody from it; FaultError if it cannot be seen."""
-    with ExitStack() as stack:
-        onlooker = stack.enter_context(closing(Onlooker(library.folder, number, GAMES)))
+    onlooker = Onlooker(library.folder, number, GAMES)
+    try:
         study = onlooker.look()
-        stack.pop_all()
+    except BaseException:
+        onlooker.close()
+        raise
     assert study is not None
     return Projected(study, onlooker, clean=wished.clean) if wished.large else Watched(study, onlooker)
 
@@ -335,16 +335,14 @@ def say_beside(app: BoardkitApp, told: Sequence[Text]) -> None:
     app.bind("f12", f"push_screen('{BESIDE}')", show=False)
 
 
-async def _run(app: BoardkitApp, beside: Beside) -> None:
-    """Run a program, and something beside it."""
-    async with beside() as told:
-        say_beside(app, told)
-        await app.run_async()
-
-
 def run(begin_with: Start, beside: Beside | None = None) -> int:
     """Run the program, and something beside it, and return the exit code; FaultError if no library opens."""
     running: list[BoardkitApp] = []
+
+    async def run_beside(app: BoardkitApp, beside: Beside) -> None:
+        async with beside() as told:
+            say_beside(app, told)
+            await app.run_async()
 
     def end(code: int) -> None:
         if not running:
@@ -358,5 +356,5 @@ def run(begin_with: Start, beside: Beside | None = None) -> int:
         if beside is None:
             app.run()
         else:
-            asyncio.run(_run(app, beside))
+            asyncio.run(run_beside(app, beside))
         return app.return_code or 0

@@ -5,7 +5,7 @@ import os
 import shlex
 import signal
 import sys
-from asyncio.subprocess import DEVNULL, Process
+from asyncio.subprocess import DEVNULL
 from contextlib import suppress
 from typing import Final
 
@@ -49,16 +49,12 @@ async def call(command: str, patience: float = PATIENCE) -> None:
         raise FaultError(CallFailed(command, "time")) from None
     finally:
         if started.returncode is None:
-            _end(started)
+            # It is ended, and where there are groups of processes, what it has begun.
+            with suppress(ProcessLookupError):
+                if sys.platform == "win32":
+                    started.kill()
+                else:
+                    os.killpg(started.pid, signal.SIGKILL)
             await started.wait()
     if code:
         raise FaultError(CallFailed(command, "code", code))
-
-
-def _end(started: Process) -> None:
-    """End a command, and where there are groups of processes, what it has begun."""
-    with suppress(ProcessLookupError):
-        if sys.platform == "win32":
-            started.kill()
-        else:
-            os.killpg(started.pid, signal.SIGKILL)

@@ -5,8 +5,9 @@ colours by values that no terminal has, of which four are magenta. Here colours 
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from rich import _wrap
@@ -86,16 +87,17 @@ class Spelling(LineFilter):
         if all(self._shows(text) for text, _, control in segments if not control):
             return segments
         if any(self._is_long(sign) for text, _, _ in segments for sign in text):
-            segments = [*_joined(_moved(list(self._cells(segments))))]
+            cells = [
+                _Cell(sign, stand_in(sign, self._repertoire) if self._is_long(sign) else sign, style)
+                for text, style, _ in segments
+                for sign in text
+            ]
+            joined = (list(group) for _, group in groupby(_moved(cells), key=lambda cell: id(cell.style)))
+            segments = [Segment("".join(cell.sign for cell in group), group[0].style) for group in joined]
         return [self._spelled(segment) for segment in segments]
 
     def _is_long(self, sign: str) -> bool:
         return not sign.isascii() and len(stand_in(sign, self._repertoire)) > cell_len(sign) > 0
-
-    def _cells(self, segments: Sequence[Segment]) -> Iterator[_Cell]:
-        for text, style, _ in segments:
-            for sign in text:
-                yield _Cell(sign, stand_in(sign, self._repertoire) if self._is_long(sign) else sign, style)
 
     def _spelled(self, segment: Segment) -> Segment:
         text, style, control = segment
@@ -134,15 +136,6 @@ def _spare(cells: Sequence[_Cell], at: int) -> int | None:
         if cells[spot].sign == " " and (spot + 1 == len(cells) or cells[spot + 1].sign == " "):
             return spot
     return None
-
-
-def _joined(cells: Sequence[_Cell]) -> Iterator[Segment]:
-    """Join neighbouring cells of one style."""
-    start = 0
-    for at in range(1, len(cells) + 1):
-        if at == len(cells) or cells[at].style is not cells[start].style:
-            yield Segment("".join(cell.sign for cell in cells[start:at]), cells[start].style)
-            start = at
 
 
 WORD: Final = re.compile("\\s*(?:« |[ \u00a0\u202f](?=[:;!?»])|[\u00a0\u202f]|\\S)+\\s*")

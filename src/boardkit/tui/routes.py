@@ -21,7 +21,7 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     wishes.Settings: ("pages.settings", "SettingsScreen"),
     wishes.About: ("pages.settings", "AboutScreen"),
     wishes.News: ("pages.settings", "NewsScreen"),
-    wishes.Table: ("table.screen", "table_screen"),
+    wishes.Table: ("table.screen", "TableScreen"),
     wishes.Score: ("pages.score", "ScoreScreen"),
     wishes.Review: ("pages.review", "ReviewScreen"),
     wishes.History: ("pages.history", "HistoryScreen"),

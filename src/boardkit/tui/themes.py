@@ -9,8 +9,7 @@ under what may be typed, `$typing` under what is.
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from textual.app import App
 from textual.filter import LineFilter
@@ -27,174 +26,58 @@ from boardkit.tui.filters import Behind, Fewer, own_colours, spelling_by
 from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Theme
 from boardkit.tui.terminal.capabilities import Terminal, repertoire_of
 
-THEME_NAMES: Final = MappingProxyType(
-    {
-        Theme.DARK: "boardkit-dark",
-        Theme.LIGHT: "boardkit-light",
-        Theme.CONTRAST: "boardkit-contrast",
-        Theme.TERMINAL_DARK: "ansi-dark",
-        Theme.TERMINAL_LIGHT: "ansi-light",
-    }
-)
+THEME_NAMES: Final = {
+    Theme.DARK: "boardkit-dark",
+    Theme.LIGHT: "boardkit-light",
+    Theme.CONTRAST: "boardkit-contrast",
+    Theme.TERMINAL_DARK: "ansi-dark",
+    Theme.TERMINAL_LIGHT: "ansi-light",
+}
 """Textual's names of the themes."""
 
-ON_BLACK: Final = MappingProxyType(
-    {
-        "behind": "transparent",
-        "chosen": "#0000aa",
-        "faint": "#0000aa",
-        "found": "#aa00aa",
-        "button": "#00aaaa",
-        "button-error": "#aa0000",
-        "field": "#0000aa",
-        "typing": "#00aaaa",
-        "head": "#ffffff",
-    }
-)
-ON_WHITE: Final = MappingProxyType(
-    {
-        "behind": "transparent",
-        "chosen": "#ffff55",
-        "faint": "#ffff55",
-        "found": "#55ff55",
-        "button": "#55ffff",
-        "button-error": "#ff5555",
-        "field": "#aaaaaa",
-        "typing": "#ffff55",
-        "head": "#0000aa",
-    }
-)
-"""The mixed colours where there are sixteen, which are written as `boardkit.draw.fewer.OWN` has them."""
+TONES: Final = "primary secondary warning error success accent foreground background surface panel"
+FULL: Final = {
+    "boardkit-dark": "#3fe0cc #7fb7e8 #ffc83d #ff6b6b #7fd17f #e0a526 #d7dce6 #0e1116 #141922 #1b222d",
+    "boardkit-light": "#00695f #1f5f9e #8a5a00 #b3001b #1d6b2f #8a5a00 #1b2230 #eceef2 #f6f7fa #dde1e8",
+    "boardkit-contrast": "#ffff00 #00ffff #ffff00 #ff8080 #80ff80 #ffff00 #ffffff #000000 #000000 #000000",
+}
+SIXTEEN: Final = {
+    "boardkit-dark": "#55ffff #5555ff #ffff55 #ff5555 #55ff55 #ffff55 #ffffff #000000 #000000 #0000aa",
+    "boardkit-light": "#0000aa #0000aa #aa00aa #aa0000 #0000aa #aa00aa #000000 #ffffff #ffffff #aaaaaa",
+    "boardkit-contrast": "#ffff55 #55ffff #ffff55 #ff5555 #55ff55 #ffff55 #ffffff #000000 #000000 #000000",
+}
+"""The colours of the themes in the order of `TONES`; by hand, where there are sixteen colours or eight."""
 
-OF_DARK_TERMINAL: Final = MappingProxyType(
-    {
-        "behind": "transparent",
-        "chosen": "ansi_blue",
-        "faint": "ansi_blue",
-        "found": "ansi_magenta",
-        "button": "ansi_blue",
-        "button-error": "ansi_red",
-        "field": "ansi_default",
-        "typing": "ansi_blue",
-        "head": "ansi_default",
-    }
-)
-OF_LIGHT_TERMINAL: Final = MappingProxyType(
-    {
-        "behind": "transparent",
-        "chosen": "ansi_white",
-        "faint": "ansi_white",
-        "found": "ansi_bright_yellow",
-        "button": "ansi_bright_cyan",
-        "button-error": "ansi_bright_red",
-        "field": "ansi_default",
-        "typing": "ansi_white",
-        "head": "ansi_default",
-    }
-)
+MIXED: Final = "behind chosen faint found button button-error field typing head"
+ON_BLACK: Final = "transparent #0000aa #0000aa #aa00aa #00aaaa #aa0000 #0000aa #00aaaa #ffffff"
+ON_WHITE: Final = "transparent #ffff55 #ffff55 #55ff55 #55ffff #ff5555 #aaaaaa #ffff55 #0000aa"
+"""The mixed colours where there are sixteen, which are written as `boardkit.draw.colours.OWN` has them."""
+
+OF_TERMINALS: Final = {
+    "ansi-dark": "transparent ansi_blue ansi_blue ansi_magenta ansi_blue ansi_red"
+    " ansi_default ansi_blue ansi_default",
+    "ansi-light": "transparent ansi_white ansi_white ansi_bright_yellow ansi_bright_cyan ansi_bright_red"
+    " ansi_default ansi_white ansi_default",
+}
 """The same in the terminal's own colours, of which any number is known and no value."""
 
-FULL_THEMES: Final = (
-    TextualTheme(
-        "boardkit-dark",
-        primary="#3fe0cc",
-        secondary="#7fb7e8",
-        warning="#ffc83d",
-        error="#ff6b6b",
-        success="#7fd17f",
-        accent="#e0a526",
-        foreground="#d7dce6",
-        background="#0e1116",
-        surface="#141922",
-        panel="#1b222d",
-        dark=True,
-    ),
-    TextualTheme(
-        "boardkit-light",
-        primary="#00695f",
-        secondary="#1f5f9e",
-        warning="#8a5a00",
-        error="#b3001b",
-        success="#1d6b2f",
-        accent="#8a5a00",
-        foreground="#1b2230",
-        background="#eceef2",
-        surface="#f6f7fa",
-        panel="#dde1e8",
-        dark=False,
-    ),
-    TextualTheme(
-        "boardkit-contrast",
-        primary="#ffff00",
-        secondary="#00ffff",
-        warning="#ffff00",
-        error="#ff8080",
-        success="#80ff80",
-        accent="#ffff00",
-        foreground="#ffffff",
-        background="#000000",
-        surface="#000000",
-        panel="#000000",
-        dark=True,
-    ),
+
+def _by_name(names: str, colours: str) -> dict[str, Any]:
+    return dict(zip(names.split(), colours.split(), strict=True))
+
+
+def _theme(name: str, tones: str, mixed: dict[str, str]) -> TextualTheme:
+    return TextualTheme(name, **_by_name(TONES, tones), dark=not name.endswith("light"), variables=mixed)
+
+
+FULL_THEMES: Final = tuple(_theme(name, tones, {}) for name, tones in FULL.items())
+SIXTEEN_COLOUR_THEMES: Final = tuple(
+    _theme(name, tones, _by_name(MIXED, ON_WHITE if name.endswith("light") else ON_BLACK))
+    for name, tones in SIXTEEN.items()
 )
-
-SIXTEEN_COLOUR_THEMES: Final = (
-    TextualTheme(
-        "boardkit-dark",
-        primary="#55ffff",
-        secondary="#5555ff",
-        warning="#ffff55",
-        error="#ff5555",
-        success="#55ff55",
-        accent="#ffff55",
-        foreground="#ffffff",
-        background="#000000",
-        surface="#000000",
-        panel="#0000aa",
-        dark=True,
-        variables=dict(ON_BLACK),
-    ),
-    TextualTheme(
-        "boardkit-light",
-        primary="#0000aa",
-        secondary="#0000aa",
-        warning="#aa00aa",
-        error="#aa0000",
-        success="#0000aa",
-        accent="#aa00aa",
-        foreground="#000000",
-        background="#ffffff",
-        surface="#ffffff",
-        panel="#aaaaaa",
-        dark=False,
-        variables=dict(ON_WHITE),
-    ),
-    TextualTheme(
-        "boardkit-contrast",
-        primary="#ffff55",
-        secondary="#55ffff",
-        warning="#ffff55",
-        error="#ff5555",
-        success="#55ff55",
-        accent="#ffff55",
-        foreground="#ffffff",
-        background="#000000",
-        surface="#000000",
-        panel="#000000",
-        dark=True,
-        variables=dict(ON_BLACK),
-    ),
-)
-"""The same by hand, where there are sixteen colours or eight."""
-
-
 TERMINAL_THEMES: Final = tuple(
-    replace(theme, variables={**theme.variables, **mixed})
-    for theme, mixed in (
-        (BUILTIN_THEMES["ansi-dark"], OF_DARK_TERMINAL),
-        (BUILTIN_THEMES["ansi-light"], OF_LIGHT_TERMINAL),
-    )
+    replace(theme := BUILTIN_THEMES[name], variables={**theme.variables, **_by_name(MIXED, mixed)})
+    for name, mixed in OF_TERMINALS.items()
 )
 """Those of the terminal, whatever it shows for its colours."""
 
@@ -204,9 +87,8 @@ def themes_at(depth: Depth) -> tuple[TextualTheme, ...]:
     if depth in FEW:
         return *SIXTEEN_COLOUR_THEMES, *TERMINAL_THEMES
     behind = {} if depth is Depth.FULL else {"behind": "transparent"}
-    return *(
-        replace(theme, variables={**mixed_colours(theme), **behind}) for theme in FULL_THEMES
-    ), *TERMINAL_THEMES
+    full = (replace(theme, variables={**mixed_colours(theme), **behind}) for theme in FULL_THEMES)
+    return *full, *TERMINAL_THEMES
 
 
 def mixed_colours(theme: TextualTheme = FULL_THEMES[0]) -> dict[str, str]:
@@ -231,14 +113,6 @@ def tier_for(preferences: Preferences, repertoire: Repertoire, *, no_colour: boo
     if preferences.map_style is not MapStyle.AUTO:
         return Tier(preferences.map_style.value)
     return Tier.OUTLINE if no_colour else Tier.TILE
-
-
-def palette_for(
-    depth: Depth, preferences: Preferences, colours: tuple[int, ...], game: str, *, dark: bool
-) -> Palette:
-    """Return a map's colours: as deep as the terminal's, with each seat in its player's colour."""
-    safe = preferences.seat_colours is SeatColours.SAFE
-    return match_palette(game, colours, depth, dark=dark, colour_blind=safe)
 
 
 @lru_cache(maxsize=8)
@@ -298,7 +172,8 @@ class Look:
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
         depth = Depth.FULL if self._app.no_color else self._depth
         theme = self._app.current_theme
-        palette = palette_for(depth, preferences, tuple(colours), game, dark=theme.dark)
+        safe = preferences.seat_colours is SeatColours.SAFE
+        palette = match_palette(game, tuple(colours), depth, dark=theme.dark, colour_blind=safe)
         if depth is Depth.FULL and theme.background and not theme.ansi:
             palette = on_ground(palette, theme.background)
         return legible(palette) if self._app.no_color else palette

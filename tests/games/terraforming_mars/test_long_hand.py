@@ -22,7 +22,7 @@ from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.hand import HandView
 from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, company, table
-from tests.tui.tools import click_foot, press, running, shown, table_of, write
+from tests.tui.tools import begins, click_foot, press, running, shown, table_of, write
 
 FORTY = " ".join(deck(extended=True)[::5][:40])
 SMALL = (80, 24)
@@ -149,7 +149,7 @@ async def test_forty_cards_are_sorted_and_taken_by_mouse(tmp_path: Path) -> None
             await pilot.pause()
         assert "sort: by name" in shown(app)
         bar = app.screen.query_one("#sorting", KeyBar)
-        _, second = bar.begins.values()
+        _, second = begins(bar).values()
         await pilot.click("#sorting", offset=(second + 1, 0))
         await pilot.pause()
         assert not any(row.startswith("✗") for row in await rows_of(pilot))

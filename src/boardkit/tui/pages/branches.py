@@ -1,6 +1,7 @@
 """The branches of a match: a list to go to one, rename or delete it, and two beside each other."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.table import Table
@@ -12,44 +13,33 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import FaultError, Study
+from boardkit.core import Study
 from boardkit.core.lines.study import LONGEST_BRANCH, TableIsClosed
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.show import board
-from boardkit.text import Words
 from boardkit.text.log import line_about, line_said
 from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
 from boardkit.tui.desk.wishes import Compare
-from boardkit.tui.pages.comparison import Comparison, Row
+from boardkit.tui.pages.comparison import Comparison
 from boardkit.tui.pages.pictures import Board
-from boardkit.tui.screens.base import words_at
-from boardkit.tui.screens.dialogs import ask_line, confirm
+from boardkit.tui.screens.dialogs import ask_line
 from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.widgets.controls import MatchList
+from boardkit.tui.widgets.controls import MatchList, relist
 from boardkit.tui.widgets.map import MapView
 
 
 class BranchesScreen(Page[Intent | None]):
     """Lists the match and its branches; gives what is to be done with one of them."""
 
+    HEADING = "branches-heading"
     AUTO_FOCUS = "#branches"
     BINDINGS: ClassVar[list[BindingType]] = [("r", "rename"), ("d,delete", "delete"), ("c", "compare")]
 
     def __init__(self, study: Study[Any]) -> None:
         super().__init__()
         self._study = study
-
-    @property
-    def words(self) -> Words:
-        """The words of the game, with the players' names."""
-        main = self._study.main
-        return words_at(self.program, main)
-
-    @property
-    def heading(self) -> Text:
-        """The name of the game."""
-        return Text(self.words("branches-heading", title=self.words("title")))
+        self.about = study.main
 
     @property
     def keys(self) -> PageKeys:
@@ -76,11 +66,7 @@ class BranchesScreen(Page[Intent | None]):
 
     def fill(self) -> None:
         """Write the list again."""
-        listed = self.query_one(MatchList)
-        before = listed.highlighted or 0
-        listed.clear_options()
-        listed.add_options(Option(self._row(name)) for name in self._study.listed)
-        listed.highlighted = min(before, len(self._study.listed) - 1)
+        relist(self.query_one(MatchList), [Option(self._row(name)) for name in self._study.listed])
         self.query_one("#no-branches").display = len(self._study.listed) == 1
         self.show_keys()
 
@@ -115,38 +101,28 @@ class BranchesScreen(Page[Intent | None]):
 
     def action_rename(self) -> None:
         """Ask what to call the branch."""
-        name, words = self.chosen, self.words
-        if not name:
+        if not (name := self.chosen):
             return
 
         def named(other: str) -> None:
             self._answer(RenameLine(name, other), lambda: self._study.rename(name, other))
 
-        said = line_said(self._study, name, words)
-        question = words("branches-rename-ask", name=said, limit=LONGEST_BRANCH)
+        said = line_said(self._study, name, self.words)
+        question = self.words("branches-rename-ask", name=said, limit=LONGEST_BRANCH)
         before = said[:LONGEST_BRANCH] if name in self._study.abandoned else name
-        ask_line(self.program, question, words, named, before, LONGEST_BRANCH)
+        ask_line(self.program, question, self.words, named, before, LONGEST_BRANCH)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""
-        name, words = self.chosen, self.words
-        if not name:
-            return
-
-        def remove() -> None:
-            self._answer(RemoveLine(name), lambda: self._study.remove(name))
-
-        question = words("branches-delete-ask", name=line_said(self._study, name, words))
-        yes, no = words("branches-delete-yes"), words("branches-delete-no")
-        confirm(self.program, question, yes, no, remove, careful=True)
+        if name := self.chosen:
+            question = self.words("branches-delete-ask", name=line_said(self._study, name, self.words))
+            remove = partial(self._answer, RemoveLine(name), lambda: self._study.remove(name))
+            self.make_sure(question, remove, "branches-delete")
 
     def _answer(self, intent: Intent, change: Callable[[], Study[Any]]) -> None:
         """Give what is to be done, or say why it cannot be."""
-        try:
+        with self.program.saying():
             change()
-        except FaultError as error:
-            self.program.say(error.fault)
-        else:
             self.dismiss(intent)
 
 
@@ -170,15 +146,10 @@ class CompareScreen(Page[None]):
         super().__init__()
         drawing = drawing_of(study.main.game.key)
         self.comparison = Comparison(study.line(here), study.line(there), drawing)
+        self.about = self.comparison.here
         self._study, self._lines = study, (here, there)
         self.shown = 1
         self.seat = self.comparison.boards[0]
-
-    @property
-    def words(self) -> Words:
-        """The words of the game, with the players' names."""
-        match = self.comparison.here
-        return words_at(self.program, match)
 
     @property
     def heading(self) -> Text:
@@ -227,20 +198,19 @@ class CompareScreen(Page[None]):
         table.add_column("", ratio=4)
         for name in self._names:
             table.add_column(Text(name, overflow="ellipsis", no_wrap=True), ratio=3)
-        self._add(table, words("compare-score"), comparison.score(words))
-        self._add(table, words("compare-numbers"), comparison.numbers(words))
-        self._add(table, words("compare-hands"), comparison.hands(words))
         whose = words("compare-places") if self.seat is None else words.seat(self.seat)
-        self._add(table, whose, comparison.looked_at(words, self.seat, places[:MOST_PLACES]))
+        for title, rows in (
+            (words("compare-score"), comparison.score(words)),
+            (words("compare-numbers"), comparison.numbers(words)),
+            (words("compare-hands"), comparison.hands(words)),
+            (whose, comparison.looked_at(words, self.seat, places[:MOST_PLACES])),
+        ):
+            for number, row in enumerate(rows):
+                if not number:
+                    table.add_row(Text(title, "italic"))
+                style = "bold" if row.here != row.there else ""
+                table.add_row(Text(row.label), Text(row.here, style), Text(row.there, style))
         return table
-
-    @staticmethod
-    def _add(table: Table, title: str, rows: Iterable[Row]) -> None:
-        for number, row in enumerate(rows):
-            if not number:
-                table.add_row(Text(title, "italic"))
-            style = "bold" if row.here != row.there else ""
-            table.add_row(Text(row.label), Text(row.here, style), Text(row.there, style))
 
     def action_other(self) -> None:
         """Show the map of the other line."""

@@ -20,6 +20,7 @@ from boardkit.text import shelf
 from boardkit.tui.desk.wishes import Door, Lessons
 from boardkit.tui.pages.pictures import Board, cover
 from boardkit.tui.screens.page import BACK, Page
+from boardkit.tui.widgets.controls import relist
 
 Way = Callable[[Game[Any]], Door]  # where to go with a game
 
@@ -42,6 +43,7 @@ class ChooseGameScreen(Page[Door | None]):
     Pictures are drawn once the list is seen, one game after the other.
     """
 
+    HEADING = "choose-game"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (SIDE[0], "-vast")]  # noqa: RUF012 - Textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-short"), (SIDE[1], "-high")]  # noqa: RUF012 - the same
     keys = (("take", "enter", "page-open"), BACK)  # the keys to choose with
@@ -51,11 +53,6 @@ class ChooseGameScreen(Page[Door | None]):
         self._way = way
         self._games = [GAMES[key] for key in keys]
         self._drawn = 0  # how many of the games have their pictures
-
-    @property
-    def heading(self) -> Text:
-        """The question for a game."""
-        return Text(self.words("choose-game"))
 
     def content(self) -> ComposeResult:
         """Lay out the list, and what is told of the game under the cursor."""
@@ -72,12 +69,9 @@ class ChooseGameScreen(Page[Door | None]):
     def fill(self) -> None:
         """List the games, with room for pictures that are still to be drawn."""
         listed = self.query_one("#games", OptionList)
-        before = listed.highlighted or 0
         self._drawn = 0
         listed.set_class(self._picture_size() != (0, 0), "-pictured")
-        listed.clear_options()
-        listed.add_options(Option(self._row(number)) for number in range(len(self._games)))
-        listed.highlighted = before
+        relist(listed, [Option(self._row(number)) for number in range(len(self._games))])
         self.call_after_refresh(self._draw)
 
     @property
@@ -93,7 +87,7 @@ class ChooseGameScreen(Page[Door | None]):
         return SHAPE * lines, lines
 
     def _draw(self) -> None:
-        """Draw the next picture; then that of the game under the cursor."""
+        """Draw the next picture; then that of the game under the cursor, as large as fits beside the list."""
         if not self.is_attached or self._picture_size() == (0, 0):
             return
         if self._drawn < len(self._games):
@@ -102,7 +96,11 @@ class ChooseGameScreen(Page[Door | None]):
             self.query_one("#games", OptionList).replace_option_prompt_at_index(self._drawn - 1, row)
             self.call_after_refresh(self._draw)
         elif self._has_side:
-            self._show_side()
+            side, key = self.query_one("#shelf-side"), self._under_cursor().key
+            if not side.query(Board):
+                side.mount(Board())
+            palette = self.program.palette_for(range(COLOURS), key)
+            side.query_one(Board).picture(cover(key), palette, self.program.tier)
 
     def _row(self, number: int) -> Text:
         """Write what is said of a game: beside its picture, or in two lines."""
@@ -110,7 +108,15 @@ class ChooseGameScreen(Page[Door | None]):
         beside_it = wide + AROUND if wide else 0
         lines = self._said(number, self.size.width * (3 if self._has_side else 5) // 5 - beside_it - AROUND)
         if wide:
-            drawn = self._thumbnail(number) if number < self._drawn else []
+            drawn = list[Text]()
+            if number < self._drawn:
+                # The picture stands in the middle of its room.
+                key = self._games[number].key
+                palette, tier = self.program.palette_for(range(COLOURS), key), self.program.tier
+                picture = thumbnail(cover(key), wide, high, palette, tier)
+                before = " " * ((wide - picture[0].cell_len) // 2)
+                drawn = [Text()] * ((high - len(picture)) // 2)
+                drawn += [Text(before).append_text(line) for line in picture]
             left = [Text(" " * wide), *drawn, *[Text()] * (high - len(drawn))]
             lines = beside(left, [Text()] * (high // 2) + lines, gap=2)[1:]
         return Text("\n", no_wrap=True, overflow="ellipsis").join([*lines, *[Text()] * bool(wide)])
@@ -127,22 +133,6 @@ class ChooseGameScreen(Page[Door | None]):
         told = wrapped(about.append(words("summary"), "dim"), width)
         return [facts, *(Text("  ").append_text(line) for line in told)]
 
-    def _thumbnail(self, number: int) -> list[Text]:
-        """Draw a game's picture, in the middle of its room."""
-        key, (wide, high) = self._games[number].key, self._picture_size()
-        palette = self.program.palette_for(range(COLOURS), key)
-        lines = thumbnail(cover(key), wide, high, palette, self.program.tier)
-        above, before = (high - len(lines)) // 2, (wide - lines[0].cell_len) // 2
-        return [Text()] * above + [Text(" " * before).append_text(line) for line in lines]
-
-    def _show_side(self) -> None:
-        """Show the picture of the game under the cursor as large as fits."""
-        side, key = self.query_one("#shelf-side"), self._under_cursor().key
-        if not side.query(Board):
-            side.mount(Board())
-        palette = self.program.palette_for(range(COLOURS), key)
-        side.query_one(Board).picture(cover(key), palette, self.program.tier)
-
     def _under_cursor(self) -> Game[Any]:
         return self._games[self.query_one("#games", OptionList).highlighted or 0]
 
@@ -157,7 +147,3 @@ class ChooseGameScreen(Page[Door | None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go there with the game that was chosen."""
         self.dismiss(self._way(self._games[event.option_index]))
-
-    def action_take(self) -> None:
-        """Choose the game under the cursor."""
-        self.query_one(OptionList).action_select()

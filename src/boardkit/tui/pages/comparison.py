@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boardkit.core import Match, Move, ScoreSheet, Seat, Table
+from boardkit.core import Match, Move, Seat, Table
 from boardkit.core.lines.match import seats_of
 from boardkit.core.values import Value
 from boardkit.draw.numbers import differences
@@ -49,11 +49,15 @@ class Comparison(Value, eq=False):
 
     def score(self, words: Words) -> Iterator[Row]:
         """Tell the sum of every seat, and the lines of the sheet that differ."""
-        here, there = (self.here.game.score(table) for table in self.tables)
+        sheets, none = [self.here.game.score(table) for table in self.tables], words("compare-nothing")
         for seat in seats_of(self.here.players):
-            yield Row(words.seat(seat), str(here.totals[seat]), str(there.totals[seat]))
-            before, after = _reasons(here, seat, words), _reasons(there, seat, words)
-            yield from _only(before, after, words)
+            yield Row(words.seat(seat), *(str(sheet.totals[seat]) for sheet in sheets))
+            scores = [next(one for one in seat_scores(sheet, words) if one.seat == seat) for sheet in sheets]
+            sides = [{reason.text: reason.points for reason in score.reasons} for score in scores]
+            for text in dict.fromkeys(text for side in sides for text in side):
+                before, after = (str(side[text]) if text in side else none for side in sides)
+                if before != after:
+                    yield Row(f"  {text}", before, after)
 
     def numbers(self, words: Words) -> Iterator[Row]:
         """Tell the numbers that differ."""
@@ -64,8 +68,14 @@ class Comparison(Value, eq=False):
 
     def looked_at(self, words: Words, seat: Seat | None, places: Sequence[Place]) -> Iterator[Row]:
         """Say what is at places of a map, here and there."""
+
+        def found(table: Table, place: Place) -> str:
+            there = place in board(self.drawing, table, seat).looks
+            lines = inspected(self.drawing, table, seat, place, words) if there else ()
+            return lines[0] if lines else words("compare-nothing")
+
         for place in places:
-            yield Row(words.name(place), *(self._found(table, seat, place, words) for table in self.tables))
+            yield Row(words.name(place), *(found(table, place) for table in self.tables))
 
     def hands(self, words: Words) -> Iterator[Row]:
         """Say what each seat holds in one line only."""
@@ -76,28 +86,7 @@ class Comparison(Value, eq=False):
             if mine or theirs:
                 yield Row(words.seat(seat), _cards(mine, words), _cards(theirs, words))
 
-    def _found(self, table: Table, seat: Seat | None, place: Place, words: Words) -> str:
-        if place not in board(self.drawing, table, seat).looks:
-            return words("compare-nothing")
-        lines = inspected(self.drawing, table, seat, place, words)
-        return lines[0] if lines else words("compare-nothing")
-
 
 def _cards(moves: Sequence[Move], words: Words) -> str:
     """Name cards in a few words each; alike ones once."""
     return "\n".join(dict.fromkeys(map(words.short, moves))) or words("compare-nothing")
-
-
-def _reasons(sheet: ScoreSheet, seat: Seat, words: Words) -> list[tuple[str, int]]:
-    (score,) = (score for score in seat_scores(sheet, words) if score.seat == seat)
-    return [(reason.text, reason.points) for reason in score.reasons]
-
-
-def _only(here: list[tuple[str, int]], there: list[tuple[str, int]], words: Words) -> Iterator[Row]:
-    """Tell the reasons that count on one side only, or for other points."""
-    none = words("compare-nothing")
-    points = [dict(here), dict(there)]
-    for text in dict.fromkeys(text for text, _ in (*here, *there)):
-        before, after = (str(side[text]) if text in side else none for side in points)
-        if before != after:
-            yield Row(f"  {text}", before, after)

@@ -15,13 +15,11 @@ from textual.widgets.option_list import Option
 from boardkit.core import Match, Study
 from boardkit.draw.drawings import drawing_of
 from boardkit.maps.squares import Way
-from boardkit.text import Words
 from boardkit.tui.desk import editing, intents
 from boardkit.tui.desk.desk import Desk, Ink, Sheet
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
 from boardkit.tui.desk.position import Land, Position, Whole
 from boardkit.tui.desk.wishes import Command, Wish
-from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.desked import GRANTED, DeskScreen, bindings, tones_of
 from boardkit.tui.screens.granting import grant
 from boardkit.tui.screens.page import Page, PageKeys
@@ -42,6 +40,7 @@ TRIES: Final = 5  # how often it is looked whether a map that was hidden has bee
 class EditScreen(DeskScreen, Page[intents.Intent]):
     """Edits the table of a match; its answer begins a match with the position, or is nothing."""
 
+    HEADING = "edit-heading"
     AUTO_FOCUS = ""
     ROOMS = ("#values", "#parts", "#edit-map", "#edit-board")
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
@@ -50,19 +49,9 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
 
     def __init__(self, match: Match[Any], state: Any) -> None:
         super().__init__()
-        self._match = match
+        self._match = self.about = match
         self._state = state
         self._written: dict[str, tuple[OptionList, Sequence[Text]]] = {}
-
-    @property
-    def words(self) -> Words:
-        """The words of the game, with its players' names."""
-        return words_at(self.program, self._match)
-
-    @property
-    def heading(self) -> Text:
-        """The name of the page and of the game."""
-        return Text(self.words("edit-heading", title=self.words("title")))
 
     @property
     def keys(self) -> PageKeys:
@@ -116,11 +105,8 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
 
     def fit(self) -> None:
         """Lay out the board in the room there is."""
-        self.handle(
-            intents.Fit(
-                self.query_one("#edit-middle").size.width - self.query_one("#edit-side").size.width - 1
-            )
-        )
+        middle, side = self.query_one("#edit-middle").size, self.query_one("#edit-side").size
+        self.handle(intents.Fit(middle.width - side.width - 1))
 
     @property
     def position(self) -> Position:

@@ -1,6 +1,6 @@
 """The history: how matches ended, by player and by game, with the points in time as lines of blocks."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import ClassVar, Final
 
@@ -38,7 +38,12 @@ class Histories(Value, eq=False):
         """Tell of all games: who has won how often, and what became of each game."""
         everything = [result for results in self.results.values() for result in results]
         by_player = [self._heads("player", "matches", "wins"), *map(self._winner, records(everything))]
-        by_game = [self._heads("game", "matches", "best", "last"), *self._games()]
+        by_game = [self._heads("game", "matches", "best", "last")]
+        for key, results in self.results.items():
+            best = max((played for result in results for played in of(result)), key=lambda one: one.points)
+            said = _name(best.name).append(f" {best.points}")
+            count, when = Text(str(len(results))), Text(self._when(results[-1]))
+            by_game.append([Text(self.titles[key]), count, said, when])
         return self._said([("by-player", by_player), ("by-game", by_game)])
 
     def of_game(self, key: str) -> Text:
@@ -67,20 +72,10 @@ class Histories(Value, eq=False):
 
     def _record(self, record: Record, low: int, high: int, *, hints: bool) -> list[Text]:
         course = spark(record.points[-LATEST:], low, high, plain=self.plain)
-        given = [Text(str(record.hints))] if hints else []
-        return [*self._winner(record), Text(str(record.best)), self._average(record), *given, Text(course)]
-
-    def _average(self, record: Record) -> Text:
+        given = [str(record.hints)] if hints else []
         sign, tenths = "-" if record.tenths < 0 else "", abs(record.tenths)
-        return Text(self.words("history-tenths", whole=f"{sign}{tenths // 10}", tenth=str(tenths % 10)))
-
-    def _games(self) -> Iterator[list[Text]]:
-        """Say of each game how often it was played, who was best, and when it was played last."""
-        for key, results in self.results.items():
-            best = max((played for result in results for played in of(result)), key=lambda one: one.points)
-            said = _name(best.name).append(f" {best.points}")
-            when = Text(self._when(results[-1]))
-            yield [Text(self.titles[key]), Text(str(len(results))), said, when]
+        average = self.words("history-tenths", whole=f"{sign}{tenths // 10}", tenth=str(tenths % 10))
+        return [*self._winner(record), *map(Text, (str(record.best), average, *given, course))]
 
     def _match(self, result: Result) -> list[Text]:
         """Write a match: when it was, and who had how many points, the winners bold."""
@@ -163,11 +158,9 @@ class HistoryScreen(Page[None]):
 
     def _read(self) -> None:
         program = self.program
-        try:
+        found: dict[str, Sequence[Result]] = {}
+        with program.saying():
             found = {key: program.library.results(key) for key in GAMES}
-        except FaultError as error:
-            program.say(error.fault)
-            found = {}
         played = {key: results for key, results in found.items() if any(result.totals for result in results)}
         titles = {key: words_for(program.language, key)("title") for key in played}
         self._histories = Histories(played, self.words, titles, not program.tier.has_blocks)

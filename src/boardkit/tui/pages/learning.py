@@ -13,7 +13,7 @@ from textual.widgets import Static
 from boardkit.handout.lessons import Learners
 from boardkit.library import learning
 from boardkit.text.names import visible
-from boardkit.tui.screens.dialogs import ask_line, confirm
+from boardkit.tui.screens.dialogs import ask_line
 from boardkit.tui.screens.files import save_table
 from boardkit.tui.screens.page import BACK, Page
 
@@ -21,6 +21,7 @@ from boardkit.tui.screens.page import BACK, Page
 class LearningScreen(Page[None]):
     """Shows what is kept of learners; exports it, deletes it, has it stay."""
 
+    HEADING = "learners-heading"
     AUTO_FOCUS = "#learning"
     keys = (
         ("name", "w", "learners-name"),
@@ -30,11 +31,6 @@ class LearningScreen(Page[None]):
         BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = [(key, action) for action, key, _ in keys[:-1]]
-
-    @property
-    def heading(self) -> Text:
-        """The name of the page."""
-        return Text(self.words("learners-heading"))
 
     def content(self) -> ComposeResult:
         """Lay out the list."""
@@ -62,17 +58,14 @@ class LearningScreen(Page[None]):
 
     def action_export(self) -> None:
         """Write all of it as a table for spreadsheets."""
-        self.attempt(self._export)
-
-    def _export(self) -> None:
-        path = save_table(self.program.library, "learners", self._learners.table())
-        self.program.tell(self.words("class-saved", path=visible(str(path))))
+        with self.program.saying():
+            path = save_table(self.program.library, "learners", self._learners.table())
+            self.program.tell(self.words("class-saved", path=visible(str(path))))
 
     def action_delete(self) -> None:
         """Delete all of it, once that is sure."""
-        ask, yes, no = (self.words(f"learners-delete-{one}") for one in ("ask", "yes", "no"))
         forget = partial(learning.forgotten, self.program.library)
-        confirm(self.program, ask, yes, no, partial(self.attempt, forget), careful=True)
+        self.make_sure(self.words("learners-delete-ask"), forget, "learners-delete")
 
     def action_stay(self) -> None:
         """Let it stay until somebody deletes it, or go after 60 days again."""

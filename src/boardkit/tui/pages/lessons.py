@@ -1,6 +1,5 @@
 """The lessons of a game or a collection, with how far the reader has come in each."""
 
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -11,7 +10,7 @@ from textual.events import Key
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import FaultError, Game
+from boardkit.core import Game
 from boardkit.core.teaching.lesson import Lesson as LessonTold
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
@@ -35,8 +34,7 @@ from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
 from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.desk.wishes import Author, Learners, Lesson, Lessons
-from boardkit.tui.screens.base import Program
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen, ask_line, confirm
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen, confirm
 from boardkit.tui.screens.files import export_lesson, named_path
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -58,91 +56,34 @@ FILING: Final = (
 """What is done with the files of lessons besides, its key, and the message that names it."""
 
 
-class LessonFiles:
-    """Does with the file of a lesson what a page of lessons is asked for."""
-
-    def __init__(self, page: Page[None]) -> None:
-        self._page = page
-        self._program = page.program
-        self._words = page.words
-        self._deeds = {
-            "rename": self._rename,
-            "copy": self._copy,
-            "export": self._export,
-            "delete": self._delete,
-        }
-
-    def do(self, deed: str, found: Found | None) -> None:
-        """Do something with the file of a lesson; of a damaged one say what is wrong, unless it is to go."""
-        if deed == "bring_in":
-            self._bring_in()
-        elif found is None:
-            return
-        elif not found.own and deed in ("rename", "delete"):
-            self._program.tell(self._words("lessons-not-own"))
-        elif found.fault is not None and deed != "delete":
-            self._program.say(found.fault)
-        else:
-            self._deeds[deed](found)
-
-    def _rename(self, found: Found) -> None:
-        self._ask_name(found.name, partial(rename_lesson, self._program.library, found))
-
-    def _copy(self, found: Found) -> None:
-        """Ask for the name of a copy among the player's own lessons."""
+def do_with_file(page: Page[None], deed: str, found: Found) -> None:
+    """Do something with the file of a lesson; of a damaged one say what is wrong, unless it is to go."""
+    program, words, library = page.program, page.words, page.program.library
+    question = words("lessons-name-ask", limit=LONGEST_NAME)
+    if not found.own and deed in ("rename", "delete"):
+        program.tell(words("lessons-not-own"))
+    elif found.fault is not None and deed != "delete":
+        program.say(found.fault)
+    elif deed == "rename":
+        page.ask_name(question, partial(rename_lesson, library, found), found.name, LONGEST_NAME)
+    elif deed == "copy":
         name = found.name.rpartition("/")[2]
-        copy = partial(copy_lesson, self._program.library.folder, found)
-        self._ask_name(f"{name} 2" if found.own else name, copy)
-
-    def _ask_name(self, name: str, deed: Callable[[str], object]) -> None:
-        def named(typed: str) -> None:
-            if typed.strip():
-                self._page.attempt(lambda: deed(typed))
-
-        question = self._words("lessons-name-ask", limit=LONGEST_NAME)
-        ask_line(self._program, question, self._words, named, name, LONGEST_NAME)
-
-    def _export(self, found: Found) -> None:
-        """Write the lesson into a file to hand on, and say where."""
-        words = self._words
-        try:
-            path = export_lesson(self._program.library, found)
-        except FaultError as error:
-            self._program.say(error.fault)
-            return
-        lines = [words("lessons-exported"), "", visible(str(path)), "", words("lessons-exported-open")]
-        self._program.show(NoticeScreen(words("saved-export"), lines, words))
-
-    def _delete(self, found: Found) -> None:
-        """Ask whether to delete the lesson."""
-        words, remove = self._words, partial(delete_lesson, self._program.library, found)
-        question = words("lessons-delete-ask", name=visible(found.name))
-        yes, no = words("saved-delete-yes"), words("saved-delete-no")
-        confirm(self._program, question, yes, no, lambda: self._page.attempt(remove), careful=True)
-
-    def _bring_in(self) -> None:
-        """Ask for a lesson or a collection, and open it."""
-        words, program = self._words, self._program
-
-        def named(name: str) -> None:
-            if not name.strip():
-                return
-            try:
-                course = open_shared(named_path(program, name))
-            except FaultError as error:
-                program.say(error.fault)
-                return
-            alone = 0 if len(course.found) == 1 else None
-            program.open(Lessons(GAMES[course.found[0].game], alone, course))
-
-        inside = words("lessons-open-inside", folder=visible(str(program.library.folder)))
-        asked = inside if program.confined else words("lessons-open-ask")
-        ask_line(program, asked, words, named, longest=LONGEST_PATH)
+        copy = partial(copy_lesson, library.folder, found)
+        page.ask_name(question, copy, f"{name} 2" if found.own else name, LONGEST_NAME)
+    elif deed == "export":
+        with program.saying():
+            path = visible(str(export_lesson(library, found)))
+            lines = [words("lessons-exported"), "", path, "", words("lessons-exported-open")]
+            program.show(NoticeScreen(words("saved-export"), lines, words))
+    elif deed == "delete":
+        sure = words("lessons-delete-ask", name=visible(found.name))
+        page.make_sure(sure, partial(delete_lesson, library, found))
 
 
 class LessonsScreen(Page[None]):
     """Lists the lessons of a game or a collection, and opens one."""
 
+    HEADING = "lessons-heading"
     AUTO_FOCUS = "#lessons"
     BINDINGS: ClassVar[list[BindingType]] = [
         ("p,P", "present"),
@@ -157,7 +98,7 @@ class LessonsScreen(Page[None]):
 
     def __init__(self, game: Game[Any], begin_with: int | None = None, course: Course | None = None) -> None:
         super().__init__()
-        self._game = game
+        self._game = self.about = game
         self._begin_with = begin_with
         self._course = course
         self._found: tuple[Found, ...] = ()
@@ -165,16 +106,11 @@ class LessonsScreen(Page[None]):
         self.practice = practice_of(game, [""])
 
     @property
-    def words(self) -> Words:
-        """The words of the game."""
-        return self.program.words_of(self._game.key)
-
-    @property
     def heading(self) -> Text:
         """The name of the game, or of the collection."""
         if self._course is not None:
             return Text(visible(said(self._course.title, self.words.language)))
-        return Text(self.words("lessons-heading", title=self.words("title")))
+        return super().heading
 
     @property
     def keys(self) -> PageKeys:
@@ -254,23 +190,35 @@ class LessonsScreen(Page[None]):
         asked = ConfirmScreen(*(self.words(f"lesson-done-{said}") for said in ("ask", "anew", "look")))
         self.program.show(asked, lambda anew: self.program.open(begin(0 if anew else done)))
 
-    def action_take(self) -> None:
-        """Open the lesson under the cursor."""
-        self.query_one(OptionList).action_select()
-
     @property
     def _chosen(self) -> Found | None:
-        """The lesson under the cursor, if it can be used."""
+        """The lesson under the cursor, which may be damaged; None on what stands behind the lessons."""
         at = self.query_one(OptionList).highlighted
-        found = _at(self._found, at)
+        return self._found[at] if at is not None and at < len(self._found) else None
+
+    @property
+    def _usable(self) -> tuple[Found, LessonTold] | None:
+        """The lesson under the cursor; of a damaged one it is said what is wrong."""
+        found = self._chosen
         if found is not None and found.fault is not None:
             self.program.say(found.fault)
-        return found
+        return None if found is None or found.lesson is None else (found, found.lesson)
 
     def action_file(self, deed: str) -> None:
-        """Do something with the file of the lesson under the cursor."""
-        at = self.query_one(OptionList).highlighted
-        LessonFiles(self).do(deed, _at(self._found, at))
+        """Do something with the file of the lesson under the cursor, or open one from elsewhere."""
+        if deed == "bring_in":
+            program, words = self.program, self.words
+            inside = words("lessons-open-inside", folder=visible(str(program.library.folder)))
+            asked = inside if program.confined else words("lessons-open-ask")
+            self.ask_name(asked, self._bring_in, longest=LONGEST_PATH)
+        elif self._chosen is not None:
+            do_with_file(self, deed, self._chosen)
+
+    def _bring_in(self, name: str) -> None:
+        """Open a lesson or a collection."""
+        course = open_shared(named_path(self.program, name))
+        alone = 0 if len(course.found) == 1 else None
+        self.program.open(Lessons(GAMES[course.found[0].game], alone, course))
 
     def action_more(self) -> None:
         """List what is done with files, for who has no key for it at hand."""
@@ -279,40 +227,37 @@ class LessonsScreen(Page[None]):
         self.program.show(asked, self.action_file)
 
     def action_present(self) -> None:
-        """Present the lesson under the cursor."""
-        found = self._chosen
-        if found is not None and found.lesson is not None:
-            _warn_and_present(self.program, found.lesson)
+        """Present the lesson under the cursor, after a warning that it tells the answers."""
+        if (usable := self._usable) is None:
+            return
+        lesson = usable[1]
+
+        def present() -> None:
+            with self.program.saying():
+                self.program.open(lesson_presented(lesson))
+
+        words = self.program.words_of(lesson.game, lesson.start.players)
+        yes, no = words("present-yes"), words("present-no")
+        confirm(self.program, words("present-teacher-ask"), yes, no, present)
 
     def action_make(self) -> None:
         """Make a lesson of a match that begins now."""
-        self._make(lambda: new_lesson(self._game, self.words))
+        with self.program.saying(self.words):
+            make_lesson(self.program, new_lesson(self._game, self.words), self.words)
 
     def action_change(self) -> None:
         """Take the lesson under the cursor in hand again; one of those in the box is saved as another."""
-        found = self._chosen
-        if found is not None and found.lesson is not None:
-            lesson, name = found.lesson, found.name if found.own else ""
-            self._make(
-                lambda: Author(manuscript_of(GAMES.get(found.game, self._game), lesson), name, kept=True)
-            )
-
-    def _make(self, door: Callable[[], Author]) -> None:
-        try:
-            make_lesson(self.program, door(), self.words)
-        except FaultError as error:
-            self.program.say(error.fault, self.words)
+        if (usable := self._usable) is not None:
+            found, lesson = usable
+            name, game = found.name if found.own else "", GAMES.get(found.game, self._game)
+            with self.program.saying(self.words):
+                door = Author(manuscript_of(game, lesson), name, kept=True)
+                make_lesson(self.program, door, self.words)
 
     def action_handout(self) -> None:
         """Hand out the lesson under the cursor."""
-        found = self._chosen
-        if found is not None and found.lesson is not None:
-            hand_out_lesson(self.program, found.lesson, found.name)
-
-
-def _at(found: Sequence[Found], number: int | None) -> Found | None:
-    """Return the lesson of a row of the list; None for what stands behind the lessons."""
-    return found[number] if number is not None and number < len(found) else None
+        if (usable := self._usable) is not None:
+            hand_out_lesson(self.program, usable[1], usable[0].name)
 
 
 def _row(number: int, found: Found, done: int, words: Words, width: int) -> Text:
@@ -337,17 +282,3 @@ def state_said(steps: int, done: int, words: Words) -> str:
     if done >= steps:
         return words("lessons-done")
     return words("lessons-begun", at=done + 1, steps=steps) if done else words("lessons-new", steps=steps)
-
-
-def _warn_and_present(program: Program, lesson: LessonTold) -> None:
-    """Present a lesson, after a warning that it tells the answers."""
-
-    def present() -> None:
-        try:
-            program.open(lesson_presented(lesson))
-        except FaultError as error:
-            program.say(error.fault)
-
-    words = program.words_of(lesson.game, lesson.start.players)
-    question = words("present-teacher-ask")
-    confirm(program, question, words("present-yes"), words("present-no"), present)

@@ -1,6 +1,6 @@
 """The menu, one line for everything the program can do, and the list of games to choose from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import PurePath
 from typing import Any, ClassVar, Final
@@ -12,10 +12,11 @@ from textual.containers import Center, Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import FaultError, Game
+from boardkit.core import Game
 from boardkit.core.values import Value
-from boardkit.draw.geometry import HexBoard, fitting
+from boardkit.draw.geometry import fitting
 from boardkit.draw.glyphs import glyph
+from boardkit.draw.grids import HexBoard
 from boardkit.draw.letters import rows
 from boardkit.draw.looks import Look
 from boardkit.draw.paint import TileMap
@@ -88,11 +89,6 @@ class MenuScreen(Page[None]):
         super().__init__()
         self.entries: tuple[Entry, ...] = ()
 
-    @property
-    def heading(self) -> Text:
-        """The name of the page."""
-        return Text(self.words("menu-heading"))
-
     def compose(self) -> ComposeResult:
         """Lay out the menu when it is seen: a match that is opened over it right away comes the sooner."""
         if self.is_seen:
@@ -109,7 +105,7 @@ class MenuScreen(Page[None]):
         """Write the list, with the cursor where it was."""
         listed = self.query_one("#entries", OptionList)
         before = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
-        self.entries = self._entries()
+        self.entries = tuple(self._entries())
         listed.clear_options()
         lines = ((_line(number, one, self.words), one.name) for number, one in enumerate(self.entries, 1))
         listed.add_options(Option(line, id=name) for line, name in lines)
@@ -131,36 +127,31 @@ class MenuScreen(Page[None]):
         drawn = TileMap(board, looks, palette=palette, size=size, tier=tier, centred=True)
         self.query_one("#banner", Static).update(drawn)
 
-    def _entries(self) -> tuple[Entry, ...]:
-        words = self.words
-        found = [Entry(name, words(f"menu-{name}-help"), deed) for name, deed in self._deeds().items()]
-        if self.program.preferences.due is Switch.ON and (said := due_said(self.program.library, words)):
-            found.insert(
-                len(found) - 1,
-                Entry("due", said, partial(self.program.open, wishes.Due(self.program.library))),
-            )
+    def _entries(self) -> Iterator[Entry]:
+        """Say what the lines are; `menu-` before the name of one names it."""
+        program, words = self.program, self.words
         last = self._last_unfinished()
-        if last is None:
-            return tuple(found)
-        who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
-        return (Entry("resume", who, partial(self.program.resume, last.match)), *found)
-
-    def _deeds(self) -> dict[str, Callable[[], object]]:
-        """Say what the lines do that are always there; `menu-` before the name of one names it."""
-        program = self.program
-        return {
+        if last is not None:
+            who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
+            yield Entry("resume", who, partial(program.resume, last.match))
+        doors: dict[str, Callable[[], object]] = {
             "new": partial(self._with_game, wishes.SetUp),
-            "saved": lambda: program.open(wishes.Saved()),
+            "saved": partial(program.open, wishes.Saved()),
             "lessons": partial(self._with_game, wishes.Lessons),
             "rules": partial(self._with_game, wishes.Rules),
-            "settings": lambda: program.open(wishes.Settings()),
-            "history": lambda: program.open(wishes.History()),
-            "positions": lambda: program.open(wishes.Positions()),
-            "about": lambda: program.open(wishes.About()),
-            "tour": lambda: program.open(wishes.Tour()),
-            **({"news": lambda: program.open(wishes.News())} if news.is_unread(program.library) else {}),
-            "quit": self.app.exit,
+            "settings": partial(program.open, wishes.Settings()),
+            "history": partial(program.open, wishes.History()),
+            "positions": partial(program.open, wishes.Positions()),
+            "about": partial(program.open, wishes.About()),
+            "tour": partial(program.open, wishes.Tour()),
         }
+        if news.is_unread(program.library):
+            doors["news"] = partial(program.open, wishes.News())
+        for name, door in doors.items():
+            yield Entry(name, words(f"menu-{name}-help"), door)
+        if program.preferences.due is Switch.ON and (said := due_said(program.library, words)):
+            yield Entry("due", said, partial(program.open, wishes.Due(program.library)))
+        yield Entry("quit", words("menu-quit-help"), self.app.exit)
 
     def _with_game(self, way: Callable[[Game[Any]], wishes.Door]) -> None:
         """Choose a game, and go there with it."""
@@ -172,11 +163,9 @@ class MenuScreen(Page[None]):
         self.program.open(wishes.ChooseGame(way, self.program.library.folder), chosen)
 
     def _last_unfinished(self) -> Summary | None:
-        try:
+        saved: Sequence[Summary] = ()
+        with self.program.saying():
             saved = self.program.library.matches()
-        except FaultError as error:
-            self.program.say(error.fault)
-            return None
         open_ones = (one for one in saved if not one.finished and not one.damaged and one.game in GAMES)
         return next(open_ones, None)
 
@@ -197,15 +186,11 @@ class MenuScreen(Page[None]):
 
     def action_up(self) -> None:
         """Move the cursor up."""
-        self.query_one("#entries", OptionList).action_cursor_up()
+        self.query_one(OptionList).action_cursor_up()
 
     def action_down(self) -> None:
         """Move the cursor down."""
-        self.query_one("#entries", OptionList).action_cursor_down()
-
-    def action_take(self) -> None:
-        """Open the entry under the cursor."""
-        self.query_one("#entries", OptionList).action_select()
+        self.query_one(OptionList).action_cursor_down()
 
 
 def _line(number: int, entry: Entry, words: Words) -> Text:

@@ -23,15 +23,15 @@ from boardkit.tui.widgets.map import MapView
 def tables(game: Game[Any]) -> Iterator[Picture]:
     """Draw tables of a game: those at which its lessons end, the latest first, and that of a new match."""
     found = [one.lesson for one in lessons_of(game, None) if one.lesson is not None]
-    for lesson in sorted(found, key=_how_late, reverse=True):
+
+    def how_late(lesson: Lesson) -> int:
+        """Guess how much lies on the table of a lesson, by how much it takes to write its start."""
+        return len(" ".join(lesson.start.moves)) + len(lesson.start.position)
+
+    for lesson in sorted(found, key=how_late, reverse=True):
         yield _drawn(stages(game, lesson)[-1].done)
     players = [Player(str(seat), seat) for seat in range(game.seats[-1])]
     yield _drawn(start(game, game.options(), players, seed=1))
-
-
-def _how_late(lesson: Lesson) -> int:
-    """Return a guess of how much lies on the table of a lesson, by how much it takes to write its start."""
-    return len(" ".join(lesson.start.moves)) + len(lesson.start.position)
 
 
 def _drawn(match: Match[Any]) -> Picture:

@@ -9,7 +9,7 @@ from msgspec import field
 from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve, put
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
-from boardkit.core.notation.shapes import Basic, Number, Shape, alternatives, fields_of
+from boardkit.core.notation.shapes import Basic, Number, alternatives, fields_of
 from boardkit.core.records.record import start
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
@@ -34,11 +34,15 @@ class OptionField(Value):
 
 def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
     """Return the options of a class in their order."""
-    shapes = fields_of(options)
-    return tuple(
-        OptionField(field.name, _values(shapes[field.name]), field.default, shapes[field.name] is Basic.TEXT)
-        for field in attrs.fields(options)
-    )
+    found = list[OptionField]()
+    for one in attrs.fields(options):
+        shape = fields_of(options)[one.name]
+        values: Sequence[Any] = alternatives(shape)
+        if isinstance(shape, Number):
+            least, most = shape.least, shape.most
+            values = range(LEAST if least is None else least, (MOST if most is None else most) + 1)
+        found.append(OptionField(one.name, values, one.default, shape is Basic.TEXT))
+    return tuple(found)
 
 
 def option_named(game: Game[Any], message: str) -> str:
@@ -72,13 +76,6 @@ def _fitting(game: Game[Any], field: OptionField, seats: int) -> OptionField:
     usual = game.options()
     fits = [value for value in field.values if not game.fault(evolve(usual, **{field.name: value}), seats)]
     return field.__replace__(values=fits)
-
-
-def _values(whole: Shape) -> Sequence[Any]:
-    match whole:
-        case Number(least, most):
-            return range(LEAST if least is None else least, (MOST if most is None else most) + 1)
-    return alternatives(whole)
 
 
 NAMES: Final = "names"  # the library's setting that remembers who played last

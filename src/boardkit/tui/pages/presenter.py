@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import events
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
@@ -111,13 +111,11 @@ class PresentScreen(DeskScreen, Screen[Intent]):
         else:
             self.handle(Next(1 if event.screen_x >= self.size.width // 2 else -1))
 
-    def on_mouse_scroll_down(self) -> None:
-        """Go on by the wheel."""
-        self.handle(Next(1))
-
-    def on_mouse_scroll_up(self) -> None:
-        """Go back by the wheel."""
-        self.handle(Next(-1))
+    @on(events.MouseScrollUp)
+    @on(events.MouseScrollDown)
+    def turn_wheel(self, event: events.MouseEvent) -> None:
+        """Go on by the wheel, or back."""
+        self.handle(Next(1 if isinstance(event, events.MouseScrollDown) else -1))
 
 
 class ProjectorScreen(PresentScreen):

@@ -19,7 +19,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import FaultError, Match, Seat, Study
+from boardkit.core import Match, Seat, Study
 from boardkit.core.lines.course import decision_number
 from boardkit.core.lines.match import seats_of
 from boardkit.core.teaching.coverage import cited
@@ -46,14 +46,12 @@ from boardkit.players.review import (
     tried_first,
     written,
 )
-from boardkit.players.verdict import Verdict
 from boardkit.text import Words
 from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, measures_said, result_lines
 from boardkit.tui.desk.intents import Intent, ShowReview
 from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.pages.pictures import Board, board_at
-from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.granting import hand_out
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import CurveChart
@@ -92,41 +90,35 @@ async def look_again(
     found = {at: verdict for at, verdict in (await to_thread(findings.kept, match)).items() if at in wanted}
     background = None if known.outlooks else thinker.submit(background_in, data)
     progress = ReviewProgress(known, count=len(wanted), anew=findings.outdated)
-    seen = partial(_seen, match, wanted, found, deep=deep)
 
     def look(numbers: Sequence[int]) -> Future[Some]:
         return wrap_future(thinker.submit(look_at_some, data, numbers, deep=deep))
+
+    def keep(some: Some) -> None:
+        findings.keep(some)
+        found.update(some)
+
+    def seen(progress: ReviewProgress) -> ReviewProgress:
+        judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
+        done = len(wanted) - len(missing_in(found, wanted, deep=deep))
+        return progress.__replace__(review=progress.review.__replace__(decisions=judged), done=done)
 
     yield seen(progress)
     missing, begun = missing_in(found, wanted, deep=deep), monotonic()
     if deep and missing:
         first = await look(tried_first(missing, BATCH))
-        _keep(first, findings, found)
+        keep(first)
         missing = missing_in(found, wanted, deep=True)
         minutes = minutes_left(monotonic() - begun, len(first), len(missing), HANDS)
         progress = progress.__replace__(minutes=minutes)
         yield seen(progress)
     for some in as_completed([look(missing[at : at + BATCH]) for at in range(0, len(missing), BATCH)]):
-        _keep(await some, findings, found)
+        keep(await some)
         yield seen(progress)
     if background is not None:
         told = await wrap_future(background)
         review = known.__replace__(luck=told.luck, outlooks=told.outlooks)
         yield seen(progress.__replace__(review=review))
-
-
-def _keep(some: Some, findings: Findings, found: dict[int, Verdict]) -> None:
-    findings.keep(some)
-    found.update(some)
-
-
-def _seen(
-    match: Match[Any], wanted: Sequence[int], found: Some, progress: ReviewProgress, *, deep: bool
-) -> ReviewProgress:
-    """Tell how far a review is, with the decisions that have been judged."""
-    judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
-    done = len(wanted) - len(missing_in(found, wanted, deep=deep))
-    return progress.__replace__(review=progress.review.__replace__(decisions=judged), done=done)
 
 
 NAME: Final = 12  # columns of a name
@@ -136,30 +128,17 @@ MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)  # the mark
 def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette) -> Text:
     """Write a table: how many decisions of each seat were sound, what it lost, luck and marks; the result."""
     heads = [words(f"review-{part}-head") for part in ("seat", "sound", "unclear", "lost", "luck")]
-    head = [Text(said, "dim") for said in (*heads, *(mark.value for mark in MARKS))]
-    seats = seats_of(match.players)
-    rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
-    table = Text("\n").join(columns([head, *rows], gap=1))
-    return Text("\n").join([table, *map(Text, result_lines(match, review, words))])
-
-
-def _worth(review: Review, seat: Seat, words: Words, palette: Palette) -> list[Text]:
-    letter = chip(seat, palette).append(" ")
-    name = letter.append_text(name_in(NAME - letter.cell_len, Text(words.seat(seat))))
-    luck = signed(review.luck[seat], words) if review.luck else "…"
-    sound, unclear, count = review.sound_of(seat)
-    return [
-        name,
-        Text(f"{sound}/{count}"),
-        Text(str(unclear)),
-        Text(signed(-review.lost_by(seat), words)),
-        Text(luck),
-    ]
-
-
-def _marks(review: Review, seat: Seat) -> list[Text]:
-    mine = [one.mark for one in review.decisions if one.seat == seat]
-    return [Text(str(mine.count(mark))) for mark in MARKS]
+    rows = [[Text(said, "dim") for said in (*heads, *(mark.value for mark in MARKS))]]
+    for seat in seats_of(match.players):
+        letter = chip(seat, palette).append(" ")
+        name = letter.append_text(name_in(NAME - letter.cell_len, Text(words.seat(seat))))
+        sound, unclear, count = review.sound_of(seat)
+        lost = signed(-review.lost_by(seat), words)
+        luck = signed(review.luck[seat], words) if review.luck else "…"
+        mine = [one.mark for one in review.decisions if one.seat == seat]
+        marks = (str(mine.count(mark)) for mark in MARKS)
+        rows.append([name, *map(Text, (f"{sound}/{count}", str(unclear), lost, luck, *marks))])
+    return Text("\n").join([*columns(rows), *map(Text, result_lines(match, review, words))])
 
 
 def curve_of(review: Review, palette: Palette, at: int, *, plain: bool) -> Curve:
@@ -208,19 +187,14 @@ class ReviewScreen(Page[Intent | None]):
 
     def __init__(self, match: Match[Any]) -> None:
         super().__init__()
-        self._match = match
+        self._match = self.about = match
         self._seen = ReviewProgress(Review((), ()))
         self._thinker = Thinker(HANDS)
         self._at = 0
 
     @property
-    def words(self) -> Words:
-        """The words of the game, with the players' names."""
-        return words_at(self.program, self._match)
-
-    @property
     def heading(self) -> Text:
-        """The name of the game."""
+        """The name of the game, and whether every decision was looked at deeply."""
         kind = "deep" if self._seen.whole and self._seen.review.deep else "usual"
         return Text(self.words("review-heading", title=self.words("title"), kind=kind))
 
@@ -259,12 +233,11 @@ class ReviewScreen(Page[Intent | None]):
         """Look at one decision after the other, and show what was found so far."""
         folder, known = self.program.library.folder, self._seen.review
         try:
-            async for seen in look_again(self._match, folder, self._thinker, known, deep=deep):
-                self._seen = seen
-                self._at = len(seen.review.outlooks) - 1
-                self.fill()
-        except FaultError as error:
-            self.program.say(error.fault, self.words)
+            with self.program.saying(self.words):
+                async for seen in look_again(self._match, folder, self._thinker, known, deep=deep):
+                    self._seen = seen
+                    self._at = len(seen.review.outlooks) - 1
+                    self.fill()
         except BrokenExecutor:
             self.program.tell(self.words("review-died"), wrong=True)
 
@@ -274,7 +247,8 @@ class ReviewScreen(Page[Intent | None]):
 
     def fill(self) -> None:
         """Show how far the review is, and what was found."""
-        seen, words, palette = self._seen, self.words, self.program.palette_of(self._match)
+        seen, match, words = self._seen, self._match, self.words
+        palette = self.program.palette_of(match)
         self.query_one(".page-head", Static).update(self.heading)
         self.query_one("#review-progress").display = not seen.whole
         if seen.count:
@@ -285,23 +259,18 @@ class ReviewScreen(Page[Intent | None]):
                 told = words("review-looking-deep", looking=told, time=time)
             self.query_one("#review-told", Static).update(told)
             self.query_one(ProgressBar).update(total=seen.count, progress=seen.done)
-        self.query_one("#review-seats", Static).update(seats_said(self._match, seen.review, words, palette))
-        self._list()
-        self._draw()
-        self.show_keys()
-
-    def _list(self) -> None:
-        match, words = self._match, self.words
-        listed, palette = self.query_one("#review-moments", OptionList), self.program.palette_of(match)
-        moments = self._seen.review.moments
-        before = listed.highlighted
-        listed.clear_options()
+        self.query_one("#review-seats", Static).update(seats_said(match, seen.review, words, palette))
+        listed, moments = self.query_one("#review-moments", OptionList), seen.review.moments
         at = ((one, decision_number(match, one.at), words_before(match, words, one.at)) for one in moments)
+        before = listed.highlighted or 0
+        listed.clear_options()
         listed.add_options(Option(moment_said(one, number, told, palette)) for one, number, told in at)
         if moments:
-            listed.highlighted = min(before or 0, len(moments) - 1)
-        elif self._seen.whole:
+            listed.highlighted = min(before, len(moments) - 1)
+        elif seen.whole:
             listed.add_option(Option(Text(words("review-no-moments"), "dim"), disabled=True))
+        self._draw()
+        self.show_keys()
 
     def _draw(self) -> None:
         review, palette = self._seen.review, self.program.palette_of(self._match)
@@ -313,15 +282,20 @@ class ReviewScreen(Page[Intent | None]):
     @on(OptionList.OptionHighlighted, "#review-moments")
     def show_board(self) -> None:
         """Show the board after the moment under the cursor, where there is room; know what to practise."""
-        at = self.query_one("#review-moments", OptionList).highlighted
-        moments = self._seen.review.moments
-        if at is not None and at < len(moments):
-            sections = [*filter(None, cited(self._match, moments[at].at))]
-            self.practice = practice_of(self._match.game, sections)
-        if at is not None and at < len(moments) and self.has_class("-vast", "-high"):
-            picture, marks = board_at(self._match, moments[at].at)
+        if (one := self._chosen) is None:
+            return
+        sections = [*filter(None, cited(self._match, one.at))]
+        self.practice = practice_of(self._match.game, sections)
+        if self.has_class("-vast", "-high"):
+            picture, marks = board_at(self._match, one.at)
             palette, tier = self.program.palette_of(self._match), self.program.tier
             self.query_one(Board).picture(picture, palette, tier, marks)
+
+    @property
+    def _chosen(self) -> Judged | None:
+        """The moment under the cursor."""
+        at, moments = self.query_one("#review-moments", OptionList).highlighted, self._seen.review.moments
+        return moments[at] if at is not None and at < len(moments) else None
 
     def on_resize(self) -> None:
         """Show the board in a window that has become large."""
@@ -336,10 +310,8 @@ class ReviewScreen(Page[Intent | None]):
     @on(OptionList.OptionSelected, "#review-moments")
     def action_moment(self) -> None:
         """Walk to the moment under the cursor."""
-        at = self.query_one("#review-moments", OptionList).highlighted
-        moments: tuple[Judged, ...] = self._seen.review.moments
-        if at is not None and at < len(moments):
-            self.dismiss(ShowReview(self._match, self._seen.review, moments[at].at))
+        if (one := self._chosen) is not None:
+            self.dismiss(ShowReview(self._match, self._seen.review, one.at))
 
     def action_deep(self) -> None:
         """Look at every decision deeply."""

@@ -280,13 +280,8 @@ class RulesScreen(Page[ShowMoment]):
         super().__init__()
         # The number of the section that is read; empty for what stands before the first.
         self.section = section
-        self._game = game
+        self._game = self.about = game
         self._contents = Contents(UNREAD, covered, told, now, heard=heard)
-
-    @property
-    def words(self) -> Words:
-        """The words of the game."""
-        return self.program.words_of(self._game.key)
 
     @property
     def heading(self) -> Text:
@@ -298,27 +293,21 @@ class RulesScreen(Page[ShowMoment]):
     @property
     def keys(self) -> PageKeys:
         """The keys to read and to search with."""
-        contents = self._contents
-        return (
-            ("search", "/", "rules-search"),
-            *(
-                (("hit(1)", "n", "rules-hit"), ("hit(-1)", "N", "rules-hit-before"))
-                if contents.wanted
-                else ()
-            ),
-            *((("moment(1)", "t", "rules-moment"),) if contents.moments(self.section) else ()),
-            BACK,
-            *((("practise", "p", "rules-practise"),) if self.practice else ()),
-            *((("show_only", "v", f"rules-show-{contents.shown.value}"),) if contents.covered else ()),
-            *(
-                (("search('words')", "w", "rules-glossary"),)
-                if glossary_of(self._game, self.words.language)
-                else ()
-            ),
-            ("scroll_text(1)", "pgdn", "rules-scroll"),
-            ("section(1)", "↓", "rules-next"),
-            ("section(-1)", "↑", "rules-last"),
-        )
+        contents, language = self._contents, self.words.language
+        keys = {
+            ("search", "/", "rules-search"): True,
+            ("hit(1)", "n", "rules-hit"): contents.wanted,
+            ("hit(-1)", "N", "rules-hit-before"): contents.wanted,
+            ("moment(1)", "t", "rules-moment"): contents.moments(self.section),
+            BACK: True,
+            ("practise", "p", "rules-practise"): self.practice,
+            ("show_only", "v", f"rules-show-{contents.shown.value}"): contents.covered,
+            ("search('words')", "w", "rules-glossary"): glossary_of(self._game, language),
+            ("scroll_text(1)", "pgdn", "rules-scroll"): True,
+            ("section(1)", "↓", "rules-next"): True,
+            ("section(-1)", "↑", "rules-last"): True,
+        }
+        return [key for key, shown in keys.items() if shown]
 
     def compose(self) -> ComposeResult:
         """Open the book in the language of now, and lay out the page."""

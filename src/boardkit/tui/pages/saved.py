@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from boardkit.core import FaultError, records
 from boardkit.core.records.position import editable_position, game_of_code
 from boardkit.games import GAMES
-from boardkit.library import MatchId, Summary
+from boardkit.library import Summary
 from boardkit.library.kept_files import LONGEST_NAME as LONGEST_POSITION_NAME
 from boardkit.library.kept_files import Kept, delete, keep, kept, rename
 from boardkit.library.session import new_seed
@@ -25,7 +25,7 @@ from boardkit.tui.desk.intents import BeginWith
 from boardkit.tui.desk.presenting import match_presented
 from boardkit.tui.desk.wishes import Editor
 from boardkit.tui.pages.summaries import players_said, summary_row
-from boardkit.tui.screens.dialogs import NoticeScreen, ask_line, confirm
+from boardkit.tui.screens.dialogs import NoticeScreen, ask_line
 from boardkit.tui.screens.files import export_match, import_match, read_named, read_text
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.palette import begin_with_code, code_words, unnamed_players
@@ -82,20 +82,16 @@ class SavedScreen(Page[None]):
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
         words, now = self.words, datetime.now(UTC)
-        try:
-            matches = self.program.library.matches()
-        except FaultError as error:
-            self.program.say(error.fault)
-        else:
-            self._saved = tuple(one for one in matches if self._is_wanted(summary_row(one, now, words)))
+        with self.program.saying():
+            rows = [
+                (one, folded(summary_row(one, now, words).plain)) for one in self.program.library.matches()
+            ]
+            self._saved = tuple(one for one, row in rows if all(word in row for word in self._wanted))
         relist(self.query_one(MatchList), [Option(summary_row(one, now, words)) for one in self._saved])
         none = self.query_one("#none", Static)
         none.update(Text(words("saved-none-such" if self._wanted else "saved-none")))
         none.display = not self._saved
         self.show_keys()
-
-    def _is_wanted(self, row: Text) -> bool:
-        return all(word in folded(row.plain) for word in self._wanted)
 
     def action_search(self) -> None:
         """Let words be typed that narrow the list: a number, a game, players, how far a match is."""
@@ -154,72 +150,56 @@ class SavedScreen(Page[None]):
 
     def action_rename(self) -> None:
         """Ask what to call the match."""
-        summary, words = self.chosen, self.words
-        if summary is None:
-            return
-        number = summary.match
+        if (summary := self.chosen) is not None:
+            number, library = summary.match, self.program.library
 
-        def named(name: str) -> None:
-            self.attempt(lambda: self.program.library.rename(number, name.strip()))
+            def named(name: str) -> None:
+                self.attempt(lambda: library.rename(number, name.strip()))
 
-        question = words("saved-rename-ask", limit=LONGEST_NAME)
-        ask_line(self.program, question, words, named, summary.name, LONGEST_NAME)
+            question = self.words("saved-rename-ask", limit=LONGEST_NAME)
+            ask_line(self.program, question, self.words, named, summary.name, LONGEST_NAME)
 
     def action_delete(self) -> None:
         """Ask whether to delete the match."""
-        summary, words = self.chosen, self.words
-        if summary is None:
-            return
-        remove = partial(self.program.library.delete, summary.match)
-        name = visible(summary.name) or players_said(summary, words)
-        question = words("saved-delete-ask", number=str(summary.match), name=name)
-        yes, no = words("saved-delete-yes"), words("saved-delete-no")
-        confirm(self.program, question, yes, no, lambda: self.attempt(remove), careful=True)
+        if (summary := self.chosen) is not None:
+            name = visible(summary.name) or players_said(summary, self.words)
+            question = self.words("saved-delete-ask", number=str(summary.match), name=name)
+            self.make_sure(question, partial(self.program.library.delete, summary.match))
 
     def action_export(self) -> None:
         """Export the match; ask first if its file would tell secrets."""
-        summary, words = self.chosen, self.words
-        if summary is None:
+        if (summary := self.chosen) is None:
             return
-        export = partial(self._export, summary.match)
-        if summary.finished:
-            export()
-        else:
-            yes, no = words("saved-export-yes"), words("saved-export-no")
-            confirm(self.program, words("saved-secrets"), yes, no, export, careful=True)
-
-    def _export(self, number: MatchId) -> None:
         words = self.words
-        try:
-            path = export_match(self.program.library, number)
-        except FaultError as error:
-            self.program.say(error.fault)
-            return
-        lines = [words("saved-exported"), "", visible(str(path))]
-        self.program.show(NoticeScreen(words("saved-export"), lines, words))
+
+        def export() -> None:
+            path = export_match(self.program.library, summary.match)
+            lines = [words("saved-exported"), "", visible(str(path))]
+            self.program.show(NoticeScreen(words("saved-export"), lines, words))
+
+        if summary.finished:
+            self.attempt(export)
+        else:
+            self.make_sure(words("saved-secrets"), export, "saved-export")
 
     def action_present(self) -> None:
         """Present the match, as everybody at its table may see it."""
-        if self.chosen is None:
-            return
-        try:
-            study = self.program.library.load(self.chosen.match, GAMES)
-        except FaultError as error:
-            self.program.say(error.fault)
-        else:
-            self.program.open(match_presented(study.main))
+        if self.chosen is not None:
+            with self.program.saying():
+                study = self.program.library.load(self.chosen.match, GAMES)
+                self.program.open(match_presented(study.main))
 
     def action_bring_in(self) -> None:
         """Ask for a file to import."""
-
-        def named(name: str) -> None:
-            if name.strip():
-                self.attempt(lambda: import_match(self.program.library, read_named(self.program, name)))
-
         words, program = self.words, self.program
-        folder = visible(str(program.library.folder))
-        asked = words("saved-import-inside", folder=folder) if program.confined else words("saved-import-ask")
-        ask_line(program, asked, words, named, longest=LONGEST_PATH)
+        inside = words("saved-import-inside", folder=visible(str(program.library.folder)))
+
+        def bring_in(name: str) -> None:
+            import_match(program.library, read_named(program, name))
+
+        self.ask_name(
+            inside if program.confined else words("saved-import-ask"), bring_in, longest=LONGEST_PATH
+        )
 
 
 NAME_WIDTH = 32  # columns of the names
@@ -228,6 +208,7 @@ NAME_WIDTH = 32  # columns of the names
 class PositionsScreen(Page[None]):
     """Lists the positions of the library by name."""
 
+    HEADING = "positions-heading"
     AUTO_FOCUS = "#positions"
     BINDINGS: ClassVar[list[BindingType]] = [
         ("e", "edit"),
@@ -239,11 +220,6 @@ class PositionsScreen(Page[None]):
     def __init__(self) -> None:
         super().__init__()
         self._kept: tuple[Kept, ...] = ()
-
-    @property
-    def heading(self) -> Text:
-        """The name of what is listed."""
-        return Text(self.words("positions-heading"))
 
     @property
     def keys(self) -> PageKeys:
@@ -263,10 +239,8 @@ class PositionsScreen(Page[None]):
 
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
-        try:
+        with self.program.saying():
             self._kept = kept(self.program.library.folder)
-        except FaultError as error:
-            self.program.say(error.fault)
         relist(self.query_one("#positions", OptionList), [Option(self._line(one)) for one in self._kept])
         self.query_one("#none").display = not self._kept
         self.show_keys()
@@ -296,67 +270,44 @@ class PositionsScreen(Page[None]):
 
     def action_edit(self) -> None:
         """Edit the position under the cursor; it is played if that is wanted then."""
-        one = self.chosen
-        if one is None:
+        if (one := self.chosen) is None:
             return
 
         def answered(answer: object) -> None:
             if isinstance(answer, BeginWith):
                 begin_with_code(self.program, answer.code, ())
 
-        try:
-            self.program.open(self._editor(one), answered)
-        except FaultError as error:
-            self.program.say(error.fault, code_words(self.program, one.code))
-
-    def _editor(self, one: Kept) -> Editor:
-        """Return the editor of a position; raise FaultError if it is none."""
-        if one.fault is not None:
-            raise FaultError(one.fault)
-        game: Any = game_of_code(one.code, GAMES)
-        state: Any = editable_position(game, one.code)
-        players = unnamed_players(self.program.words, state.seats)
-        return Editor(records.start(game, state.options, players, new_seed(), open_table=True), state)
+        with self.program.saying(code_words(self.program, one.code)):
+            if one.fault is not None:
+                raise FaultError(one.fault)
+            game: Any = game_of_code(one.code, GAMES)
+            state: Any = editable_position(game, one.code)
+            players = unnamed_players(self.program.words, state.seats)
+            match = records.start(game, state.options, players, new_seed(), open_table=True)
+            self.program.open(Editor(match, state), answered)
 
     def action_rename(self) -> None:
         """Ask what to call the position."""
-        one, words = self.chosen, self.words
-        if one is None:
-            return
-
-        def named(name: str) -> None:
-            if name.strip():
-                self.attempt(lambda: rename(self.program.library.folder, one.name, name))
-
-        question = words("positions-rename-ask", limit=LONGEST_POSITION_NAME)
-        ask_line(self.program, question, words, named, one.name, LONGEST_POSITION_NAME)
+        if (one := self.chosen) is not None:
+            question = self.words("positions-rename-ask", limit=LONGEST_POSITION_NAME)
+            deed = partial(rename, self.program.library.folder, one.name)
+            self.ask_name(question, deed, one.name, LONGEST_POSITION_NAME)
 
     def action_delete(self) -> None:
         """Ask whether to delete the position."""
-        one, words = self.chosen, self.words
-        if one is None:
-            return
-
-        remove = partial(delete, self.program.library.folder, one.name)
-        question = words("positions-delete-ask", name=visible(one.name))
-        yes, no = words("saved-delete-yes"), words("saved-delete-no")
-        confirm(self.program, question, yes, no, lambda: self.attempt(remove), careful=True)
+        if (one := self.chosen) is not None:
+            question = self.words("positions-delete-ask", name=visible(one.name))
+            self.make_sure(question, partial(delete, self.program.library.folder, one.name))
 
     def action_bring_in(self) -> None:
         """Ask for a file, and keep its position by the name of the file."""
 
-        def named(name: str) -> None:
-            if name.strip():
-                self.attempt(lambda: self._bring_in(name))
+        def bring_in(name: str) -> None:
+            code = read_text(self.program, name)
+            editable_position(game_of_code(code, GAMES), code)
+            keep(self.program.library.folder, bare_file_name(name), code)
 
-        words = self.words
-        ask_line(self.program, words("edit-file-ask"), words, named, longest=LONGEST_PATH)
-
-    def _bring_in(self, name: str) -> None:
-        """Keep the position of a file; FaultError if it holds none, or its name is taken."""
-        code = read_text(self.program, name)
-        editable_position(game_of_code(code, GAMES), code)
-        keep(self.program.library.folder, bare_file_name(name), code)
+        self.ask_name(self.words("edit-file-ask"), bring_in, longest=LONGEST_PATH)
 
 
 def bare_file_name(path: str) -> str:

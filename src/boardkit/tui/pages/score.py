@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from itertools import accumulate, zip_longest
 from typing import Any, ClassVar, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -32,7 +31,7 @@ from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_bre
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
-from boardkit.tui.screens.base import MovingScreen, Program, words_at
+from boardkit.tui.screens.base import MovingScreen, Program
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import KeyBar
@@ -65,14 +64,11 @@ class Ending(Value, eq=False, dict=True):
         for seat in self.sheet.winners:
             said.append_text(chip(seat, self.palette)).append(" ")
         said.append(winner_sentence(self.sheet, self.words), "bold")
-        more = tie_breaks_sentence(self.sheet, self.words) or self._best(alone)
+        more = tie_breaks_sentence(self.sheet, self.words)
+        if not more and len(self.match.players) == 1:
+            more = self.words("score-best-alone", points=max([*alone, *self.sheet.totals]))
         hints = hints_sentence(self.match, self.words)
         return said.append("".join(f"\n{line}" for line in (more, hints) if line))
-
-    def _best(self, alone: Iterable[int]) -> str:
-        if len(self.match.players) > 1:
-            return ""
-        return self.words("score-best-alone", points=max([*alone, *self.sheet.totals]))
 
 
 def counted_up(sheet: ScoreSheet, part: float) -> ScoreSheet:
@@ -102,9 +98,15 @@ class Bars(Value, eq=False):
         abreast = self._abreast(max(options.max_width // ABREAST, 1))
         width = min(options.max_width // abreast - (abreast > 1), MOST)
         widths = self._widths(abreast, width)
-        charts = list(self._charts(widths, "#" if options.ascii_only else "█"))
-        rows = (charts[start : start + abreast] for start in range(0, len(charts), abreast))
-        yield Text("\n").join(line for row in rows for line in _side_by_side(row, widths))
+        charts = [
+            Text("\n").join(chart) for chart in self._charts(widths, "#" if options.ascii_only else "█")
+        ]
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for wide in widths:
+            grid.add_column(width=wide, no_wrap=True)
+        for start in range(0, len(charts), abreast):
+            grid.add_row(*charts[start : start + abreast])
+        yield grid
 
     def __rich_measure__(self, _console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(LEAST, options.max_width)
@@ -117,9 +119,17 @@ class Bars(Value, eq=False):
 
     @property
     def _rows(self) -> Mapping[str, Sequence[tuple[int, Sequence[Seat]]]]:
-        """The kinds of points, each with what its bars tell."""
-        points = [self.sheet.by_kind(Seat(seat)) for seat in range(self.sheet.seats)]
-        return {kind: [*_alike([one[kind] for one in points])] for kind in self._names}
+        """The kinds of points, each with a number for each seat, or where all have the same, once for all."""
+        seats = [Seat(seat) for seat in range(self.sheet.seats)]
+        points = [self.sheet.by_kind(seat) for seat in seats]
+        rows = dict[str, Sequence[tuple[int, Sequence[Seat]]]]()
+        for kind in self._names:
+            own = [one[kind] for one in points]
+            alike = len(seats) > 1 and own[0] and len({*own}) == 1
+            rows[kind] = (
+                [(own[0], seats)] if alike else [(one, [seat]) for one, seat in zip(own, seats, strict=True)]
+            )
+        return rows
 
     @property
     def _names(self) -> Mapping[str, str]:
@@ -145,38 +155,17 @@ class Bars(Value, eq=False):
         """Draw a chart for each kind of points: its name, and a bar for each seat."""
         rows = self._rows
         longest = max((abs(number) for row in rows.values() for number, _ in row), default=0)
-        chips = max((len(seats) for row in rows.values() for _, seats in row), default=1)
-        room = min(widths) - CHIP * chips - NUMBER - 1
+        most = max((len(seats) for row in rows.values() for _, seats in row), default=1)
+        room = min(widths) - CHIP * most - NUMBER - 1
         for number, (kind, row) in enumerate(rows.items()):
-            name = shortened(Text(self._names[kind], "bold"), widths[number % len(widths)])
-            counted = (((self.counted or self.sheet).by_kind(seats[0])[kind], seats) for _, seats in row)
-            bars = (self._bar(seats, has, block * length(has, longest, room)) for has, seats in counted)
-            yield [name, *bars]
-
-    def _bar(self, seats: Sequence[Seat], points: int, bar: str) -> Text:
-        colour = self.palette[f"owner.{seats[0]}"] if len(seats) == 1 else ""
-        chips = Text().join(chip(seat, self.palette) for seat in seats)
-        return Text.assemble(chips, " ", (bar, colour), f" {figure(points)}", no_wrap=True)
-
-
-def _alike(points: Sequence[int]) -> Iterator[tuple[int, Sequence[Seat]]]:
-    """Return each seat's points; where several have points and all have the same, once for all."""
-    seats = [Seat(seat) for seat in range(len(points))]
-    if len(seats) > 1 and points[0] and len({*points}) == 1:
-        yield points[0], seats
-    else:
-        yield from ((number, [seat]) for seat, number in zip(seats, points, strict=True))
-
-
-def _side_by_side(charts: Sequence[list[Text]], widths: Sequence[int]) -> Iterator[Text]:
-    """Write charts beside each other, each in the columns that it has."""
-    starts = list(accumulate((width + 1 for width in widths), initial=0))
-    for lines in zip_longest(*charts, fillvalue=Text()):
-        row = Text(no_wrap=True)
-        for start, line in zip(starts, lines, strict=False):
-            row.pad_right(start - row.cell_len)
-            row.append_text(line)
-        yield row
+            lines = [shortened(Text(self._names[kind], "bold"), widths[number % len(widths)])]
+            for _, seats in row:
+                points = (self.counted or self.sheet).by_kind(seats[0])[kind]
+                bar = block * length(points, longest, room)
+                colour = self.palette[f"owner.{seats[0]}"] if len(seats) == 1 else ""
+                chips = Text().join(chip(seat, self.palette) for seat in seats)
+                lines.append(Text.assemble(chips, " ", (bar, colour), f" {figure(points)}"))
+            yield lines
 
 
 def length(points: int, longest: int, room: int) -> int:
@@ -229,11 +218,6 @@ class ScoreList(OptionList):
         """The line under the cursor; None on a seat's sum."""
         return None if self.highlighted is None else self._reasons[self.highlighted]
 
-    @property
-    def rule(self) -> str:
-        """The section behind the line under the cursor; empty where there is none."""
-        return "" if self.line is None else self.line.rule
-
 
 def _said(scores: Sequence[SeatScore], words: Words, palette: Palette, now: ScoreSheet) -> Iterator[Table]:
     """Write each seat's sum, and below it what for, with the points that have been counted."""
@@ -255,12 +239,7 @@ def _row(text: RenderableType, points: str, rule: str, style: str = "") -> Table
     return row
 
 
-STOPS: Final[Mapping[str, str]] = {
-    "score-sheet": "score",
-    "course": "story",
-    "moments": "story",
-    "end-map": "board",
-}
+STOPS: Final = {"score-sheet": "score", "course": "story", "moments": "story", "end-map": "board"}
 """The widgets that the tab key stops at, and the part that each lies in."""
 
 
@@ -301,11 +280,6 @@ class Finale(WhileRunning, Vertical):
         self._look()
 
     @property
-    def rule(self) -> str:
-        """The section behind the line of the sheet under the cursor."""
-        return self.query_one(ScoreList).rule
-
-    @property
     def moment(self) -> ShowMoment | None:
         """The moment that is pointed at, or the first; None where there is none."""
         return self.query_one(Story).moment if self._ending.match.over else None
@@ -335,9 +309,10 @@ class Finale(WhileRunning, Vertical):
         """Show a part, where not all fit, and mark its name."""
         for panel in self.query(".panel"):
             panel.set_class(panel.id == now, "-on")
-        named = [(part, self._ending.words(f"end-part-{part}")) for part in self._parts]
-        named = [(part, f"{'▸ ' if part == now else ''}{name}") for part, name in named]
-        entries = [(f"part({number - 1})", str(number), name) for number, (_, name) in enumerate(named, 1)]
+        entries = list[tuple[str, str, str]]()
+        for number, part in enumerate(self._parts):
+            name = f"{'▸ ' if part == now else ''}{self._ending.words(f'end-part-{part}')}"
+            entries.append((f"part({number})", str(number + 1), name))
         self.query_one("#parts-bar", KeyBar).show(entries)
 
     @on(KeyBar.Pressed)
@@ -394,19 +369,14 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
         ("n", "replay"),
         ("h", "history"),
         ("a", "review"),
-        ("g,f2", "rules"),
+        ("g,f2", "rule"),
         ("right", "app.focus_next"),
         ("left", "app.focus_previous"),
     ]
 
     def __init__(self, match: Match[Any]) -> None:
         super().__init__()
-        self._match = match
-
-    @property
-    def words(self) -> Words:
-        """The words of the game, with the players' names."""
-        return words_at(self.program, self._match)
+        self._match = self.about = match
 
     @property
     def heading(self) -> Text:
@@ -429,7 +399,9 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     def content(self) -> ComposeResult:
         """Lay out the verdict, the parts of the page and the buttons."""
         self._ending = ending = Ending(self._match, self.words, self.program.palette_of(self._match))
-        yield Static(ending.verdict(self._alone()), id="verdict")
+        results = self.program.library.results(self._match.game.key)
+        alone = [result.totals[0] for result in results if len(result.totals) == 1]
+        yield Static(ending.verdict(alone), id="verdict")
         yield Finale(self.program, ending)
         with Horizontal(classes="page-buttons"):
             review = ("review",) if self._match.has_no_secrets else ()
@@ -450,19 +422,11 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
         self.query_one(BarChart).count(counted)
         self.query_one("#verdict").visible = self.part == 1
 
-    def _alone(self) -> Sequence[int]:
-        """List what was scored by those who played the game alone."""
-        results = self.program.library.results(self._match.game.key)
-        return [result.totals[0] for result in results if len(result.totals) == 1]
-
     @on(OptionList.OptionSelected, "#score-sheet")
     def action_rule(self) -> None:
         """Open the rulebook at the rule of the line under the cursor."""
-        self.program.open(Rules(self._match.game, self.query_one(Finale).rule))
-
-    def action_rules(self) -> None:
-        """Open the rulebook where the score is explained."""
-        self.action_rule()
+        line = self.query_one(ScoreList).line
+        self.program.open(Rules(self._match.game, "" if line is None else line.rule))
 
     def action_part(self) -> None:
         """Go to the next part of the page."""
@@ -492,13 +456,12 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     def press_button(self, event: Button.Pressed) -> None:
         """Wish by mouse."""
         wish = (event.button.id or "").removeprefix("wish-")
-        match wish:
-            case "history":
-                self.action_history()
-            case "review":
-                self.action_review()
-            case _:
-                self.dismiss(WISHES.get(wish))
+        if wish == "history":
+            self.action_history()
+        elif wish == "review":
+            self.action_review()
+        else:
+            self.dismiss(WISHES.get(wish))
 
     def action_wish(self, wish: str) -> None:
         """Close the sheet with a wish, if it can be wished for."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
@@ -54,14 +54,10 @@ FIELDS: Final = {
 class SettingsScreen(Page[None]):
     """Changes the preferences, with a piece of map to see what they do."""
 
+    HEADING = "settings-heading"
     BINDINGS: ClassVar[list[BindingType]] = [*Form.KEYS]
 
     keys = (*Form.MOVING, BACK)  # the keys to get about with
-
-    @property
-    def heading(self) -> Text:
-        """The name of the page."""
-        return Text(self.words("settings-heading"))
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and a button to go back; there is nothing to confirm."""
@@ -71,7 +67,14 @@ class SettingsScreen(Page[None]):
     def _questions(self) -> Iterator[Widget]:
         """Ask for each preference, and show a piece of map."""
         words, now = self.words, self.program.preferences
-        shown = {"language": _languages(words), "map_style": self._styles()}
+        languages = [(one, Text(words(f"language-{one}"))) for one in LANGUAGES]
+        # Maps may be drawn with what the terminal shows, and with what was chosen before.
+        able = repertoire_of(self.program.terminal) is Repertoire.ALL
+        usual = (MapStyle.AUTO, MapStyle.ASCII, now.map_style)
+        shown: dict[str, Sequence[tuple[Any, Text]]] = {
+            "language": [("", Text(words("language-of-the-system"))), *languages],
+            "map_style": [one for one in _members(MapStyle, words) if able or one[0] in usual],
+        }
         for message, field in FIELDS.items():
             value = getattr(now, field)
             if field != "call":
@@ -81,13 +84,6 @@ class SettingsScreen(Page[None]):
                 yield Question(message, line, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
-
-    def _styles(self) -> Sequence[tuple[Any, Text]]:
-        """List what maps may be drawn with: what the terminal shows, and what was chosen before."""
-        words, now = self.words, self.program.preferences.map_style
-        able = repertoire_of(self.program.terminal) is Repertoire.ALL
-        every = _members(MapStyle, words)
-        return [one for one in every if able or one[0] in (MapStyle.AUTO, MapStyle.ASCII, now)]
 
     def _sample(self) -> TileMap:
         """Draw a row of land with the seats' letters; it has room in the lowest window."""
@@ -125,11 +121,6 @@ class SettingsScreen(Page[None]):
         self.dismiss()
 
 
-def _languages(words: Words) -> list[tuple[Any, Text]]:
-    own = [(language, Text(words(f"language-{language}"))) for language in LANGUAGES]
-    return [("", Text(words("language-of-the-system"))), *own]
-
-
 def _members(kind: type[StrEnum], words: Words) -> Sequence[tuple[Any, Text]]:
     return [(member, Text(words.name(member))) for member in kind]
 
@@ -141,8 +132,6 @@ class AboutScreen(Page[None]):
     """Says what boardkit is and whose."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "back")]
-
-    keys = (BACK,)  # the key to leave by
 
     @property
     def heading(self) -> Text:
@@ -161,14 +150,8 @@ class AboutScreen(Page[None]):
 class NewsScreen(Page[None]):
     """Says once what has changed for whoever knows the keys of an older version."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "back", show=False)]
-
-    keys = (BACK,)  # the key to leave by
-
-    @property
-    def heading(self) -> Text:
-        """The name of the page."""
-        return Text(self.words("menu-news"))
+    HEADING = "menu-news"
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "back")]
 
     def content(self) -> ComposeResult:
         """Lay out the text."""

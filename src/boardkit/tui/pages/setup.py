@@ -61,7 +61,6 @@ def colour_choices(palette: Palette, preferences: Preferences, words: Words) -> 
     return [(number, Text.assemble(("■ ", hue), words(message, number=number))) for number, hue in seats]
 
 
-NO_SIZE: Final = Size(0, 0)
 BESIDE: Final = ("app.focus_next", "tab", "setup-beside")  # the key that goes to what stands beside
 
 
@@ -78,27 +77,22 @@ class NameInput(LineInput):
 
 def columns_of(row: Widget) -> int:
     """Return how many columns a row takes at least: of a question, or of a seat."""
-    parts = [part.styles.margin.width + _part_columns(part) for part in row.children]
-    return row.gutter.width + sum(parts)
-
-
-def _part_columns(part: Widget) -> int:
-    if isinstance(part, Cycle):
-        return part.gutter.width + part.get_content_width(NO_SIZE, NO_SIZE)
-    least = part.styles.min_width or part.styles.width
-    return 0 if least is None else int(least.value)
-
-
-def sitters(words: Words) -> Sequence[tuple[Any, Text]]:
-    """Name in a word what may sit at a seat."""
-    return [(sitter, Text(words.explanation(member_id(sitter), "short"))) for sitter in sitters_of(words)]
+    columns = row.gutter.width
+    for part in row.children:
+        columns += part.styles.margin.width
+        if isinstance(part, Cycle):
+            columns += part.gutter.width + part.get_content_width(Size(0, 0), Size(0, 0))
+        elif least := part.styles.min_width or part.styles.width:
+            columns += int(least.value)
+    return columns
 
 
 def seat_row(seat: int, plan: plans.Plan, colours: Sequence[tuple[Any, Text]], words: Words) -> Horizontal:
     """Ask who sits at a seat and in which colour."""
     name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
     colour = Cycle(colours, plan.colours[seat], id=f"colour-{seat}")
-    sitter = Cycle(sitters(words), plan.sitters[seat], id=f"sitter-{seat}")
+    named = [(one, Text(words.explanation(member_id(one), "short"))) for one in sitters_of(words)]
+    sitter = Cycle(named, plan.sitters[seat], id=f"sitter-{seat}")
     sitter.tooltip = Content(words("setup-sitter"))
     row = Horizontal(Static(classes="setup-chip"), name, colour, sitter, classes="setup-seat")
     row.display = seat < plan.seats
@@ -115,21 +109,18 @@ def length_said(plan: plans.Plan, words: Words) -> str:
     """Say how long the planned match takes; nothing where its game does not say."""
     if not words.knows(LENGTH):
         return ""
-    fields = attrs.fields(type(plan.options))
-    chosen = {field.name: _key(getattr(plan.options, field.name)) for field in fields}
+    chosen: dict[str, str | int] = {}
+    for name in attrs.fields_dict(type(plan.options)):
+        match value := getattr(plan.options, name):
+            case bool():
+                chosen[name] = str(value).lower()
+            case int():
+                chosen[name] = int(value)
+            case Enum():
+                chosen[name] = kebab(value.name.lower())
+            case _:
+                chosen[name] = str(value)
     return words("setup-length", length=words(LENGTH, seats=plan.seats, **chosen))
-
-
-def _key(value: object) -> str | int:
-    """Return the value of an option as a message may ask for it."""
-    match value:
-        case bool():
-            return str(value).lower()
-        case int():
-            return int(value)
-        case Enum():
-            return kebab(value.name.lower())
-    return str(value)
 
 
 class Preview(WhileRunning, Vertical):
@@ -165,21 +156,16 @@ class Preview(WhileRunning, Vertical):
         self.screen.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        width, height = self._width(), self.size.height - CAPTION
+        # The questions have the columns that they need: none of them is covered, or cut.
+        rows, window = self.screen.query(".form-row, .setup-seat").results(Widget), self.screen.size.width
+        wanted = max((columns_of(row) for row in rows), default=0) + SCROLL_BAR
+        width, height = min(window - max(QUESTIONS, wanted), window * 11 // 20), self.size.height - CAPTION
         picture = self._picture = fitting_table(map(cropped, tables(self._game)), width, height)
         self.query_one(MapView).display = picture is not None
         self.query_one("#setup-caption").display = picture is not None
         self.query_one("#setup-art").display = picture is None
         self.styles.width = max(width, 0) if picture is None else extent_in(picture, width, height)[0]
-        if picture is not None:
-            self.draw()
-
-    def _width(self) -> int:
-        """Return how many columns of the window the questions leave: none of them is covered, or cut."""
-        rows = self.screen.query(".form-row, .setup-seat").results(Widget)
-        wanted = max((columns_of(row) for row in rows), default=0) + SCROLL_BAR
-        width = self.screen.size.width
-        return min(width - max(QUESTIONS, wanted), width * 11 // 20)
+        self.draw()
 
     def draw(self) -> None:
         """Draw the table in the colours of those who sit down."""
@@ -199,6 +185,7 @@ class SetupScreen(page.Page[None]):
         """Begin with options and players, if any are given, such as those of the match before."""
         super().__init__()
         self._game, self._options, self._players = game, options, players
+        self.about = game
         self._plan: plans.Plan | None = None
 
     @property
@@ -222,11 +209,6 @@ class SetupScreen(page.Page[None]):
         self._plan = plan
 
     @property
-    def words(self) -> Words:
-        """The words of the game."""
-        return self.program.words_of(self._game.key)
-
-    @property
     def heading(self) -> Text:
         """The name of the game, and what it is about."""
         return Text(f"{self.words('title')}   {self.words('summary')}")
@@ -247,7 +229,15 @@ class SetupScreen(page.Page[None]):
             self.words("setup-picture"),
             id="setup-side",
         )
-        yield page.Form(self._questions(), _buttons(self.words, taught=_is_taught(program, key)), [preview])
+        words = self.words
+        buttons = [
+            Button(Content(words("setup-start")), id="start", variant="primary"),
+            Button(Content(words("setup-back")), id="back"),
+        ]
+        if _is_taught(program, key):
+            explained = Content(words.explanation("setup-learn"))
+            buttons.append(Button(Content(words("setup-learn")), id="learn", tooltip=explained))
+        yield page.Form(self._questions(), buttons, [preview])
 
     def _questions(self) -> Iterator[Widget]:
         """Ask who plays, then how."""
@@ -258,14 +248,21 @@ class SetupScreen(page.Page[None]):
         colours = colour_choices(palette, self.program.preferences, words)
         yield from (seat_row(seat, plan, colours, words) for seat in range(self._game.seats[-1]))
         yield Static(id="setup-characters")
-        yield from (_option(field, plan, words) for field in plans.option_fields(self._game.options))
+        for field in plans.option_fields(self._game.options):
+            if field.is_text:
+                control = LineInput(plan.files.get(field.name, ""), compact=True, id=field.message)
+                yield page.Question(field.message, control, words)
+            else:
+                chosen = getattr(plan.options, field.name)
+                yield page.choice(field.message, _shown(field, words), chosen, words)
         shown = [(value, Text(words.name(value))) for value in (False, True)]
         if self._game.secret:
             yield page.choice("setup-open-table", shown, plan.open_table, words)
             if self.program.host is not None:
                 yield page.choice("setup-hands", shown, plan.hands, words)
         yield page.choice("setup-coached", shown, plan.coached, words)
-        yield page.Question("setup-seed", _seed(plan), words)
+        seed = Input(plan.seed, restrict="[0-9]*", max_length=plans.LONGEST_SEED, compact=True, id="seed")
+        yield page.Question("setup-seed", seed, words)
 
     def fill(self) -> None:
         """Colour the chips, and show the options that matter."""
@@ -366,26 +363,6 @@ class SetupScreen(page.Page[None]):
 def _is_taught(program: Program, game: str) -> bool:
     """Return whether a game has lessons."""
     return bool(have_lessons([game], program.library.folder))
-
-
-def _buttons(words: Words, *, taught: bool) -> Iterator[Button]:
-    """Lead on, back, or to the first lesson."""
-    yield Button(Content(words("setup-start")), id="start", variant="primary")
-    yield Button(Content(words("setup-back")), id="back")
-    if taught:
-        explained = Content(words.explanation("setup-learn"))
-        yield Button(Content(words("setup-learn")), id="learn", tooltip=explained)
-
-
-def _option(field: plans.OptionField, plan: plans.Plan, words: Words) -> page.Question:
-    if field.is_text:
-        control = LineInput(plan.files.get(field.name, ""), compact=True, id=field.message)
-        return page.Question(field.message, control, words)
-    return page.choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
-
-
-def _seed(plan: plans.Plan) -> Input:
-    return Input(plan.seed, restrict="[0-9]*", max_length=plans.LONGEST_SEED, compact=True, id="seed")
 
 
 def _shown(field: plans.OptionField, words: Words) -> list[tuple[Any, Text]]:

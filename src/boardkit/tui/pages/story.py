@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
 from boardkit.core import Match, ScoreLine, Seat
-from boardkit.core.lines.course import Course, RoundEnd, Turning
+from boardkit.core.lines.course import Course, Turning
 from boardkit.core.values import Value, values_in
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of
@@ -36,9 +36,6 @@ from boardkit.tui.widgets.controls import CurveChart
 from boardkit.tui.widgets.map import MapView
 
 PAN = 6  # columns that the map moves by an arrow; half as many lines
-
-
-EMPTY = Look().fill  # the ground where nothing lies
 
 
 class BoardView(Value, eq=False):
@@ -93,7 +90,7 @@ class EndBoard(WhileRunning, Vertical):
         rings = (Ring(places, Mark.PICKED),) if places else ()
         marks = Marks(rings=rings, edges=self._drawing.edges)
         palette, tier = self._program.palette_of(self._match), self._program.tier
-        focus = places or [place for place, look in picture.looks.items() if look.fill != EMPTY]
+        focus = places or [place for place, look in picture.looks.items() if look.fill != Look().fill]
         self.query_one(MapView).show(picture.board, picture.looks, marks, palette, tier, focus)
         told = view.told
         if self._seat is not None:
@@ -117,12 +114,9 @@ class Flow(Value, eq=False):
     pieces: tuple[Text, ...]
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Text("\n").join(self._lines(options.max_width))
-
-    def _lines(self, width: int) -> Iterator[Text]:
         line = Text()
         for piece in self.pieces:
-            if line and line.cell_len + len(piece.plain.rstrip()) > width:
+            if line and line.cell_len + len(piece.plain.rstrip()) > options.max_width:
                 yield line
                 line = Text()
             line.append_text(piece)
@@ -175,15 +169,13 @@ class Story(WhileRunning, Vertical):
         ends = self._course.ends
         points, numbers = [end.totals for end in ends], [end.number for end in ends]
         self.query_one(CurveChart).show(Curve(points, numbers, self._palette, self.at, self._plain))
-        self.query_one("#course-told", Static).update(self._round())
-
-    def _round(self) -> Flow:
-        """Say where the game was at the end of a round, and what everybody had then."""
-        end = self._course.ends[self.at]
+        # Where the game was at the end of the round, and what everybody had then.
+        end = ends[self.at]
         heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
-        points = enumerate(end.totals)
-        sums = (chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points)
-        return Flow((heading, *sums))
+        sums = [
+            chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in enumerate(end.totals)
+        ]
+        self.query_one("#course-told", Static).update(Flow((heading, *sums)))
 
     def _moments(self) -> Iterator[Table]:
         for number, turning in enumerate(self._turnings, 1):
@@ -191,10 +183,11 @@ class Story(WhileRunning, Vertical):
             gains = gains_sentence(turning.gains, self._words)
             said = turning_sentences(turning, self._words)
             own = any(is_about(event, turning.seat) for event in turning.events[:1])
-            who = chip(turning.seat, self._palette).append(" ") if own else Text()
+            who = chip(turning.seat, self._palette).append(" ") if own else ""
             kinds = kinds_sentence(turning, self._words)
-            after = (f" · {kinds}" if kinds else "", "dim")
-            told = Text.assemble((f"{head} ", "bold"), who, (gains, "bold"), after)
+            told = Text.assemble(
+                (f"{head} ", "bold"), who, (gains, "bold"), (f" · {kinds}" if kinds else "", "dim")
+            )
             row = Table.grid(padding=(0, 1, 0, 0))
             row.add_row(Text(f"{number}.", "bold"), Group(told, Text(said)))
             yield row
@@ -212,21 +205,16 @@ class Story(WhileRunning, Vertical):
 
     @on(OptionList.OptionHighlighted, "#moments")
     def _look(self) -> None:
-        turning = self._turning
+        turning, words = self._turning, self._words
         if self.query_one(CurveChart).has_focus:
-            self.post_message(self.LookedAt(self._round_view(self._course.ends[self.at])))
+            end, last = self._course.ends[self.at], self.at == len(self._course.ends) - 1
+            told = "end-board" if last else "end-board-after" if end.number else "end-board-before"
+            self.post_message(self.LookedAt(BoardView(end.state, words(told, round=end.number))))
         elif self.query_one("#moments").has_focus and turning is not None:
-            self.post_message(self.LookedAt(self._moment_view(turning)))
-
-    def _round_view(self, end: RoundEnd[Any]) -> BoardView:
-        last = self.at == len(self._course.ends) - 1
-        told = "end-board" if last else "end-board-after" if end.number else "end-board-before"
-        return BoardView(end.state, self._words(told, round=end.number))
-
-    def _moment_view(self, turning: Turning) -> BoardView:
-        state: Any = self._course.match.moments[turning.cause].step.state
-        seat, places = where(self._drawing, turning.events)
-        return BoardView(state, self._words("end-board-in", round=turning.round), seat, places)
+            state: Any = self._course.match.moments[turning.cause].step.state
+            seat, places = where(self._drawing, turning.events)
+            view = BoardView(state, words("end-board-in", round=turning.round), seat, places)
+            self.post_message(self.LookedAt(view))
 
     @on(OptionList.OptionSelected, "#moments")
     def choose(self) -> None:

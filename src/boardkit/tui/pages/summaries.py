@@ -1,6 +1,5 @@
 """Saved matches in words."""
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from rich.text import Text
@@ -21,11 +20,7 @@ def title_of(summary: Summary, words: Words) -> str:
 
 def players_said(summary: Summary, words: Words) -> str:
     """List the players."""
-    return words.listed(_names(summary, words))
-
-
-def _names(summary: Summary, words: Words) -> Sequence[str]:
-    return words.called(player.name for player in summary.players).names
+    return words.listed(words.called(player.name for player in summary.players).names)
 
 
 def when_said(moment: datetime, now: datetime, words: Words) -> str:
@@ -48,7 +43,7 @@ def state_said(summary: Summary, words: Words) -> str:
         return words("saved-unfinished", count=summary.decisions)
     if not summary.winners:
         return words("saved-finished")
-    players = _names(summary, words)
+    players = words.called(player.name for player in summary.players).names
     names = [players[seat] for seat in summary.winners if seat < len(players)]
     return words("saved-won", winners=words.listed(names), count=len(names))
 

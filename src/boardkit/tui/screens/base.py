@@ -1,7 +1,8 @@
 """The base of every screen: what it asks of the program, its styles, its cursor, its room; what moves."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
@@ -114,15 +115,6 @@ class BaseScreen(WhileRunning, Beside[T]):
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
 
-def new_table(library: Library, match: Match[Any], *, coached: bool = False, hands: bool = False) -> Table:
-    """Keep a new match, with rules told when first needed if so wished; FaultError if the library cannot."""
-    study = Study(match)
-    number = library.create(study)
-    if coached:
-        set_coached(library, number, coached=True)
-    return Table(study, Session(library, number, library.claim(number)), hands)
-
-
 def saved_table(library: Library, number: MatchId) -> Table:
     """Load a match of the library, and keep others from opening it; FaultError if it cannot be opened."""
     claim = library.claim(number)
@@ -132,12 +124,6 @@ def saved_table(library: Library, number: MatchId) -> Table:
         claim.release()
         raise
     return Table(study, Session(library, number, claim))
-
-
-def older_table(library: Library, number: MatchId) -> Table:
-    """Load a match of older rules as far as it fits those of today; nothing done there is kept."""
-    study, _ = library.look_at(number, GAMES)
-    return Table(study, Unkept())
 
 
 class Program:
@@ -205,10 +191,8 @@ class Program:
         """Go where a door leads, and tell what came of it once we are back."""
         if isinstance(door, Practice):
             door = door.__replace__(given=given_before(self.library))
-        try:
+        with self.saying():
             self._doors(door, answered)
-        except FaultError as error:
-            self.say(error.fault)
 
     def show(self, screen: Screen[Any], answered: Callable[[Any], object] | None = None) -> None:
         """Lay a dialog over the screen, and tell what was answered, unless it was put away."""
@@ -224,11 +208,13 @@ class Program:
         self, match: Match[Any], *, instead: bool = False, coached: bool = False, hands: bool = False
     ) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
-        try:
-            table = new_table(self.library, match, coached=coached, hands=hands)
-            self._doors(table, instead=instead)
-        except FaultError as error:
-            self.say(error.fault)
+        with self.saying():
+            study = Study(match)
+            number = self.library.create(study)
+            if coached:
+                set_coached(self.library, number, coached=True)
+            session = Session(self.library, number, self.library.claim(number))
+            self._doors(Table(study, session, hands), instead=instead)
 
     def resume(self, number: MatchId) -> None:
         """Open a saved match, or say why it cannot be opened."""
@@ -236,7 +222,8 @@ class Program:
             self.open(saved_table(self.library, number))
         except FaultError as error:
             if isinstance(error.fault, OlderRules):
-                self.open(older_table(self.library, number))
+                # It is shown as far as it fits the rules of today, and nothing done there is kept.
+                self.open(Table(self.library.look_at(number, GAMES)[0], Unkept()))
             self.say(error.fault)
 
     def set_preferences(self, preferences: Preferences) -> None:
@@ -250,10 +237,16 @@ class Program:
                 screen.show_anew()
             for widget in screen.walk_children(with_self=True):
                 widget.refresh()
-        try:
+        with self.saying():
             self.library.set_setting(SETTING, preferences.plain())
+
+    @contextmanager
+    def saying(self, words: Words | None = None) -> Iterator[None]:
+        """Say what goes wrong within, in the words of a game or the kit's, and go on behind it."""
+        try:
+            yield
         except FaultError as error:
-            self.say(error.fault)
+            self.say(error.fault, words)
 
     def say(
         self, fault: Fault, words: Words | None = None, heard: Callable[[Any], None] | None = None
@@ -385,17 +378,12 @@ def seen_of(screen: Screen[Any], widget: Widget) -> Region:
 def _cell(widget: Widget) -> Offset | None:
     """Return the cell of what is chosen in a widget; where it begins, if it does not tell."""
     if isinstance(widget, OptionList):
-        return _entry(widget)
+        if widget.highlighted is None:
+            return None
+        line = widget._index_to_line.get(widget.highlighted, 0)  # noqa: SLF001 - nothing else tells how high entries are
+        return widget.scrollable_content_region.offset + Offset(0, line - widget.scroll_offset.y)
     caret: Offset | None = getattr(widget, "cursor_screen_offset", None)
     if caret is not None:
         return caret
     here: Offset | None = getattr(widget, "here", Offset(0, 0))
     return None if here is None else widget.content_region.offset + here
-
-
-def _entry(listed: OptionList) -> Offset | None:
-    """Return the cell where the marked entry of a list begins."""
-    if listed.highlighted is None:
-        return None
-    line = listed._index_to_line.get(listed.highlighted, 0)  # noqa: SLF001 - nothing else tells how high entries are
-    return listed.scrollable_content_region.offset + Offset(0, line - listed.scroll_offset.y)

@@ -12,7 +12,7 @@ from boardkit.draw.blocks import Room
 from boardkit.library.lessons import keep_class
 from boardkit.library.session import Onlooker, is_another
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.desk import Desk, Outcome, Tones, update
+from boardkit.tui.desk.desk import Desk, Tones, update
 from boardkit.tui.desk.intents import Answered, Click, Happened, Intent, Lost, PupilsAnswered, Voted
 from boardkit.tui.desk.keys import Bound
 from boardkit.tui.desk.panels import Clock
@@ -59,7 +59,12 @@ class DeskScreen(BaseScreen[Intent]):
         """Do what is wanted; if the match or a class cannot be kept, say so and leave the desk as it was."""
         outcome = clicked(self.desk, intent) if isinstance(intent, Click) else update(self.desk, intent)
         try:
-            self._keep(outcome)
+            for wish in outcome.wishes:
+                match wish:
+                    case wishes.Keep(study):
+                        self.keep(study)
+                    case wishes.KeepClass(room):
+                        keep_class(self.program.library, room)
         except FaultError as error:
             # Devices go on answering while it is read, and are told on their own pages.
             if self.is_active or not isinstance(intent, FROM_DEVICES):
@@ -72,14 +77,6 @@ class DeskScreen(BaseScreen[Intent]):
             self.draw()
         for wish in outcome.wishes:
             self.grant(wish)
-
-    def _keep(self, outcome: Outcome) -> None:
-        for wish in outcome.wishes:
-            match wish:
-                case wishes.Keep(study):
-                    self.keep(study)
-                case wishes.KeepClass(room):
-                    keep_class(self.program.library, room)
 
     def keep(self, study: Study[Any]) -> None:
         """Keep a match; where nothing is said, it leaves no trace. Raise FaultError if it cannot be kept."""

@@ -37,6 +37,7 @@ T = TypeVar("T")
 class DialogScreen(BaseScreen[T], ModalScreen[T]):
     """A screen over another one."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "put_away")]
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, BUTTONS.with_name("dialogs.tcss")]
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-medium"), (48, "-high")]  # noqa: RUF012 - Textual's
 
@@ -47,9 +48,9 @@ class DialogScreen(BaseScreen[T], ModalScreen[T]):
     def on_click(self, event: events.Click) -> None:
         """Put the dialog away by a click beside it."""
         if event.widget is self:
-            self.put_away()
+            self.action_put_away()
 
-    def put_away(self) -> None:
+    def action_put_away(self) -> None:
         """Answer nothing."""
         self.dismiss(None)
 
@@ -108,7 +109,7 @@ def complaint(fault: Fault, words: Words, advised: Callable[[str], str]) -> Noti
 class BesideScreen(DialogScreen[None]):
     """Says what goes on beside the screens."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,f12", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space,f12", "put_away")]
 
     def __init__(self, told: Sequence[Text]) -> None:
         super().__init__()
@@ -119,16 +120,11 @@ class BesideScreen(DialogScreen[None]):
         with VerticalScroll(classes="beside"):
             yield Static(Text("\n").join(self._told))
 
-    def action_close(self) -> None:
-        """Go back."""
-        self.put_away()
-
 
 class ConfirmScreen(DialogScreen[bool]):
     """Asks a question to be answered by yes or no; esc answers neither."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape", "answer(None)"),
         ("n", "answer(False)"),
         ("y,o", "answer(True)"),
         ("right,down", "app.focus_next"),
@@ -158,7 +154,7 @@ class ConfirmScreen(DialogScreen[bool]):
         """Answer by mouse or enter."""
         self.dismiss(event.button.id == "yes")
 
-    def action_answer(self, answer: bool | None) -> None:
+    def action_answer(self, answer: bool) -> None:
         """Answer by letter."""
         self.dismiss(answer)
 
@@ -167,12 +163,9 @@ MOST_SHOWN: Final = 200  # how many entries a list shows at a time; typing narro
 
 
 class Picker(WhileRunning, VerticalGroup):
-    """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor."""
+    """A list to choose from, narrowed by typing; the arrows move its cursor."""
 
-    KEYS: ClassVar[tuple[Binding, ...]] = (
-        Binding("down", "go(1)", show=False),
-        Binding("up", "go(-1)", show=False),
-    )
+    BINDINGS: ClassVar[list[BindingType]] = [("down", "go(1)"), ("up", "go(-1)")]
 
     @dataclass
     class Picked(Message):
@@ -183,7 +176,7 @@ class Picker(WhileRunning, VerticalGroup):
     def __init__(self, entries: Sequence[str | Text], words: Words, *tools: Widget) -> None:
         """List entries; `tools` stand between the line to type in and the list."""
         super().__init__(classes="picker")
-        self.entries = _as_texts(entries)  # all there is to choose from
+        self.entries = _as_texts(entries)  # all there is to choose from; nothing in it is markup
         self._words = words
         self._tools = tools
 
@@ -237,7 +230,7 @@ class Picker(WhileRunning, VerticalGroup):
         """Take the entry clicked."""
         self.post_message(self.Picked(int(event.option.id or 0)))
 
-    def go(self, step: int) -> None:
+    def action_go(self, step: int) -> None:
         """Move the cursor of the list."""
         options = self.query_one(LineInput).moves_in = self.query_one(OptionList)
         if step > 0:
@@ -247,14 +240,11 @@ class Picker(WhileRunning, VerticalGroup):
 
 
 def _as_texts(entries: Sequence[str | Text]) -> Sequence[Text]:
-    """Write labels as they are: nothing in them is markup."""
     return [Text(label) if isinstance(label, str) else label for label in entries]
 
 
 class PickScreen(DialogScreen[T]):
     """A list to choose from, narrowed by typing; gives what stands beside the label of the entry."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), *Picker.KEYS]
 
     def __init__(self, title: str, entries: Sequence[tuple[T, str | Text]], words: Words) -> None:
         super().__init__()
@@ -272,14 +262,6 @@ class PickScreen(DialogScreen[T]):
     def take(self, event: Picker.Picked) -> None:
         """Choose an entry."""
         self.dismiss(self._entries[event.number][0])
-
-    def action_go(self, step: int) -> None:
-        """Move the cursor of the list."""
-        self.query_one(Picker).go(step)
-
-    def action_give_up(self) -> None:
-        """Choose nothing."""
-        self.dismiss(None)
 
 
 class EntryScreen(DialogScreen[str | None]):
@@ -312,9 +294,7 @@ class EntryScreen(DialogScreen[str | None]):
         field = self._field
         self.dismiss((field.text if isinstance(field, TextInput) else field.value).strip())
 
-    def on_input_submitted(self) -> None:
-        """Take what was typed by enter."""
-        self.action_take()
+    on_input_submitted = action_take
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Take what was typed, or nothing."""
@@ -323,7 +303,7 @@ class EntryScreen(DialogScreen[str | None]):
         else:
             self.dismiss(None)
 
-    def put_away(self) -> None:
+    def action_put_away(self) -> None:
         """Stay: a click too many must not lose what is typed."""
 
     def action_give_up(self) -> None:
@@ -377,8 +357,6 @@ class ChoicesScreen(DialogScreen[Arrange]):
     """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "give_up", show=False),
-        *Picker.KEYS,
         Binding("tab", "sort", show=False, priority=True),
         Binding("shift+tab", "only_playable", show=False, priority=True),
     ]
@@ -421,15 +399,7 @@ class ChoicesScreen(DialogScreen[Arrange]):
         """Choose an entry."""
         self.dismiss(Arrange(self.order, self._listed()[event.number]))
 
-    def action_go(self, step: int) -> None:
-        """Move the cursor of the list."""
-        self.query_one(Picker).go(step)
-
-    def put_away(self) -> None:
-        """Choose nothing; the order stays."""
-        self.action_give_up()
-
-    def action_give_up(self) -> None:
+    def action_put_away(self) -> None:
         """Choose nothing; the order stays."""
         self.dismiss(Arrange(self.order))
 

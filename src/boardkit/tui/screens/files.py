@@ -28,11 +28,6 @@ EXPORTS: Final = "exports"  # the folder of the library that exports go to
 LONGEST_FILE_NAME: Final = 60  # the most characters of a file's name, before what tells it from others
 
 
-def write_text(library: Library, name: str, text: str) -> Path:
-    """Write a text into a new file of the folder for exports; FaultError if it cannot be written."""
-    return write_new(library.folder / EXPORTS, name, text, ".txt")
-
-
 def save_table(library: Library, name: str, text: str) -> Path:
     """Write a table for spreadsheets into a new file of the exports; FaultError if that cannot be."""
     # Spreadsheets take a file for UTF-8 by this mark alone.

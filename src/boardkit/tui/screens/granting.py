@@ -1,9 +1,8 @@
 """Wishes of a desk that not all screens grant: handouts, positions, lessons, classes, other matches."""
 
 from asyncio import sleep
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, ClassVar, Final
 
@@ -50,11 +49,11 @@ MANY: Final = 100  # from this many pages on it is asked whether they are wanted
 def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
     """Ask for whom to hand out a lesson and in which form, and write it."""
     words = program.words_of(lesson.game, lesson.start.players)
-    ways: dict[str, Making] = {
-        "handout-with-answers": lambda: of_lesson(lesson, words, answers=True),
-        "handout-without-answers": lambda: of_lesson(lesson, words, answers=False),
-    }
     suffixes = {"handout-with-answers": "teacher", "handout-without-answers": "learners"}
+    ways: dict[str, Making] = {
+        way: partial(of_lesson, lesson, words, answers=suffix == "teacher")
+        for way, suffix in suffixes.items()
+    }
     hand_out(program, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
 
 
@@ -65,46 +64,36 @@ def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Call
 
     def chosen(entry: tuple[str, str]) -> None:
         way, form = entry
-        try:
+        with program.saying():
             write_handout(program, words, ways[way], form, name(way))
-        except FaultError as error:
-            program.say(error.fault)
 
     program.show(dialogs.PickScreen(words("handout-ask"), entries, words), chosen)
 
 
 def write_handout(program: Program, words: Words, make: Making, form: str, name: str) -> None:
     """Write a handout, a long one page by page if wished, and say where; FaultError if it cannot be."""
-    handout, library = make(), program.library
-    if form == "svg":
-        drawn = pictures(handout)
-        several = [(f"{name}-{number}", text) for number, text in enumerate(drawn, start=1)]
-        named = several if len(drawn) > 1 else [(name, text) for text in drawn]
-        _say_written(program, words, [save_handout(library, one, form, text) for one, text in named])
-    elif len(handout.slides) < MANY:
-        _say_written(program, words, [save_handout(library, name, form, PARTS[form](handout))])
-    else:
-        _ask_whether_so_many(program, words, handout, form, name)
+    handout = make()
 
-
-def _ask_whether_so_many(program: Program, words: Words, handout: Handout, form: str, name: str) -> None:
-    """Return how many pages it will be, and write them if that is wished."""
+    def save(parts: Mapping[str, str | Iterator[str]]) -> None:
+        paths = [save_handout(program.library, one, form, text) for one, text in parts.items()]
+        lines = [words("handout-written"), "", *(visible(str(path)) for path in paths)]
+        program.show(dialogs.NoticeScreen(words("key-handout"), lines, words))
 
     def written(kept: IO[str]) -> None:
         with kept:
-            _say_written(program, words, [save_handout(program.library, name, form, iter(kept))])
+            save({name: iter(kept)})
 
     def write() -> None:
         program.show(WritingScreen(handout, form, words), written)
 
-    asked = words("handout-pages-ask", count=len(handout.slides))
-    dialogs.confirm(program, asked, words("handout-pages-yes"), words("handout-pages-no"), write)
-
-
-def _say_written(program: Program, words: Words, paths: Sequence[Path]) -> None:
-    """Say which files were written."""
-    lines = [words("handout-written"), "", *(visible(str(path)) for path in paths)]
-    program.show(dialogs.NoticeScreen(words("key-handout"), lines, words))
+    if form == "svg":
+        drawn = pictures(handout)
+        save({f"{name}-{number}" if len(drawn) > 1 else name: one for number, one in enumerate(drawn, 1)})
+    elif len(handout.slides) < MANY:
+        save({name: PARTS[form](handout)})
+    else:
+        asked = words("handout-pages-ask", count=len(handout.slides))
+        dialogs.confirm(program, asked, words("handout-pages-yes"), words("handout-pages-no"), write)
 
 
 class WritingScreen(dialogs.DialogScreen[IO[str]]):
@@ -151,7 +140,7 @@ class WritingScreen(dialogs.DialogScreen[IO[str]]):
         far = self._words("handout-far", at=self._written, count=len(self._handout.slides))
         self.query_one("#handout-far", Static).update(Text(far))
 
-    def put_away(self) -> None:
+    def action_put_away(self) -> None:
         """Go on writing."""
 
     def action_stop(self) -> None:
@@ -211,18 +200,15 @@ def make_lesson(program: Program, door: wishes.Author, words: Words) -> None:
 
 def _save_lesson(program: Program, wish: KeepLesson) -> str:
     """Save a lesson, which is no draft any more, and return the name that it has now."""
-    folder = program.library.folder
-    name = lessons.keep_lesson(folder, wish.name, wish.lesson, replace=wish.over)
-    lessons.forget_draft(folder, wish.lesson.game)
+    name = lessons.keep_lesson(program.library.folder, wish.name, wish.lesson, replace=wish.over)
+    lessons.forget_draft(program.library.folder, wish.lesson.game)
     return name
 
 
 def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> None:
     """Do what a table, an author or an editor wishes, or say why that cannot be."""
-    try:
+    with program.saying(words):
         _granted(program, wish, words, then)
-    except FaultError as error:
-        program.say(error.fault, words)
 
 
 def _granted(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> None:

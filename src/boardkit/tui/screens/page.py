@@ -1,6 +1,7 @@
 """Pages round the table, with a heading, a body and keys at the foot, and the forms that some have."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path, PurePath
 from typing import Any, ClassVar, Final
@@ -13,14 +14,14 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
-from boardkit.core import FaultError
+from boardkit.core import Game, Match
 from boardkit.text import Words
 from boardkit.text.words import arriving, key_said
 from boardkit.tui.desk.wishes import Practice
-from boardkit.tui.screens.base import BUTTONS, BaseScreen, T
-from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.base import BUTTONS, BaseScreen, T, words_at
+from boardkit.tui.screens.dialogs import NoticeScreen, ask_line, confirm
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import Cycle, KeyBar
 
@@ -38,6 +39,10 @@ FRAME: Final = Path(__file__).parent / "frame.tcss"  # of the page and the menu,
 class Page(BaseScreen[T], Screen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
+    HEADING = "menu-heading"  # the message of the line at its head, which may name the game
+    about: Game[Any] | Match[Any] | None = (
+        None  # the game, or the match, whose words it speaks; else the kit's
+    )
     spoken = ""  # the language in which it is laid out; empty before it is
     practice: Practice | None = None  # the way to practise what it shows, where there is one
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
@@ -45,13 +50,16 @@ class Page(BaseScreen[T], Screen[T]):
 
     @property
     def words(self) -> Words:
-        """The words of the page."""
-        return self.program.words
+        """The words of the page: those of its game, if it has one, with its players' names."""
+        if isinstance(self.about, Match):
+            return words_at(self.program, self.about)
+        return self.program.words if self.about is None else self.program.words_of(self.about.key)
 
     @property
     def heading(self) -> Text:
         """The line at the head of the page; the name of the program where a page says nothing else."""
-        return Text(self.words("menu-heading"))
+        words = self.words
+        return Text(words(self.HEADING, **({} if self.about is None else {"title": words("title")})))
 
     @property
     def keys(self) -> PageKeys:
@@ -97,11 +105,25 @@ class Page(BaseScreen[T], Screen[T]):
 
     def attempt(self, change: Callable[[], object]) -> None:
         """Change something, or say why it cannot be; then write what the page lists."""
-        try:
+        with self.program.saying():
             change()
-        except FaultError as error:
-            self.program.say(error.fault)
         self.fill()
+
+    def ask_name(
+        self, question: str, deed: Callable[[str], object], before: str = "", longest: int = 200
+    ) -> None:
+        """Ask for a line of at most `longest` characters, and attempt something with what is not blank."""
+
+        def named(typed: str) -> None:
+            if typed.strip():
+                self.attempt(partial(deed, typed))
+
+        ask_line(self.program, question, self.words, named, before, longest)
+
+    def make_sure(self, question: str, deed: Callable[[], object], answers: str = "saved-delete") -> None:
+        """Ask whether somebody is sure, and attempt something if so; the `answers` begin the two messages."""
+        yes, no = self.words(f"{answers}-yes"), self.words(f"{answers}-no")
+        confirm(self.program, question, yes, no, partial(self.attempt, deed), careful=True)
 
     def on_mount(self) -> None:
         """Write the foot; what is listed is written once the page is seen."""
@@ -132,6 +154,10 @@ class Page(BaseScreen[T], Screen[T]):
     def action_back(self) -> None:
         """Go back to where we came from."""
         self.dismiss()
+
+    def action_take(self) -> None:
+        """Choose the entry under the cursor of the list."""
+        self.query_one(OptionList).action_select()
 
     def action_help(self) -> None:
         """List the keys of the page, of which a narrow foot shows only the first."""
@@ -210,16 +236,14 @@ class Form(WhileRunning, Vertical):
     def compose(self) -> ComposeResult:
         """Lay out questions, explanation and buttons."""
         with Horizontal(classes="form-middle"):
-            yield Rows(*self._rows_with_hints(), classes="form", can_focus=False)
+            with Rows(classes="form", can_focus=False):
+                for question in self._questions:
+                    yield question
+                    if isinstance(question, Question) and question.meaning:
+                        yield question.hint
             yield from self._beside
         yield Static(id="form-help")
         yield Horizontal(*self._buttons, classes="page-buttons")
-
-    def _rows_with_hints(self) -> Iterator[Widget]:
-        for question in self._questions:
-            yield question
-            if isinstance(question, Question) and question.meaning:
-                yield question.hint
 
     def refuse(self, sentence: str, about: str = "") -> None:
         """Say what is wrong, and go to the question it is about; going elsewhere takes the sentence away."""
@@ -245,38 +269,16 @@ class Form(WhileRunning, Vertical):
 
     def move(self, way: str) -> None:
         """Go to the question below or above, to what stands beside, or on to the next value."""
-        match way:
-            case "down":
-                self._go_rows(1)
-            case "up":
-                self._go_rows(-1)
-            case "left":
-                self._go_beside(-1)
-            case "right":
-                self._go_beside(1)
-            case "on" if isinstance(self.screen.focused, Cycle):
-                self.screen.focused.action_step(1)
-
-    def _go_rows(self, step: int) -> None:
-        """Go to the row below, or with -1 above; below the last one stands the first."""
-        rows = self._rows()
-        row, column = _spot(rows, self.screen.focused)
-        if rows:
+        focused, step = self.screen.focused, 1 if way in ("down", "right") else -1
+        rows = [list(row) for _, row in groupby(self.screen.focus_chain, key=lambda widget: widget.parent)]
+        # What stands in no row stands before the first; below the last row stands the first.
+        spots = [(row, across.index(focused)) for row, across in enumerate(rows) if focused in across]
+        row, column = spots[0] if spots else (-1, 0)
+        if way == "on":
+            if isinstance(focused, Cycle):
+                focused.action_step(1)
+        elif way in ("down", "up") and rows:
             below = rows[(row + step) % len(rows)]
             below[min(column, len(below) - 1)].focus()
-
-    def _go_beside(self, step: int) -> None:
-        rows = self._rows()
-        row, column = _spot(rows, self.screen.focused)
-        if row >= 0 and 0 <= column + step < len(rows[row]):
+        elif row >= 0 and 0 <= column + step < len(rows[row]):
             rows[row][column + step].focus()
-
-    def _rows(self) -> list[list[Widget]]:
-        """List what may have the focus, row by row."""
-        return [list(row) for _, row in groupby(self.screen.focus_chain, key=lambda widget: widget.parent)]
-
-
-def _spot(rows: Sequence[Sequence[Widget]], focused: Widget | None) -> tuple[int, int]:
-    """Return in which row and column something stands; what stands in none stands before the first row."""
-    spots = [(row, across.index(focused)) for row, across in enumerate(rows) if focused in across]
-    return spots[0] if spots else (-1, 0)

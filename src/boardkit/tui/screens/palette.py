@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
@@ -22,19 +21,17 @@ from boardkit.text.names import capital, visible
 from boardkit.tui.desk.wishes import Command, Settings, Tour
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, Picker, ask_line
-from boardkit.tui.screens.files import save_handout, write_text
+from boardkit.tui.screens.files import EXPORTS, save_handout, write_new
 
 
 def show_code(program: Program, code: str, words: Words) -> None:
     """Put a code into the clipboard and into a file, and show it."""
     program.app.copy_to_clipboard(code)
-    try:
-        path = write_text(program.library, f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}", code + "\n")
-    except FaultError as error:
-        program.say(error.fault)
-        return
-    lines = [code, "", words("code-copied"), visible(str(path)), "", words("code-secret")]
-    program.show(NoticeScreen(words("code-title"), lines, words))
+    with program.saying():
+        name = f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
+        path = write_new(program.library.folder / EXPORTS, name, f"{code}\n", ".txt")
+        lines = [code, "", words("code-copied"), visible(str(path)), "", words("code-secret")]
+        program.show(NoticeScreen(words("code-title"), lines, words))
 
 
 def ask_for_code(program: Program, players: tuple[Player, ...] = ()) -> None:
@@ -52,15 +49,11 @@ def begin_with_code(
     program: Program, code: str, players: tuple[Player, ...], *, by_hand: bool = False
 ) -> None:
     """Begin a match with a code, or say what is wrong with it."""
-    try:
+    with program.saying(code_words(program, code)):
         game = game_of_code(code, GAMES)
         seats = drafted_position(game, code).seats
         named = players if len(players) == seats else unnamed_players(program.words, seats)
-        match = start_at(game, code, named, new_seed(), by_hand=by_hand)
-    except FaultError as error:
-        program.say(error.fault, code_words(program, code))
-    else:
-        program.begin(match)
+        program.begin(start_at(game, code, named, new_seed(), by_hand=by_hand))
 
 
 def code_words(program: Program, code: str) -> Words:
@@ -81,8 +74,6 @@ def unnamed_players(words: Words, seats: int) -> tuple[Player, ...]:
 class PaletteScreen(DialogScreen[Callable[[], object] | None]):
     """Lists commands; gives the deed of the one that is chosen."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), *Picker.KEYS]
-
     def __init__(self, commands: Sequence[Command]) -> None:
         super().__init__()
         self.listed = list(commands)  # the commands, those of the screen beneath first
@@ -100,14 +91,6 @@ class PaletteScreen(DialogScreen[Callable[[], object] | None]):
         """Choose a command."""
         self.dismiss(self.listed[event.number][1])
 
-    def action_go(self, step: int) -> None:
-        """Move the cursor of the list."""
-        self.query_one(Picker).go(step)
-
-    def action_give_up(self) -> None:
-        """Choose nothing."""
-        self.dismiss(None)
-
 
 def own_commands(program: Program, app: App[Any]) -> Iterator[Command]:
     """Offer what the program can do on every screen."""
@@ -122,9 +105,6 @@ def own_commands(program: Program, app: App[Any]) -> Iterator[Command]:
 def save_picture(program: Program, app: App[Any]) -> None:
     """Save a picture of what is on screen, and say where."""
     name = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
-    try:
+    with program.saying():
         path = save_handout(program.library, name, "svg", app.export_screenshot())
-    except FaultError as error:
-        program.say(error.fault)
-    else:
         program.tell(program.words("picture-saved", path=str(path)))

@@ -6,9 +6,10 @@ from typing import Any, Final, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import MouseScrollDown, MouseScrollUp
+from textual.events import MouseEvent, MouseScrollDown, MouseScrollUp
 from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Button, Static
@@ -83,11 +84,9 @@ class QuietButton(Button, can_focus=False):
 class Column(Vertical, Backdrop):
     """Holds what stands below each other, on a ground that is painted once; keeps the wheel to itself."""
 
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """Go no further than to the ends of what scrolls here."""
-        event.stop()
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+    @on(MouseScrollUp)
+    @on(MouseScrollDown)
+    def stop_wheel(self, event: MouseEvent) -> None:
         """Go no further than to the ends of what scrolls here."""
         event.stop()
 
@@ -110,7 +109,23 @@ def layout(tell: Callable[[Spot], RenderableType], *, teaches: bool, apart: bool
     Where something is taught, it has a room for what is told; the parts of the side may take turns.
     """
     with TooltipArea(tell, id="table"):
-        yield from _table(teaches=teaches, apart=apart)
+        yield Lines(id="title")
+        with Line(id="middle"):
+            yield MapView(id="map")
+            with Column(id="side"):
+                if apart:
+                    yield Lines(id="tabs")
+                yield Lines(id="seats")
+                yield Lines(id="gauges")
+                yield LeafedLines(id="focus")
+                yield ScrollText(id="log", latest=True)
+                if teaches:
+                    with VerticalScroll(id="lesson", can_focus=False):
+                        yield Lines(id="lesson-text")
+        yield ActionBar(id="bar")
+        yield HandView(id="hand")
+        yield Lines(id="prompt")
+        yield Footer(id="keys", always=TAUGHT if teaches else ALWAYS)
     yield Vertical(id="cover")
 
 
@@ -172,26 +187,6 @@ def lay_out_vote(cover: Widget, seats: int) -> None:
     cover.mount(vote)
     vote.mount(text, *agreements, QuietButton(id="refuse", variant="error"))
     text.mount(Static(id="vote-question"))
-
-
-def _table(*, teaches: bool, apart: bool) -> ComposeResult:
-    yield Lines(id="title")
-    with Line(id="middle"):
-        yield MapView(id="map")
-        with Column(id="side"):
-            if apart:
-                yield Lines(id="tabs")
-            yield Lines(id="seats")
-            yield Lines(id="gauges")
-            yield LeafedLines(id="focus")
-            yield ScrollText(id="log", latest=True)
-            if teaches:
-                with VerticalScroll(id="lesson", can_focus=False):
-                    yield Lines(id="lesson-text")
-    yield ActionBar(id="bar")
-    yield HandView(id="hand")
-    yield Lines(id="prompt")
-    yield Footer(id="keys", always=TAUGHT if teaches else ALWAYS)
 
 
 HERE: Final = Path(__file__).parent

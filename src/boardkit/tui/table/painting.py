@@ -44,20 +44,16 @@ def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     seat = due(desk)
     screen.clock = clock.passed_to(seat, time.monotonic()) if seat != clock.due else clock
     if before is not None and seat in people_of(desk.match.players) and seat != before.due:
-        _call(screen)
+        program, command = screen.program, screen.program.preferences.call.strip()
+        if program.preferences.bell is Switch.ON:
+            program.app.bell()
+        # Somebody in a browser runs no command here.
+        if command and not program.confined:
+            screen.run_worker(_run(program, command), group="calling", exclusive=True)
     shown = tells_time(screen, desk)
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
     for line in layout.part_of(screen.query_one("#side"), Ticking, "clock", wanted=shown, after="#seats"):
         line.tell(said if shown else None)
-
-
-def _call(screen: DeskScreen) -> None:
-    """Call whoever is asked, as the settings wish; somebody in a browser runs no command here."""
-    program, command = screen.program, screen.program.preferences.call.strip()
-    if program.preferences.bell is Switch.ON:
-        program.app.bell()
-    if command and not program.confined:
-        screen.run_worker(_run(program, command), group="calling", exclusive=True)
 
 
 async def _run(program: Program, command: str) -> None:
@@ -87,7 +83,10 @@ def paint(screen: DeskScreen, desk: Desk) -> Plan:
     sheet = sheet_of(screen, desk, ink)
     layout.classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
-    _paint_sheet(screen, sheet)
+    lies = None if sheet is None else layout.LOW if sheet.low else layout.SHEET
+    for view in layout.sheets(screen.query_one(TooltipArea), lies):
+        shown = sheet if sheet is not None and view.id == lies else Sheet(())
+        view.show(Text("\n").join(shown.lines), shown.at)
     _paint_table(screen, desk, ink, plan)
     layout.furnish(screen, plan)
     if desk.mode.curtain is not None:
@@ -141,9 +140,7 @@ def tell(screen: DeskScreen, spot: Spot) -> Tip:
 
 def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
     """Return what a desk is drawn with."""
-    program = screen.program
-    tones = tones_of(program)
-    return Ink(program.palette_of(desk.match), tones)
+    return Ink(screen.program.palette_of(desk.match), tones_of(screen.program))
 
 
 def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None:
@@ -172,7 +169,6 @@ def room_for_news(height: int) -> int:
 
 
 def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
-
     question, agreements = vote(desk)
     layout.lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
     screen.query_one("#vote-question", Static).update(Content(question))
@@ -189,13 +185,6 @@ def sheet_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Sheet | None:
     room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
     hand = Room(room.width, lines) if lines and "-low" in desk.mode.styles else None
     return panels.sheet(desk, ink, room, hand)
-
-
-def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
-    lies = None if sheet is None else layout.LOW if sheet.low else layout.SHEET
-    for view in layout.sheets(screen.query_one(TooltipArea), lies):
-        shown = sheet if sheet is not None and view.id == lies else Sheet(())
-        view.show(Text("\n").join(shown.lines), shown.at)
 
 
 def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:

@@ -65,16 +65,22 @@ def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:
 
 def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
     narrow, side = size.width < ALL_BESIDE, side_columns(desk, size)
-    hand = 0 if _hides_hand(desk, size) else hand_lines(size)
+    # Where nothing can lie in the hand, the side has its lines, and those of the bar.
+    walks = desk.walk is not None and size.height < MEDIUM
+    hides_hand = walks or "-watching" in desk.modes[0].styles or "-quiz" in desk.mode.styles
+    wide = size.height >= TALL and size.width >= WINDOWS[-1]
+    hand = 0 if hides_hand else HANDS[(size.height >= MEDIUM) + (size.height >= TALL) + wide]
     second = SECOND if side >= TWO and desk.zoom != 1 else 0
     width = side - (1 if size.width < WINDOWS[0] else 2) - (second + APART if second else 0)
     room = Room(width, size.height - AROUND - clock - narrow - hand + (not hand))
     tell, prompt = partial(_told, desk, ink), prompt_in(desk, ink, size.width - 2)
     every = needs_of(desk.drawing, desk.sight.view)
     needs = [need for need in every if need.rank in BESIDE and (need.told or need.name in KIT)]
+    # The first line of a narrow side names its parts: each can have all of it.
+    tabs = {"tabs": 1} if narrow else {}
     if desk.walk is not None or desk.modes[0].teaches:
         heights, texts = _while_taught(desk, needs, room, tell, narrow=narrow)
-        return Plan(side, hand, 0, width, prompt, _with_tabs(heights, narrow=narrow), texts)
+        return Plan(side, hand, 0, width, prompt, {**tabs, **heights}, texts)
     below = Room(size.width, _free_lines(desk, ink, Room(size.width, hand)))
     held = _lying([need for need in needs if need.held], below, tell, narrow=narrow)
     lies = [one.need for one in held]
@@ -87,20 +93,8 @@ def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
     whole = free > 0 and side_of.is_whole(given, heights.get("log", 0))
     legend = panels.signs(desk, ink, below.width)[:free] if whole else ()
     spare = [*told, *([Text()] if told and legend else []), *legend]
-    heights = _with_tabs(heights, narrow=narrow)
-    signs = signs_in(legend)
+    heights, signs = {**tabs, **heights}, signs_in(legend)
     return Plan(side, hand, second, width, prompt, heights, texts, (*held, *given), spare, signs)
-
-
-def _with_tabs(heights: Mapping[str, int], *, narrow: bool) -> Mapping[str, int]:
-    """Name the parts of a narrow side in its first line: each can have all of it."""
-    return {"tabs": 1, **heights} if narrow else heights
-
-
-def hand_lines(size: Room) -> int:
-    """Return the lines of the hand in a window."""
-    wide = size.height >= TALL and size.width >= WINDOWS[-1]
-    return HANDS[(size.height >= MEDIUM) + (size.height >= TALL) + wide]
 
 
 def side_columns(desk: Desk, size: Room) -> int:
@@ -111,12 +105,6 @@ def side_columns(desk: Desk, size: Room) -> int:
     columns = (TAUGHT if teaches else desk.drawing.beside)[sum(size.width >= least for least in WINDOWS)]
     alone = teaches or desk.walk is not None or "-watching" in desk.modes[0].styles or size.height < TALL
     return desk.drawing.beside[-2] if alone and columns >= TWO else columns
-
-
-def _hides_hand(desk: Desk, size: Room) -> bool:
-    """Return whether nothing can lie in the hand: the side has its lines, and those of the bar."""
-    walks = desk.walk is not None and size.height < MEDIUM
-    return walks or "-watching" in desk.modes[0].styles or "-quiz" in desk.mode.styles
 
 
 def _told(desk: Desk, ink: Ink, need: Need, room: Room) -> Sequence[Text]:

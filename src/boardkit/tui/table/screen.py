@@ -2,7 +2,7 @@
 
 import gc
 from asyncio import gather, sleep, wrap_future
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from functools import partial
@@ -19,15 +19,14 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input
 
-from boardkit.core import CHANCE, FaultError, Game, Seat, Study
+from boardkit.core import CHANCE, Game, Seat, Study
 from boardkit.core.lines.course import is_known
 from boardkit.core.lines.secret import has_hands
-from boardkit.core.teaching.quiz import Poll
 from boardkit.draw.seats import LETTERS
 from boardkit.library import coaching, news
 from boardkit.library.lessons import classroom, show_answers
 from boardkit.library.session import Keeper, Onlooker, Session
-from boardkit.players.thinking import Task, solve
+from boardkit.players.thinking import solve
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk import intents, wishes
@@ -44,7 +43,7 @@ from boardkit.tui.screens.base import LONGEST, MovingScreen, Program
 from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
 from boardkit.tui.table.layout import classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import ink_of, move, paint, prepare, tell
-from boardkit.tui.table.plan import ALL_BESIDE
+from boardkit.tui.table.plan import ALL_BESIDE, MEDIUM, TALL, WINDOWS
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
@@ -103,72 +102,41 @@ def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) 
     """Remember whether a match is coached, and what has been told to whom; say what goes wrong."""
     if not isinstance(keeper, Session):
         return
-    try:
+    with program.saying():
         if coaching.is_coached(keeper.library, keeper.number) != coach.on:
             coaching.set_coached(keeper.library, keeper.number, coached=coach.on)
         coaching.keep_told(keeper.library, game.key, coach.told)
         coaching.keep_signs(keeper.library, game.key, coach.signs)
-    except FaultError as error:
-        program.say(error.fault)
 
 
-def show_there(program: Program, session: Session, poll: Poll | None) -> None:
-    """Show whoever looks on at a match what a class has answered there, or no longer; say what goes wrong."""
-    try:
-        show_answers(session.library, session.number, poll)
-    except FaultError as error:
-        program.say(error.fault)
+async def think(screen: DeskScreen, wish: wishes.Think) -> None:
+    """Let a computer player think about its next move, or about one that it made, to say why.
 
-
-def work_for(screen: DeskScreen, wish: wishes.Think) -> tuple[Coroutine[Any, Any, None], str, str]:
-    """Return the work of letting a player think, a name for it, and what it is of: one thing at a time."""
-    if wish.then is None:
-        return think(screen, wish.task), "", "thinking"
-    return think_again(screen, wish.task, wish.then), "", "because"
-
-
-async def think(screen: DeskScreen, task: Task) -> None:
-    """Let a computer player think, and show its move no sooner than people want to see the next.
-
-    After a decision that nobody can see, there is no pause: pauses can be counted.
+    Its move is shown no sooner than people want to see the next. After a decision that nobody can see, there
+    is no pause: pauses can be counted.
     """
-    match = screen.desk.match
-    rests = screen.desk.mode.resting and is_known(match, match.at)
-    pause = PAUSES[screen.program.preferences.pace] if rests else 0
+    match, program = screen.desk.match, screen.program
+    rests = wish.then is None and screen.desk.mode.resting and is_known(match, match.at)
+    pause = PAUSES[program.preferences.pace] if rests else 0
     try:
-        thought, _ = await gather(wrap_future(screen.program.thinker.submit(solve, task)), sleep(pause))
+        thought, _ = await gather(wrap_future(program.thinker.submit(solve, wish.task)), sleep(pause))
     except BrokenExecutor:
-        screen.handle(intents.Do.BACK)
-        screen.program.tell(screen.desk.words("thinking-died"), wrong=True)
+        if wish.then is None:
+            screen.handle(intents.Do.BACK)
+        program.tell(screen.desk.words("thinking-died"), wrong=True)
     else:
-        screen.handle(intents.Thought(task, thought))
+        done = intents.Thought(wish.task, thought)
+        screen.handle(done if wish.then is None else wish.then.__replace__(verdict=thought))
 
 
-async def think_again(screen: DeskScreen, task: Task, then: intents.Because) -> None:
-    """Let a computer player think about a decision that it made, to say why."""
-    try:
-        thought = await wrap_future(screen.program.thinker.submit(solve, task))
-    except BrokenExecutor:
-        screen.program.tell(screen.desk.words("thinking-died"), wrong=True)
-    else:
-        screen.handle(then.__replace__(verdict=thought))
+WIDTHS: Final = ("-narrow", "-normal", "-wide", "-broad", "-vast")
 
 
 class FittedScreen(DeskScreen):
     """A screen with a desk that has another look in each size of the window."""
 
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it on the instance
-        (0, "-narrow"),
-        (100, "-normal"),
-        (120, "-wide"),
-        (150, "-broad"),
-        (180, "-vast"),
-    ]
-    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - the same
-        (0, "-short"),
-        (32, "-medium"),
-        (50, "-tall"),
-    ]
+    HORIZONTAL_BREAKPOINTS = [*zip((0, *WINDOWS), WIDTHS, strict=True)]  # noqa: RUF012 - Textual declares it so
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (MEDIUM, "-medium"), (TALL, "-tall")]  # noqa: RUF012 - the same
 
     fitted = Size(0, 0)  # the size of the window that it was last drawn for
     styled = False  # whether its widgets have all the styles that they have once it is on top
@@ -270,11 +238,13 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         for key in PLAY_KEYS
     ]
 
-    def __init__(self, study: Study[Any], session: Keeper, mode: Mode | None = None) -> None:
+    def __init__(
+        self, study: Study[Any], session: Keeper, hands: bool = False, mode: Mode | None = None
+    ) -> None:
         super().__init__()
         self.study = study  # the match and its branches, as they were opened
         self.session = session  # what keeps the match
-        self.hosts = False  # whether hands are served to devices from the start
+        self.hosts = hands  # whether hands are served to devices from the start
         self.hand_host: wishes.Host | None = None  # what serves them
         self._first = mode or Choosing()
 
@@ -350,7 +320,8 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
             case KeepCoach(coach):
                 keep_coach(self.program, self.session, self.desk.game, coach)
             case wishes.Think():
-                self.run_worker(*work_for(self, wish), exclusive=True)
+                group = "thinking" if wish.then is None else "because"
+                self.run_worker(think(self, wish), group=group, exclusive=True)
             case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
             case _ if isinstance(wish, OF_DEVICES):
@@ -446,7 +417,8 @@ def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
             if program.pupils is not None:
                 program.pupils.meet(screen)
         case wishes.ShowAnswers(poll) if isinstance(screen.session, Session):
-            show_there(program, screen.session, poll)
+            with program.saying():
+                show_answers(screen.session.library, screen.session.number, poll)
         case wishes.ServeClass() if host := _made_host(screen):
             # It goes on at other tables, for as long as the program runs.
             program.pupils = host.for_class()
@@ -463,21 +435,10 @@ def _made_host(screen: TableScreen) -> wishes.Host | None:
 
 async def serve(screen: TableScreen, server: wishes.Server) -> None:
     """Serve something of a table to devices, or say why that cannot be."""
-    try:
+    with screen.program.saying(screen.words):
         await server.serve(screen)
-    except FaultError as error:
-        screen.program.say(error.fault, screen.words)
-
-
-def table_screen(study: Study[Any], keeper: Keeper, hands: bool = False) -> TableScreen:
-    """Make the screen at which a match is played, with hands on devices if so wished."""
-    screen = TableScreen(study, keeper)
-    screen.hosts = hands
-    return screen
 
 
 def watched_table(study: Study[Any], onlooker: Onlooker, said: str) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
-    # Few tables are looked on at.
-
-    return TableScreen(study, onlooker, Watching(news=said))
+    return TableScreen(study, onlooker, mode=Watching(news=said))

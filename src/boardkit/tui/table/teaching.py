@@ -28,13 +28,13 @@ def tour_of_table() -> TableScreen:
     game = GAMES[TOURED]
     lesson = next(one.lesson for one in lessons_of(game, None) if one.name == TOURED_AT)
     assert lesson is not None
-    return TableScreen(Study(stages(game, lesson)[0].match), Unkept(), Touring())
+    return TableScreen(Study(stages(game, lesson)[0].match), Unkept(), mode=Touring())
 
 
 def author_at_table(text: Manuscript, name: str, at: int | None, kept: bool) -> TableScreen:
     """Make the screen at which a lesson is made."""
     work = Work.begun(text, name, at, kept=kept)
-    return TableScreen(Study(work.match), Unkept(), Authoring(work))
+    return TableScreen(Study(work.match), Unkept(), mode=Authoring(work))
 
 
 def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
@@ -42,13 +42,13 @@ def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
     game = GAMES[lesson.game]
     reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
     tried = ReadingLesson(lecture.__replace__(id=""), reading)
-    return TableScreen(Study(reading.stage.match), Unkept(), tried)
+    return TableScreen(Study(reading.stage.match), Unkept(), mode=tried)
 
 
 def practice_at_table(*door: Any) -> TableScreen:
     """Make the screen of practice; FaultError if there is no exercise of any of the patterns."""
     drill, lecture = drill_of(Practice(*door))
-    return TableScreen(Study(drill.stage.match), Unkept(), ReadingLesson(lecture, drill))
+    return TableScreen(Study(drill.stage.match), Unkept(), mode=ReadingLesson(lecture, drill))
 
 
 def due_at_table(library: Library) -> Practice:
@@ -62,4 +62,4 @@ def due_at_table(library: Library) -> Practice:
 def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:
     """Make the screen of a lesson, opened where its reader stopped; FaultError if it does not fit."""
     reading, lecture = opened_lesson(game, found, number, done)
-    return TableScreen(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))
+    return TableScreen(Study(reading.stage.match), Unkept(), mode=ReadingLesson(lecture, reading))

@@ -72,13 +72,10 @@ class BrowserDriver(WebDriver):
             self._loop.call_soon_threadsafe(arrived.set)
         while not arrived.wait(PAUSE) and not self.exit_event.is_set():
             pass
-        while self._app.message_queue_size + self._waiting() > MANY and not self.exit_event.wait(PAUSE):
-            pass
-
-    def _waiting(self) -> int:
-        """Say how much of what was typed waits at the turnstile."""
         turnstile: Turnstile | None = getattr(self._app, "turnstile", None)
-        return 0 if turnstile is None else turnstile.waiting
+        while self._app.message_queue_size + (turnstile.waiting if turnstile else 0) > MANY:
+            if self.exit_event.wait(PAUSE):
+                break
 
     def run_input_thread(self) -> None:
         """Hand on what is typed and clicked until the server says no more."""

@@ -149,8 +149,7 @@ def _depth_by_name(term: str) -> Depth:
         return Depth.FULL
     if "256color" in term:
         return Depth.EIGHT_BIT
-    without = term.startswith(NO_COLOURS) or term.endswith(("-m", "-mono"))
-    if without:
+    if term.startswith(NO_COLOURS) or term.endswith(("-m", "-mono")):
         return Depth.NONE
     return Depth.EIGHT if term.startswith(EIGHT_COLOURS) else Depth.STANDARD
 
@@ -199,7 +198,10 @@ def asking(environ: Mapping[str, str], *, patience: float = PATIENCE) -> Iterato
         return
     modes = termios.tcgetattr(0)
     try:
-        _listen(modes)
+        # Letters come one by one, and nothing of them is shown.
+        inward, outward, control, local, *rest = modes
+        inward, local = inward & ~termios.ICRNL, local & ~(termios.ICANON | termios.ECHO)
+        termios.tcsetattr(0, termios.TCSANOW, [inward, outward, control, local, *rest])
         # Enter has been turned into the end of a line as long as lines were read.
         ahead = _hear(0).replace(b"\n", b"\r")
         os.write(1, question(terminal, environ).encode())
@@ -253,14 +255,6 @@ def _can_be_asked(terminal: Terminal, environ: Mapping[str, str]) -> bool:
         return os.isatty(0) and os.isatty(1) and os.tcgetpgrp(0) == os.getpgrp()
     except OSError:
         return False
-
-
-def _listen(modes: list[Any]) -> None:
-    """Have letters come one by one, and nothing of them shown."""
-    inward, outward, control, local, *rest = modes
-    inward &= ~termios.ICRNL
-    local &= ~(termios.ICANON | termios.ECHO)
-    termios.tcsetattr(0, termios.TCSANOW, [inward, outward, control, local, *rest])
 
 
 def _hear(patience: float, last: re.Pattern[bytes] | None = None) -> bytes:

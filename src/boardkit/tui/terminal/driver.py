@@ -1,6 +1,7 @@
 """Textual's driver for terminals, kept to what the terminal really sends and can show."""
 
 import os
+from contextlib import suppress
 from select import select
 from typing import Any, Final
 
@@ -58,16 +59,11 @@ class TerminalDriver(LinuxDriver):
             ready = select([self.fileno], [], [], SOON if keyboard.waits else POLL)[0]
             if self.exit_event.is_set():
                 break
-            if not ready:
-                data = b""
-            elif not (data := self._read()):
-                self._app.call_later(self._app.exit, None, HUNG_UP)
-                break
+            data = b""
+            if ready:
+                with suppress(OSError):
+                    data = os.read(self.fileno, CHUNK)
+                if not data:  # the terminal is gone
+                    self._app.call_later(self._app.exit, None, HUNG_UP)
+                    break
         self._unanswered = keyboard.unanswered
-
-    def _read(self) -> bytes:
-        """Return what has been typed; nothing if the terminal is gone."""
-        try:
-            return os.read(self.fileno, CHUNK)
-        except OSError:
-            return b""

@@ -23,7 +23,10 @@ def ending_on_signals(end: Callable[[int], None]) -> Iterator[None]:
     numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]
 
     def heed(number: int, _: FrameType | None) -> None:
-        if not _terminal_lives():
+        try:
+            os.ttyname(1)
+        except OSError:
+            # Writing to a terminal that has hung up would never end.
             _let_go(128 + number)
         end(128 + number)
 
@@ -33,15 +36,6 @@ def ending_on_signals(end: Callable[[int], None]) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-def _terminal_lives() -> bool:
-    """Return whether the terminal is still there; writing to one that has hung up would never end."""
-    try:
-        os.ttyname(1)
-    except OSError:
-        return False
-    return True
 
 
 def _let_go(code: int) -> None:

@@ -29,43 +29,19 @@ CONSOLE: Final = {"A": "f1", "B": "f2", "C": "f3", "D": "f4", "E": "f5"}
 RXVT_ARROWS: Final = {"a": "up", "b": "down", "c": "right", "d": "left"}
 
 KEYPAD: Final = {
-    "M": "enter",
-    "I": "tab",
-    "p": "insert",
-    "q": "end",
-    "r": "down",
-    "s": "pagedown",
-    "t": "left",
-    "v": "right",
-    "w": "home",
-    "x": "up",
-    "y": "pageup",
-    "n": "delete",
-}
+    "M": "enter", "I": "tab", "p": "insert", "q": "end", "r": "down", "s": "pagedown", "t": "left",
+    "v": "right", "w": "home", "x": "up", "y": "pageup", "n": "delete",
+}  # fmt: skip
 """The keypad while it is an application's: what stands on its keys beside the digits, as in terminfo."""
 
 NUMBERS: Final = {
-    1: "home",
-    2: "insert",
-    3: "delete",
-    4: "end",
-    5: "pageup",
-    6: "pagedown",
-    7: "home",
-    8: "end",
-    **{number: f"f{key}" for key, number in enumerate((*range(11, 16), *range(17, 22), 23, 24), 1)},
-    25: "f13",
-    26: "f14",
-    28: "f15",
-    29: "f16",
-    31: "f17",
-    32: "f18",
-    33: "f19",
-    34: "f20",
-    42: "f21",
-    43: "f22",
-    44: "f23",
-    45: "f24",
+    **dict(enumerate(("home", "insert", "delete", "end", "pageup", "pagedown", "home", "end"), 1)),
+    **{
+        number: f"f{key}"
+        for key, number in enumerate(
+            (*range(11, 16), *range(17, 22), *range(23, 27), 28, 29, *range(31, 35), *range(42, 46)), 1
+        )
+    },
 }
 """The keys of sequences that begin with a number and end in a tilde, or in what rxvt says of modifiers."""
 
@@ -102,8 +78,10 @@ _parser: Final = XTermParser()
 def keys_of(sequence: str) -> list[Key]:
     """Return the keys that a whole sequence stands for."""
     if match := SS3.fullmatch(sequence):
-        name, held = _of_letter(match[2])
-        return _named(name, held, match[1])
+        modifiers, letter = match.groups()
+        if letter in RXVT_ARROWS:
+            return _named(RXVT_ARROWS[letter], "ctrl", modifiers)
+        return _named(LETTERS.get(letter) or KEYPAD.get(letter), "", modifiers)
     if match := OTHERWISE.fullmatch(sequence):
         return _of_character(int(match[2]), match[1], "")
     if match := CHARACTER.fullmatch(sequence):
@@ -138,13 +116,6 @@ def without_alt(key: Key) -> Key | None:
 
 def _parts(key: str) -> list[str]:
     return ["+"] if key == "+" else key.split("+")
-
-
-def _of_letter(letter: str) -> tuple[str | None, str]:
-    """Return the key of a letter after SS3, and the modifier that is part of it."""
-    if letter in RXVT_ARROWS:
-        return RXVT_ARROWS[letter], "ctrl"
-    return LETTERS.get(letter) or KEYPAD.get(letter), ""
 
 
 def _of_number(number: str, modifiers: str | None, done: str | None, end: str) -> list[Key]:
@@ -219,17 +190,15 @@ def name_of(key: str) -> str:
 
 def is_sent(key: str) -> bool:
     """Return whether there is a key of a name, as Textual writes it, that a terminal may send."""
-    *modifiers, name = ["+"] if key == "+" else key.split("+")
+    *modifiers, name = _parts(key)
     if modifiers != sorted(MODIFIERS.intersection(modifiers)):
         return False
     if name in NAMED_KEYS:
         return True
     character = name if len(name) == 1 else key_to_character(REPLACED_KEYS.get(name, name))
-    if (
-        character is None
-        or not character.isprintable()
-        or name not in (character, _character_to_key(character))
-    ):
+    if character is None or not character.isprintable():
+        return False
+    if name not in (character, _character_to_key(character)):
         return False
     # With shift a letter is another letter, and with ctrl a capital letter is the small one.
     return "shift" not in modifiers and not ("ctrl" in modifiers and name.isupper())
@@ -426,15 +395,13 @@ class Keyboard:
             return self._clicked(int(match[1]), int(match[2]), int(match[3]), match[4])
         if match := RXVT_MOUSE.fullmatch(sequence):
             code, column, line = map(int, match.groups())
-            return self._clicked_of_old(code - OFFSET, column, line)
-        if match := OLD_MOUSE.fullmatch(sequence):
+            code -= OFFSET
+        elif match := OLD_MOUSE.fullmatch(sequence):
             code, column, line = (ord(sign) % RAW - OFFSET for sign in match[1])
-            return self._clicked_of_old(code, column, line)
-        return None
-
-    def _clicked_of_old(self, code: int, column: int, line: int) -> list[Message]:
-        """Return what an old report says, which does not tell the button that is let go."""
+        else:
+            return None
         end = "M"
+        # Old reports do not tell the button that is let go.
         if not code & (MOTION | WHEEL):
             if code & NO_BUTTON == NO_BUTTON:
                 code, end = code & MOUSE_MODIFIERS | self._button, "m"

@@ -3,6 +3,7 @@
 from asyncio import TimerHandle, get_running_loop
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -60,9 +61,16 @@ class Turnstile:
         if not waited and self._suits(event):
             await self._let_in(event)
         else:
-            self._queue(event)
+            # Of a mouse that moves only the last place counts.
+            if (
+                isinstance(event, events.MouseMove)
+                and waited
+                and isinstance(self._waiting[-1], events.MouseMove)
+            ):
+                self._waiting.pop()
+            self._waiting.append(event)
         if self._waiting and not waited:
-            self._begin_to_wait()
+            self._looks, self._since = 0, monotonic()
             self._look_later()
 
     async def _let_in(self, event: events.Event) -> None:
@@ -72,35 +80,25 @@ class Turnstile:
         await self._deliver(first)
 
     def _suits(self, event: events.Event) -> bool:
-        return at_rest(self._app) and not (
-            isinstance(event, events.MouseEvent) and _is_gone(self._app.screen, event)
-        )
-
-    def _queue(self, event: events.Event) -> None:
-        """Let an event wait; of a mouse that moves only the last place counts."""
-        moves = (isinstance(one, events.MouseMove) for one in (event, *list(self._waiting)[-1:]))
-        if self._waiting and all(moves):
-            self._waiting.pop()
-        self._waiting.append(event)
+        if not isinstance(event, events.MouseEvent) or not at_rest(self._app):
+            return at_rest(self._app)
+        # What the mouse is on may have been taken away, and the screen not been laid out again yet.
+        with suppress(NoWidget):
+            return self._app.screen.get_widget_at(int(event.x), int(event.y))[0].is_attached
+        return True
 
     def _look_later(self) -> None:
         """Look again from among the program's own messages, when it deals with nothing else."""
         get_running_loop().call_later(POLL, lambda: self._app.call_later(self._look))
-
-    def _begin_to_wait(self) -> None:
-        self._looks, self._since = 0, monotonic()
-
-    @property
-    def _is_impatient(self) -> bool:
-        return self._looks > LOOKS and monotonic() - self._since > PATIENCE
 
     async def _look(self) -> None:
         self._looks += 1
         if not any(screen.is_attached for screen in self._app.screen_stack):
             # The program is being closed.
             self.clear()
-        if self._waiting and (self._suits(self._waiting[0]) or self._is_impatient):
-            self._begin_to_wait()
+        impatient = self._looks > LOOKS and monotonic() - self._since > PATIENCE
+        if self._waiting and (impatient or self._suits(self._waiting[0])):
+            self._looks, self._since = 0, monotonic()
             await self._let_in(self._waiting.popleft())
         if self._waiting:
             self._look_later()
@@ -127,18 +125,6 @@ def _has_messages(pump: MessagePump) -> bool:
     return bool(pump.message_queue_size) or pump._pending_message is not None  # noqa: SLF001 - not counted in the size
 
 
-def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
-    """Return whether what the mouse is on has been taken away, and the screen not been laid out again yet."""
-    try:
-        widget, _ = screen.get_widget_at(int(event.x), int(event.y))
-    except NoWidget:
-        return False
-    return not widget.is_attached
-
-
-Clock = Callable[[], float]
-
-
 def stamping_clock() -> float:
     """Read the clock that stamps keys and clicks as they come from the terminal."""
     return Message().time
@@ -150,7 +136,7 @@ class Ears:
     What waited in a queue is judged by when it came, so a machine that is slow opens nothing by itself.
     """
 
-    def __init__(self, clock: Clock = stamping_clock) -> None:
+    def __init__(self, clock: Callable[[], float] = stamping_clock) -> None:
         self._clock = clock
         self._hears_from = float("-inf")
 

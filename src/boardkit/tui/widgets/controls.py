@@ -1,6 +1,6 @@
 """Controls: bars of verbs and of keys, values, lists, lines to type in, a curve."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
@@ -19,7 +19,7 @@ from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.numbers import Curve
 from boardkit.draw.show import ShownVerb
 from boardkit.text.names import visible, visible_lines
-from boardkit.text.spots import standing_for
+from boardkit.text.spots import spot_of, standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
 
 VERB: Final = "verb"  # the kind of spot that a verb is
@@ -62,10 +62,7 @@ class ActionBar(Painted):
 
         letter: str
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id)
-        self._verbs: tuple[ShownVerb, ...] = ()
-        self._ends: list[tuple[int, str]] = []
+    _verbs: tuple[ShownVerb, ...] = ()
 
     def show(self, verbs: Sequence[ShownVerb]) -> None:
         """Show other verbs."""
@@ -78,33 +75,24 @@ class ActionBar(Painted):
         if y:
             return BLANK
         width = max(self.content_size.width, 1)
-        close = verb_sizes(self._verbs, width)
-        wide = verb_sizes(self._verbs, width - 2 * len(self._verbs))
-        return shortened(self._written(close, wide), width)
-
-    def _written(self, close: list[int], wide: list[int]) -> Text:
+        sizes = verb_sizes(self._verbs, width)
+        gap = " " if sizes == verb_sizes(self._verbs, width - 2 * len(self._verbs)) else ""
         letter = self.get_component_rich_style("actionbar--letter", partial=True)
         dim = self.get_component_rich_style("actionbar--dim", partial=True)
-        line, self._ends, gap = Text(no_wrap=True), [], " " if close == wide else ""
-        for verb, size in zip(self._verbs, close, strict=True):
-            if not _verb_width(verb, size):
-                continue
-            said = verb.written(size)
-            part = Text.assemble(gap, (verb.letter, letter if verb.possible else dim))
-            part.append(f" {said}" if said else "", "" if verb.possible else dim)
-            part.stylize(standing_for(VERB, verb.letter))
-            line.append_text(part).append(gap).append(BETWEEN, dim)
-            self._ends.append((line.cell_len, verb.letter))
-        return line
+        line = Text(no_wrap=True)
+        for verb, size in zip(self._verbs, sizes, strict=True):
+            if _verb_width(verb, size):
+                said = verb.written(size)
+                part = Text.assemble(gap, (verb.letter, letter if verb.possible else dim))
+                part.append(f" {said}" if said else "", "" if verb.possible else dim)
+                part.append(gap).append(BETWEEN, dim).stylize(standing_for(VERB, verb.letter))
+                line.append_text(part)
+        return shortened(line, width)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which verb was clicked."""
-        offset = event.get_content_offset(self)
-        if offset is None:
-            return
-        letter = next((letter for end, letter in self._ends if offset.x < end), None)
-        if letter is not None:
-            self.post_message(self.Opened(letter))
+        if spot := spot_of(event.style.meta):
+            self.post_message(self.Opened(str(spot[1])))
 
 
 KEY: Final = "key"  # the kind of spot that a key is; its value is the action
@@ -138,7 +126,6 @@ class KeyBar(Widget):
         self._way_out = way_out
         self._always = tuple(always)
         self._keys: tuple[ShownKey, ...] = ()
-        self._ends: list[tuple[int, str]] = []
 
     def show(self, keys: Sequence[ShownKey]) -> None:
         """Show keys, given as (action, key, what it does); one without a name stands close to the next."""
@@ -149,30 +136,17 @@ class KeyBar(Widget):
     def render(self) -> Text:
         """Write as many keys as the line has room for."""
         style: Style = self.get_component_rich_style("keybar--key", partial=True)
-        line = Text(no_wrap=True)
-        self._ends = []
-        width = self.content_size.width
+        line, width = Text(no_wrap=True), self.content_size.width
         for action, key, label in keys_with_room(self._keys, width, self._always, way_out=self._way_out):
-            part = _part(key, label, style)
+            part = Text.assemble((f" {key} ", style), f" {label}{KEY_GAP}" if label else "")
             part.stylize(standing_for(KEY, action))
             line.append_text(part)
-            self._ends.append((line.cell_len, action))
         return line
-
-    @property
-    def begins(self) -> Mapping[str, int]:
-        """The column in which each key begins that there was room for, by its action."""
-        columns = (0, *(end for end, _ in self._ends))
-        return {action: column for column, (_, action) in zip(columns, self._ends, strict=False)}
 
     def on_click(self, event: events.Click) -> None:
         """Tell which key was clicked."""
-        offset = event.get_content_offset(self)
-        if offset is None:
-            return
-        action = next((action for end, action in self._ends if offset.x < end), None)
-        if action is not None:
-            self.post_message(self.Pressed(action))
+        if spot := spot_of(event.style.meta):
+            self.post_message(self.Pressed(str(spot[1])))
 
 
 def keys_with_room(
@@ -213,10 +187,6 @@ def _key_width(keys: Sequence[ShownKey]) -> int:
     )
 
 
-def _part(key: str, label: str, style: Style) -> Text:
-    return Text.assemble((f" {key} ", style), f" {label}{KEY_GAP}" if label else "")
-
-
 BEFORE, AFTER = "◂ ", " ▸"
 
 
@@ -250,8 +220,7 @@ class Cycle(Widget, can_focus=True):
     ) -> None:
         """Offer `choices`, as (value, how it is shown)."""
         super().__init__(id=id)
-        self._choices = tuple(choices)
-        self._at = [offered for offered, _ in self._choices].index(value)
+        self.offer(choices, value)
 
     @property
     def value(self) -> Any:
@@ -368,9 +337,7 @@ class CurveChart(Widget, can_focus=True, inherit_bindings=False):
 
         at: int
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id)
-        self._curve: Curve | None = None
+    _curve: Curve | None = None
 
     def show(self, curve: Curve) -> None:
         """Show a curve."""

@@ -88,11 +88,6 @@ def side_by_side(parts: Sequence[tuple[int, Text]]) -> Text:
     return Text("".join(plain), spans=spans)
 
 
-def size_of(entry: Entry) -> tuple[int, int]:
-    """Return the columns and lines that an entry takes."""
-    return _extent(0, entry)
-
-
 def mark_of(number: int, entry: Entry, marks: Sequence[str]) -> str:
     """Write the key that takes an entry, one of `marks` or else its digit, and how the entry stands."""
     if entry.boxed:
@@ -121,16 +116,17 @@ class HandView(Rows):
     class MoreWanted(Message):
         """The line was clicked that says that there are more."""
 
+    _entries: tuple[Entry, ...] = ()
+    _more = ("", "")
+    _spare: tuple[Text, ...] = ()
+    _marks: tuple[str, ...] = ()
+    _flowed: tuple[Size, tuple[Placed, ...]] | None = None
+    _last_written: tuple[object, ...] = ()
+    _styled: object = None
+    _colours: Mapping[str, Style] = {}
+
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
-        self._entries: tuple[Entry, ...] = ()
-        self._more: tuple[str, str] = ("", "")
-        self._spare: tuple[Text, ...] = ()
-        self._marks: tuple[str, ...] = ()
-        self._flowed: tuple[Size, tuple[Placed, ...]] | None = None
-        self._last_written: tuple[object, ...] = ()
-        self._styled: object = None
-        self._colours: Mapping[str, Style] = {}
         self._kept: dict[int, tuple[object, Sequence[Text]]] = {}
 
     def show(
@@ -140,19 +136,15 @@ class HandView(Rows):
         spare: Sequence[Text] = (),
         marks: Sequence[str] = (),
     ) -> None:
-        """Show other entries, `marks` before them in place of digits.
+        """Show other entries, `marks` before them in place of digits, and `spare` lines in free rows.
 
-        Args:
-            entries: what lies in the hand.
-            more: what is said where there is no room for all, in full and in a few characters.
-            spare: lines for rows that are free.
-            marks: what stands before the entries in place of their digits.
+        Where there is no room for all, `more` says so, in full and in a few characters.
         """
         before, lying = self._entries, (tuple(entries), tuple(marks), more)
         if lying != (self._entries, self._marks, self._more):
             (self._entries, self._marks, self._more), self._flowed = lying, None
         self._spare = tuple(spare)
-        if self.fits_its_rows and list(map(size_of, before)) != list(map(size_of, entries)):
+        if self.fits_its_rows and [_extent(0, one) for one in before] != [_extent(0, one) for one in entries]:
             self.refresh(layout=True)
         self._write_rows()
 
@@ -184,28 +176,22 @@ class HandView(Rows):
         size = self.content_size
         if self._flowed is None or self._flowed[0] != size:
             placed = flow(self._entries, size.width, self._marks)
-            if self._is_high(placed):
+            lines, high = max((spot.region.bottom for spot in placed), default=0), size.height
+            if lines > high > 1 and any(spot.region.height >= high for spot in placed):
                 placed = flow(self._entries, size.width - len(self._more[1]) - 1, self._marks)
             self._flowed = size, placed
         return self._flowed[1]
 
-    def _is_high(self, placed: Sequence[Placed]) -> bool:
-        """Return whether there are several rows, and one of them needs all lines."""
-        high = self.content_size.height
-        return max((spot.region.bottom for spot in placed), default=0) > high > 1 and any(
-            spot.region.height >= high for spot in placed
-        )
-
     @property
-    def _overflows(self) -> bool:
-        """Whether not all entries have room."""
-        return max((spot.region.bottom for spot in self.placed), default=0) > self.content_size.height
+    def _free(self) -> int:
+        """How many rows are left below the entries; less than 0 where not all of them have room."""
+        return self.content_size.height - max((spot.region.bottom for spot in self.placed), default=0)
 
     @property
     def _shown(self) -> range:
         """The lines to show: where not all fit, whole rows, and so that the entry taken is among them."""
         height = self.content_size.height
-        if not self._overflows:
+        if self._free >= 0:
             return range(height)
         brief = whole_rows(self.placed, height)
         return brief if self._has_room_behind(brief) else whole_rows(self.placed, height - 1)
@@ -219,25 +205,17 @@ class HandView(Rows):
         """Write the rows that fit, and that there are more."""
         shown = self._shown
         lines = self._laid()[shown.start : shown.stop]
-        if not self._overflows:
-            return [*lines, *self._spare_lines()]
+        if self._free >= 0:
+            # A blank line parts them from what is told in the rows that are left.
+            apart = [Text()] if self._entries else []
+            free = self._free - len(apart)
+            return [*lines, *apart, *self._spare[:free]] if free >= LEAST_SPARE else lines
         full, brief = (Text(more, self._colours["digit"]) for more in self._more)
         if not self._has_room_behind(shown):
             return [*lines, full]
         lines[-1].pad_right(self.content_size.width - lines[-1].cell_len - brief.cell_len)
         lines[-1].append_text(brief)
         return lines
-
-    @property
-    def _free(self) -> int:
-        """How many rows are left below the entries and the one that parts them from what is told there."""
-        high = max((spot.region.bottom for spot in self.placed), default=0)
-        return self.content_size.height - high - bool(self._entries)
-
-    def _spare_lines(self) -> list[Text]:
-        """Fill the rows that are left, if they are enough to part from the entries."""
-        apart, free = [Text()] if self._entries else [], self._free
-        return [*apart, *self._spare[:free]] if free >= LEAST_SPARE else []
 
     def _laid(self) -> list[Text]:
         placed = self.placed
@@ -285,7 +263,7 @@ class HandView(Rows):
         shown = self._shown
         behind = self._has_room_behind(shown)
         begins = self.content_size.width - len(self._more[1]) if behind else 0
-        return self._overflows and offset.y == len(shown) - behind and offset.x >= begins
+        return self._free < 0 and offset.y == len(shown) - behind and offset.x >= begins
 
     def on_click(self, event: events.Click) -> None:
         """Tell which entry was clicked, or that more are wanted."""

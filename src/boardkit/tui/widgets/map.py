@@ -62,7 +62,9 @@ class DrawnMap(Value, eq=False):
         plan = geometry(scenery.board, size)
         canvas = paint(plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier)
         pinned = _pinned(plan, room)
-        edge = Offset(0, int(_spares_its_edge(plan, room, scenery.tier)))
+        # The names of columns may push the last line of a map out, where only its edge is.
+        spares = plan.lines == room.height and plan.is_grid and scenery.tier is Tier.TILE and in_columns(plan)
+        edge = Offset(0, int(spares))
         free = Size(max(room.width - pinned.x, 0), max(room.height - pinned.y, 0))
         margin = _margin(plan, free) + pinned + edge
         return cls(scenery, plan, canvas, margin, pinned, _rulers(plan, room, pinned), room)
@@ -142,11 +144,6 @@ def _pinned(plan: Geometry, room: Size) -> Offset:
     gives_way = plan.is_grid and plan.columns + wide == room.width + 1
     wide = wide if plan.columns > room.width or gives_way else 0
     return Offset(wide, int(bool(labels) and plan.lines > room.height and in_columns(plan)))
-
-
-def _spares_its_edge(plan: Geometry, room: Size, tier: Tier) -> bool:
-    """Return whether the names of columns may push the last line of a map out, where only its edge is."""
-    return plan.lines == room.height and plan.is_grid and tier is Tier.TILE and in_columns(plan)
 
 
 def _rulers(plan: Geometry, room: Size, pinned: Offset) -> Mapping[int, Sequence[Label]]:
@@ -241,14 +238,12 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
     pointed: Place | None = None
     """The place that the keyboard is on, though what is to be put there covers the mark of the cursor."""
 
-    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id, classes=classes)
-        self._scenery: MapScene | None = None
-        self._sheet: DrawnMap | None = None
-        self._wish: TileSize | None = None
-        self._under_mouse: Place | None = None
-        self._focus: tuple[Place, ...] = ()
-        self._room = Size(0, 0)
+    _scenery: MapScene | None = None
+    _sheet: DrawnMap | None = None
+    _wish: TileSize | None = None
+    _under_mouse: Place | None = None
+    _focus: tuple[Place, ...] = ()
+    _room = Size(0, 0)
 
     @property
     def tile_size(self) -> TileSize | None:
@@ -428,13 +423,14 @@ class TooltipArea(Vertical, Backdrop):
 
         step: int
 
+    _under: Widget | None = None
+    _spot: Spot | None = None
+    _about: object = None
+
     def __init__(self, tell: Callable[[Spot], RenderableType], *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         """Tell by `tell` what a spot is."""
         super().__init__(id=id)
         self._tell = tell
-        self._under: Widget | None = None
-        self._spot: Spot | None = None
-        self._about: object = None
 
     def about(self, thing: object) -> None:
         """Tell nothing any more, until the mouse has moved, if another thing is told about now."""
@@ -456,17 +452,12 @@ class TooltipArea(Vertical, Backdrop):
         self._under, self._spot = event.widget, spot
         event.widget.tooltip = None if spot is None else self._tell(spot)
 
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+    @on(events.MouseScrollUp)
+    @on(events.MouseScrollDown)
+    def turn_wheel(self, event: events.MouseEvent) -> None:
         """Tell that the wheel was turned."""
-        self._wheel(event, -1)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Tell that the wheel was turned."""
-        self._wheel(event, 1)
-
-    def _wheel(self, event: events.MouseEvent, step: int) -> None:
         if not event.ctrl:
-            self.post_message(self.Wheeled(step))
+            self.post_message(self.Wheeled(1 if isinstance(event, events.MouseScrollDown) else -1))
 
 
 def spot_under(event: events.MouseEvent) -> Spot | None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
-from textual import events
+from textual import events, on
 from textual.color import TRANSPARENT, Color
 from textual.content import Content
 from textual.filter import LineFilter
@@ -50,23 +50,18 @@ class Ground(Value):
     def painted(self, row: Text, console: Console, y: int | None = None) -> Strip:
         """Paint a row; with the number of its line its letters may be marked by the mouse."""
         # Rich leaves the style of a whole out where no part has one of its own.
-        style = self.style + console.get_style(row.style, default=Style.null())
-        line = self._as_wide(list(Segment.apply_style(row.render(console), style)), row.cell_len)
-        told = line if y is None else _told_apart(line, y)
-        segments = self._between_blanks(told)
+        style, wide = self.style + console.get_style(row.style, default=Style.null()), row.cell_len
+        line = list(Segment.apply_style(row.render(console), style))
+        if wide > self.width:
+            line = list(Strip(line).crop(0, self.width))
+        elif wide < self.width:
+            line.append(Segment(" " * (self.width - wide), self.style))
+        told, blank = line if y is None else _told_apart(line, y), Style(bgcolor=self.background.rich_color)
+        left, right = ([Segment(" " * blanks, blank)] if blanks else [] for blanks in self.beside)
+        segments = [*left, *told, *right]
         for line_filter in self.filters:
             segments = line_filter.apply(segments, self.background)
         return Strip(segments, self.extent)
-
-    def _as_wide(self, line: list[Segment], wide: int) -> list[Segment]:
-        if wide > self.width:
-            return list(Strip(line).crop(0, self.width))
-        return line if wide == self.width else [*line, Segment(" " * (self.width - wide), self.style)]
-
-    def _between_blanks(self, line: list[Segment]) -> list[Segment]:
-        blank = Style(bgcolor=self.background.rich_color)
-        left, right = ([Segment(" " * blanks, blank)] if blanks else [] for blanks in self.beside)
-        return [*left, *line, *right]
 
 
 @lru_cache(CACHED_ROWS)
@@ -178,9 +173,7 @@ class Rows(Painted):
 
     ALLOW_SELECT = False
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id)
-        self._rows: Sequence[Text] = ()
+    _rows: Sequence[Text] = ()
 
     def write(self, rows: Sequence[Text]) -> None:
         """Show other rows, and ask to be painted where they differ."""
@@ -231,10 +224,6 @@ def _alike(was: Text | None, row: Text | None) -> bool:
     return was is not None and row is not None and was == row and was.style == row.style
 
 
-def _all_alike(before: Sequence[Text], now: Sequence[Text]) -> bool:
-    return len(before) == len(now) and all(map(_alike, before, now))
-
-
 class Lines(Rows):
     """Shows text; a new text of as many lines in the same width costs no layout."""
 
@@ -243,17 +232,8 @@ class Lines(Rows):
     Lines { height: auto; }
     """
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id)
-        self._shown: Sequence[Text] = (BLANK,)
-        self._extent = (0, 0)
-        self._most = (0, 0)
-
-    def most(self, lines: int) -> int:
-        """Return the most lines that were asked for so far in the width of now."""
-        width = self.content_size.width
-        self._most = width, max(lines, self._most[1] if self._most[0] == width else 0)
-        return self._most[1]
+    _shown: Sequence[Text] = (BLANK,)
+    _extent = (0, 0)
 
     @property
     def shown(self) -> Text:
@@ -282,8 +262,12 @@ class Lines(Rows):
     def show(self, *texts: Text, steady: bool = False) -> None:
         """Show other texts below each other; steady ones take no less room than those before."""
         width = self.content_size.width
-        shown = (*texts, *(self._spare(texts, width) if steady else ())) or (BLANK,)
-        if _all_alike(self._shown, shown) and (self._extent[0] or not width):
+        spare = 0
+        if steady and width == self._extent[0]:
+            spare = self._extent[1] - len(self._wrapped(texts, width))
+        shown = (*texts, *[BLANK] * spare) or (BLANK,)
+        alike = len(self._shown) == len(shown) and all(map(_alike, self._shown, shown))
+        if alike and (self._extent[0] or not width):
             return
         self._shown, rows = shown, self._wrapped(shown, width)
         before, self._extent = self._extent, (width, len(rows))
@@ -308,11 +292,6 @@ class Lines(Rows):
         """Return what is marked, to be copied."""
         return selection.extract("\n".join(row.plain for row in self._rows)), "\n"
 
-    def _spare(self, texts: Sequence[Text], width: int) -> Sequence[Text]:
-        """Return empty lines, as many as the texts before had more."""
-        spare = self._extent[1] - len(self._wrapped(texts, width)) if width == self._extent[0] else 0
-        return [BLANK] * spare
-
     def _wrapped(self, texts: Sequence[Text], width: int) -> Sequence[Text]:
         return [row for text in texts for row in broken(text, width)]
 
@@ -326,17 +305,12 @@ class LeafedLines(Lines):
 
         step: int
 
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Tell that the leaf before is wanted."""
-        self._turn(event, -1)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Tell that the next leaf is wanted."""
-        self._turn(event, 1)
-
-    def _turn(self, event: events.MouseEvent, step: int) -> None:
+    @on(events.MouseScrollUp)
+    @on(events.MouseScrollDown)
+    def turn(self, event: events.MouseEvent) -> None:
+        """Tell that the next leaf is wanted, or the one before."""
         event.stop()
-        self.post_message(self.Turned(step))
+        self.post_message(self.Turned(1 if isinstance(event, events.MouseScrollDown) else -1))
 
 
 class ScrolledLines(ScrollView):
@@ -354,13 +328,14 @@ class ScrolledLines(ScrollView):
 class ScrollText(ScrolledLines, Painted, can_focus=False):
     """Shows a text from its start, or its end where the latest stands there."""
 
+    _told = BLANK
+    _lines: Sequence[Text] = ()
+    _carried_over: Collection[int] = ()
+    _wide = 0
+
     def __init__(self, *, id: str | None = None, latest: bool = False) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._latest = latest
-        self._told = Text()
-        self._lines: Sequence[Text] = ()
-        self._carried_over: Collection[int] = ()
-        self._wide = 0
 
     @property
     def wide(self) -> int:
@@ -389,10 +364,6 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
             self.scroll_end(animate=False, immediate=True)
         else:
             self.scroll_home(animate=False)
-
-    def clear(self) -> None:
-        """Forget the text."""
-        self.tell(Text())
 
     def on_resize(self) -> None:
         """Wrap the text for the width there is now, and ask for it again if it was written for another."""
@@ -469,22 +440,18 @@ class SheetView(Widget):
         if wanted is not None:
             self.post_message(self.Clicked(wanted))
 
-    def on_mouse_scroll_down(self) -> None:
+    @on(events.MouseScrollUp)
+    @on(events.MouseScrollDown)
+    def turn(self, event: events.MouseEvent) -> None:
         """Tell that the wheel was turned."""
-        self.post_message(self.Wheeled(1))
-
-    def on_mouse_scroll_up(self) -> None:
-        """Tell that the wheel was turned back."""
-        self.post_message(self.Wheeled(-1))
+        self.post_message(self.Wheeled(1 if isinstance(event, events.MouseScrollDown) else -1))
 
 
 class Ticking(Static):
     """Shows what is said of the time now, as long as there is anything to say."""
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id)
-        self._said: Callable[[float], Text] | None = None
-        self._timer: Timer | None = None
+    _said: Callable[[float], Text] | None = None
+    _timer: Timer | None = None
 
     @property
     def now(self) -> float:
