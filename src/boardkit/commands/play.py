@@ -50,7 +50,7 @@ def run_play(desk: Desk, given: Namespace) -> int:
         return open_screens(
             desk, Start(new=match, coached=given.coached, host=hands, hands=hands is not None)
         )
-    return plain.play_new(desk, why, match, coached=given.coached)
+    return plain.play_saved(desk, why, plain.kept(desk, match, coached=given.coached))
 
 
 def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "Callable[[], Host] | None":
