@@ -11,14 +11,13 @@ from boardkit.core.lines.course import decision_number
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import stages
-from boardkit.draw.drawings import drawing_of, match_palette, words_before
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.drawings import drawing_of, words_before
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling, signs_on
 from boardkit.handout.matches import By, Passage, slide, slides_of_match
 from boardkit.handout.page import page
 from boardkit.handout.pictures import picture
-from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes
+from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes, palette_of
 from boardkit.handout.text import cast, older_cast, text
 from boardkit.players.review import Review
 from boardkit.text import Words
@@ -111,7 +110,7 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     words = words.called(lesson.start.players)
     told = stages(game, lesson)
     some = told[: last or None]
-    drawing, paper = drawing_of(game.key), _palette(told[0].match, dark=False)
+    drawing, paper = drawing_of(game.key), palette_of(told[0].match, dark=False)
     telling = Telling(lesson, some, drawing, words, None if answers else paper)
     slides = telling.slides_from(first - 1)
     title = visible(said(lesson.title, words.language))
@@ -122,7 +121,7 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
         words=words,
         book=rulebook_of(game, words.language),
         palette=paper,
-        dark=_palette(told[0].match, dark=True),
+        dark=palette_of(told[0].match, dark=True),
         notice=words("handout-teacher" if answers else "handout-learners"),
         for_learners=not answers,
         legend=() if answers else tuple(signs_on(slides, drawing, words)),
@@ -156,15 +155,10 @@ def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Hand
         slides=slides,
         words=words,
         book=rulebook_of(match.game, words.language),
-        palette=_palette(match, dark=False),
-        dark=_palette(match, dark=True),
+        palette=palette_of(match, dark=False),
+        dark=palette_of(match, dark=True),
         notice=words("branch-shown", name=line_said(study, study.name, words)) if study.name else "",
     )
-
-
-def _palette(match: Match[Any], *, dark: bool) -> Palette:
-    colours = tuple(player.colour for player in match.players)
-    return match_palette(match.game.key, colours, Depth.FULL, dark=dark)
 
 
 def of_review(study: Study[Any], found: Review, words: Words) -> Handout:

@@ -11,10 +11,11 @@ from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.cards import Card
+from boardkit.draw.drawings import match_palette
 from boardkit.draw.geometry import fitting, geometry
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.paint import Tier, paint
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Show, Sign
@@ -152,6 +153,12 @@ class Eyes(Value, eq=False):
         words = self.words
         seats = seats_of(self.match.players)
         return tuple(words("handout-seat", seat=LETTERS[seat], line=words.seat(seat)) for seat in seats)
+
+
+def palette_of(match: Match[Any], depth: Depth = Depth.FULL, *, dark: bool = True) -> Palette:
+    """Return the colours of a match, for a dark ground as on screens, or else for paper."""
+    colours = tuple(player.colour for player in match.players)
+    return match_palette(match.game.key, colours, depth, dark=dark)
 
 
 def standing(drawing: Show, view: Any) -> Numbers | None:

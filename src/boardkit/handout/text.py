@@ -2,12 +2,11 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from io import StringIO
 from tempfile import TemporaryFile
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
@@ -15,6 +14,7 @@ from boardkit.draw.cards import Card, Frame, framed, told
 from boardkit.draw.paint import Tier, TileMap
 from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.slides import Handout, Slide, marks_of, painted, quoted
+from boardkit.handout.vector import printer
 
 WIDTH: Final = 100  # columns of the text; a map may be wider if its smallest size is
 NEW_PAGE: Final = "\f"  # what makes printers begin a page
@@ -171,15 +171,7 @@ def _of_slide(handout: Handout, number: int) -> Screen:
 
 def _shown(parts: Sequence[RenderableType], width: int) -> list[str]:
     """Write what is shown at a time as the lines of a terminal."""
-    console = Console(
-        file=StringIO(),
-        width=width,
-        height=MAP,
-        force_terminal=True,
-        color_system="truecolor",
-        no_color=False,
-        legacy_windows=False,
-    )
+    console = printer(width, MAP)
     with console.capture() as caught:
         console.print(Group(*parts), highlight=False)
     return caught.get().rstrip("\n").split("\n")

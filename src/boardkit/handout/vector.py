@@ -3,14 +3,16 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import escape
+from io import StringIO
 from itertools import groupby
 from typing import Final, NamedTuple
 from unicodedata import bidirectional, name
 
 from rich.cells import cell_len
 from rich.color import Color
+from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
@@ -420,6 +422,12 @@ def lettered(lines: Iterable[Text], columns: int = 0) -> Canvas:
     drawn = list(lines)
     width = columns or max((line.cell_len for line in drawn), default=1)
     return printed((shortened(line, width).render(MEASURE) for line in drawn), width)
+
+
+def printer(width: int, height: int) -> Console:
+    """Return what prints in all colours, so many columns wide; a map may have so many lines."""
+    console = partial(Console, width=width, height=height, file=StringIO(), force_terminal=True)
+    return console(color_system="truecolor", no_color=False, legacy_windows=False)
 
 
 def printed(lines: Iterable[Iterable[Segment]], columns: int) -> Canvas:

@@ -8,10 +8,9 @@ from markupsafe import Markup
 
 from boardkit.core import CHANCE, Match
 from boardkit.core.values import Value
-from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.palette import Depth
+from boardkit.draw.drawings import drawing_of
 from boardkit.handout.matches import Passage, decisions, remarked, slide
-from boardkit.handout.slides import Eyes, Slide, painted
+from boardkit.handout.slides import Eyes, Slide, painted, palette_of
 from boardkit.handout.vector import svg
 from boardkit.text import words_for
 
@@ -65,7 +64,6 @@ def _is_same(one: Passage, other: Passage) -> bool:
 def _drawn(match: Match[Any], passage: Passage, language: str) -> Turn:
     words = words_for(language, match.game.key, [player.name for player in match.players])
     made = slide(Eyes(match, drawing_of(match.game.key), words, CHANCE), passage)
-    colours = tuple(player.colour for player in match.players)
-    palette = match_palette(match.game.key, colours, Depth.FULL, dark=True)
+    palette = palette_of(match)
     picture = svg(painted(made, palette), palette.background, palette["text"], words("handout-map"))
     return Turn(passage, made, Markup(picture))  # noqa: S704 - it is escaped as it is drawn
