@@ -37,10 +37,7 @@ class Turns:
     async def shown(self, match: Match[Any], asked: int | None, language: str) -> tuple[Turn, range, int]:
         """Return a turn of a match as it is now, which turns there are, and which one it is.
 
-        Args:
-            match: the match.
-            asked: the number of a turn; the nearest is shown in place of one that there is not.
-            language: the language of the sentences.
+        The one nearest to what is `asked` for is shown, by default the last.
         """
         async with self._drawing:
             if match is not self._match:
