@@ -6,7 +6,7 @@ from pathlib import PurePath
 from types import MappingProxyType
 from typing import Any, Final
 
-from boardkit.core import Match, NoteKind, Seat, Study
+from boardkit.core import NoteKind, Seat, Study
 from boardkit.core.lines.course import decision_number
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -165,16 +165,12 @@ def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
     """Make a handout of a review: the table at the end with what is told of all, then moment by moment."""
     match = study.match
     eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
-    end = slide(eyes, Passage(match.at, 0, match.state, match.state))
     at = partial(words_before, match, words)
     lines = *review_lines(match, found, words, at), *mark_lines(found, words, at)
-    whole = end.__replace__(chapter=words("review-title"), told=lines)
-    return handout_of(study, words, (whole, *_moments(match, eyes, found, words)))
-
-
-def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iterator[Slide]:
+    end = slide(eyes, Passage(match.at, 0, match.state, match.state))
+    slides = [end.__replace__(chapter=words("review-title"), told=lines)]
     for one in found.moments:
-        told = moment_lines(one, words_before(match, words, one.at))
-        number = decision_number(match, one.at)
         state = match.moments[one.at - 1].step.state
-        yield slide(eyes, Passage(one.at, number, state, state)).__replace__(told=tuple(told))
+        shown = slide(eyes, Passage(one.at, decision_number(match, one.at), state, state))
+        slides.append(shown.__replace__(told=tuple(moment_lines(one, at(one.at)))))
+    return handout_of(study, words, slides)

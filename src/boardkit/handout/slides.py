@@ -184,14 +184,10 @@ class Quotation(Value):
 
 def quoted(slide: Slide, book: Rulebook) -> Iterator[Quotation]:
     """Quote the sections behind a slide, in the order they applied; of a named one the heading alone."""
-    for number in slide.rules:
-        section = book.sections.get(number)
-        if section is not None:
-            yield Quotation(section.number, section.title, tuple(parts(section.text)))
-    for number in slide.named:
-        section = book.sections.get(number)
-        if section is not None:
-            yield Quotation(section.number, section.title, ())
+    for number in (*slide.rules, *slide.named):
+        if (section := book.sections.get(number)) is not None:
+            text = parts(section.text) if number in slide.rules else ()
+            yield Quotation(section.number, section.title, tuple(text))
 
 
 WIDEST: Final = 120  # columns of a map at most, where a smaller one will do
