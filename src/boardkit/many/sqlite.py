@@ -3,7 +3,7 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -59,7 +59,7 @@ def unpacked(text: object) -> Any:
 
 def _outcome(row: Row, header: Header) -> Outcome:
     seats = header.seats
-    numbers = {name: _number(row[name]) for name in NUMBERS}
+    numbers = dict(zip(NUMBERS, _numbers([row[name] for name in NUMBERS]), strict=True))
     everyone = set(range(seats))
     winners, order = _numbers(row["winners"]), _numbers(row["order"], seats)
     _must(set(order) == everyone and set(winners) <= everyone and len(set(winners)) == len(winners))
@@ -79,8 +79,8 @@ def _outcome(row: Row, header: Header) -> Outcome:
         places=_numbers(row["places"], seats, least=1),
         winners=tuple(map(Seat, winners)),
         order=tuple(map(Seat, order)),
-        points={_text(kind): _numbers(one, seats, least=-MOST) for kind, one in _items(row["points"])},
-        deeds={_deed(name): _numbers(one, seats) for name, one in _items(row["deeds"])},
+        points={_text(kind): _numbers(one, seats, least=-MOST) for kind, one in row["points"].items()},
+        deeds={_deed(name): _numbers(one, seats) for name, one in row["deeds"].items()},
     )
 
 
@@ -94,12 +94,6 @@ def _must(fact: bool) -> None:
         raise ValueError
 
 
-def _number(value: object, least: int = 0) -> int:
-    if type(value) is not int or not least <= value <= LARGEST:
-        raise ValueError(value)
-    return value
-
-
 def _numbers(values: Any, count: int | None = None, least: int = 0) -> tuple[int, ...]:
     """Read a list of whole numbers; there are so many lists that each is looked at as a whole."""
     _must(type(values) is list and count in (None, len(values)) and {int}.issuperset(map(type, values)))
@@ -111,10 +105,6 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
-
-
-def _items(mapping: Mapping[str, Any]) -> Sequence[tuple[str, Any]]:
-    return tuple(mapping.items())
 
 
 MARK: Final = 0x626B6D31  # the application id of a file of games
@@ -203,12 +193,20 @@ class SqliteStore:
         """Read the games that it keeps, by their numbers."""
         with _told(self._path):
             for values in self._connection.execute(SELECT):
-                yield outcome_of(self._row(values), self.header, str(self._path))
+                row = dict(zip(COLUMNS, values, strict=True))
+                try:
+                    row |= {name: unpacked(row[name]) for name in JSON}
+                except (ValueError, TypeError):
+                    # What cannot be read is found to be missing.
+                    row = {"number": row["number"]}
+                yield outcome_of(row, self.header, str(self._path))
 
     def keep(self, outcomes: Sequence[Outcome]) -> None:
         """Keep games; one that is kept already is not kept twice."""
+        rows = map(row_of, outcomes)
+        values = ([packed(row[name]) if name in JSON else row[name] for name in COLUMNS] for row in rows)
         with _told(self._path), self._connection:
-            self._connection.executemany(INSERT, map(_values, outcomes))
+            self._connection.executemany(INSERT, values)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -219,19 +217,6 @@ class SqliteStore:
 
     def __exit__(self, *error: object) -> None:
         self.close()
-
-    def _row(self, values: Sequence[Any]) -> Row:
-        row = dict(zip(COLUMNS, values, strict=True))
-        try:
-            return row | {name: unpacked(row[name]) for name in JSON}
-        except (ValueError, TypeError):
-            # What cannot be read is found to be missing.
-            return {"number": row["number"]}
-
-
-def _values(outcome: Outcome) -> tuple[Any, ...]:
-    row = row_of(outcome)
-    return tuple(packed(row[name]) if name in JSON else row[name] for name in COLUMNS)
 
 
 def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
