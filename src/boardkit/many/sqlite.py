@@ -4,13 +4,14 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Self, TypeAlias
 
 from boardkit.core import FaultError, Seat
 from boardkit.core.notation.plain import MOST
+from boardkit.library.database import closed_on_error
 from boardkit.many.job import Deed, Header, Outcome, check_same, read, written
 from boardkit.many.run_faults import GamesBusy, GamesDamaged, GamesNotKept, NotGames
 
@@ -136,7 +137,7 @@ SELECT: Final = "SELECT * FROM games ORDER BY number"
 """The columns stand in the order of `boardkit.many.sqlite.COLUMNS`."""
 
 
-class SqliteStore:
+class SqliteStore(AbstractContextManager["SqliteStore"]):
     """An SQLite file of games, open; every call that keeps some has them on the disk."""
 
     leftover: Path | None = None
@@ -154,8 +155,8 @@ class SqliteStore:
     @classmethod
     def writing(cls, path: Path, header: Header, *, alone: bool = False) -> Self:
         """Open a file to keep games of a plan, as `store.write_to` does, `alone` if nobody else may."""
-        with ExitStack() as stack, _told(path):
-            connection = stack.enter_context(closing(_connect(path, "rwc", 0 if alone else PATIENCE)))
+        patience = 0 if alone else PATIENCE
+        with _told(path), closed_on_error(_connect(path, "rwc", patience)) as connection:
             if alone:
                 connection.execute("PRAGMA locking_mode = EXCLUSIVE")
                 connection.execute("BEGIN EXCLUSIVE")
@@ -170,7 +171,6 @@ class SqliteStore:
                         connection.execute("INSERT INTO plan VALUES (?)", (written(header),))
             there = _header(connection, path)
             check_same(str(path), there, header)
-            stack.pop_all()
         return cls(path, connection, header)
 
     @classmethod
@@ -178,11 +178,8 @@ class SqliteStore:
         """Open a file to read its games; see `boardkit.many.store.read_from`."""
         # What a killed run has half written is taken back by whoever opens the file next and may write it.
         mode = "rw" if os.access(path, os.W_OK) else "ro"
-        with ExitStack() as stack, _told(path):
-            connection = stack.enter_context(closing(_connect(path, mode, PATIENCE)))
-            header = _header(connection, path)
-            stack.pop_all()
-        return cls(path, connection, header)
+        with _told(path), closed_on_error(_connect(path, mode, PATIENCE)) as connection:
+            return cls(path, connection, _header(connection, path))
 
     def numbers(self) -> set[int]:
         """Return the numbers of the games that it keeps."""
@@ -211,9 +208,6 @@ class SqliteStore:
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *error: object) -> None:
         self.close()

@@ -3,8 +3,8 @@
 import errno
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from importlib import import_module
 from itertools import chain, islice
 from pathlib import Path
@@ -19,7 +19,7 @@ PLAN: Final = b"boardkit.many"  # under which key the plan stands in the file
 TOGETHER: Final = 10_000  # how many games lie together in a file, and are read at once
 
 
-class ParquetStore:
+class ParquetStore(AbstractContextManager["ParquetStore"]):
     """A Parquet file of games, with the file beside it in which games are kept until it is closed."""
 
     def __init__(self, path: Path, header: Header, beside: SqliteStore | None, *, writes: bool) -> None:
@@ -98,9 +98,6 @@ class ParquetStore:
                 _beside(self._path).unlink()
         if self._writes and sys.platform == "win32":
             _beside(self._path).unlink()
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *error: object) -> None:
         self.close()
@@ -198,7 +195,10 @@ def _pyarrow() -> tuple[Any, Any]:
         raise FaultError(ExtraMissing("parquet")) from error
 
 
-ENDINGS = {".sqlite": SqliteStore, ".sqlite3": SqliteStore, ".db": SqliteStore, ".parquet": ParquetStore}
+ENDINGS: Final[Mapping[str, type[SqliteStore] | type[ParquetStore]]] = {
+    **dict.fromkeys((".sqlite", ".sqlite3", ".db"), SqliteStore),
+    ".parquet": ParquetStore,
+}
 """The forms of files, by the endings of their names."""
 
 

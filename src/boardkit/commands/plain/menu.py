@@ -25,6 +25,7 @@ from boardkit.core.teaching.lesson import said
 from boardkit.draw.drawings import words_before
 from boardkit.handout.lessons import Learners
 from boardkit.library import Summary, learning, news
+from boardkit.library.files import LONGEST_NAME as LONGEST_LESSON_NAME
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions
 from boardkit.library.lessons import (
@@ -36,7 +37,6 @@ from boardkit.library.lessons import (
     lessons_of,
     rename_lesson,
 )
-from boardkit.library.lessons import LONGEST_NAME as LONGEST_LESSON_NAME
 from boardkit.library.match_rows import records
 from boardkit.library.session import new_seed
 from boardkit.library.sharing import open_shared
