@@ -21,8 +21,7 @@ from boardkit.text.names import member_id, quoted
 def player_named(player: str, words: Words) -> str:
     """Name a player by its word."""
     level = words.explanation(f"sitter-{kebab(player)}", "short")
-    message = f"many-player-{kebab(player)}"
-    return level or (words(message) if words.knows(message) else str(quoted(player)))
+    return level or words.known(f"many-player-{kebab(player)}", str(quoted(player)))
 
 
 def settings_told(settings: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -198,8 +197,7 @@ def by_kind(tally: Tally, words: Words) -> Panel:
     for kind, total in tally.kinds.most_common():
         mean = total / (tally.finished * tally.seats)
         winners = decimal(tally.winners_kinds[kind] / tally.won, words) if tally.won else "–"
-        message = f"kind-{kebab(kind)}"
-        named = words(message) if words.knows(message) else str(quoted(kind))
+        named = words.known(f"kind-{kebab(kind)}", str(quoted(kind)))
         cells = (named, decimal(mean, words), winners)
         lines.append(Line(cells, Bar(abs(mean), abs(mean), abs(mean))))
     heads = saying(words, "many-kind", "many-a-seat", "many-a-winner")

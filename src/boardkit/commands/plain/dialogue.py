@@ -121,9 +121,9 @@ class Dialogue(Speaker):
         """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
         return self.agrees("plain-sure", question=question)
 
-    def deed(self, names: Sequence[str], message: str) -> str | None:
-        """Ask what to do with something; each name ends the message that says it. None for the way back."""
-        said = [self.words(f"{message}-{name}") for name in names]
+    def deed(self, names: Sequence[str]) -> str | None:
+        """Ask what to do with something that is kept, by the ends of messages; None for the way back."""
+        said = [self.words(f"plain-saved-{name}") for name in names]
         number = self.choose(self.words("plain-what-with-it"), said)
         return None if number is None else names[number]
 

@@ -83,7 +83,7 @@ def _line(one: Summary, now: datetime, words: Words) -> str:
 def _do_something(dialogue: Dialogue, one: Summary) -> None:
     words, library = dialogue.words, dialogue.desk.library
     damaged, whole = ("rename", "delete"), ("open", "rename", "delete", "export", "review", "deep")
-    match dialogue.deed(damaged if one.damaged else whole, "plain-saved"):
+    match dialogue.deed(damaged if one.damaged else whole):
         case "open":
             play(dialogue.desk, dialogue.talk, one.match)
         case "rename":
@@ -242,7 +242,7 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
     own, whole = ("rename", "delete"), ("copy", "export", "change")
     kinds = (*(own if one.own else ()), *(whole if one.lesson is not None else ()))
     deeds = [deed for deed in ("copy", "export", "rename", "delete", "change") if deed in kinds]
-    match dialogue.deed(deeds, "plain-saved"):
+    match dialogue.deed(deeds):
         case "copy" | "rename" as deed:
             if typed := dialogue.text(words("lessons-name-ask", limit=LONGEST_LESSON_NAME)):
                 copy_lesson(library.folder, one, typed) if deed == "copy" else rename_lesson(
