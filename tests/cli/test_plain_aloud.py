@@ -71,7 +71,8 @@ class Chatterbox(Talk):
 
     def hear_in_the_other_language(self, sitting: Sitting) -> None:
         other = next(language for language in LANGUAGES if language != sitting.words.language)
-        sitting.speak(words_for(other, sitting.match.game.key, NAMES))
+        words = words_for(other, sitting.match.game.key, NAMES)
+        sitting.aloud = Aloud(words, signs_of(sitting.drawing))
         if self.asked % OFTEN in (0, 1):
             for topic in TOLD:
                 VERBS[topic][0](sitting, "")

@@ -113,7 +113,10 @@ def test_how_far_a_reader_has_come_is_remembered_and_gone_on_from(shell: Shell) 
 
 @pytest.mark.parametrize(
     "line",
-    ["a plant", "1 plant", "b?", "c, I think", "hint please", "show me", "again b", "q now", "restart it"],
+    [
+        *("ab", "a plant", "1 plant", "b?", "c, I think"),
+        *("hint please", "show me", "again b", "q now", "restart it"),
+    ],
 )
 def test_what_follows_an_answer_or_a_word_undoes_it(shell: Shell, line: str) -> None:
     """The second step of lesson 2 asks a question."""

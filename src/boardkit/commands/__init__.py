@@ -45,6 +45,7 @@ VALUED: Final = COMMON.union(
 )
 """The options that have a value, of all commands: it is no command, though it may be called like one."""
 
+WRONG: Final = 2  # the exit code where something is wrong with what was asked for, or what is kept
 STREAM: Final = "-"  # stands for the standard streams in place of a file
 REST: Final = "--"  # stands before arguments that are no options, whatever they begin with
 NUMBER: Final = re.compile(r"-\d")  # how a number below zero begins, which is no option

@@ -2,53 +2,36 @@
 
 import keyword
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from string import Template
-from typing import Any, Final
+from typing import Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import BadGameName, FolderExists
 from boardkit.commands.parser import choice, number, operand, takes
 from boardkit.commands.reading import game_named, option_names
-from boardkit.core import FaultError, Game
+from boardkit.core import FaultError
 from boardkit.core.catalogue import GAMES, KEY
 from boardkit.core.notation.moves import write_value
 from boardkit.core.packaged import folder_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.values import Value
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import watched
 from boardkit.testing.checking import Breach, Held, check
-from boardkit.testing.matches import Setting
-from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.tui.desk.keys import command_refused
 
-
-class Board(Value):
-    """What a game on a kind of board imports, and all its places as Python writes them."""
-
-    imports: str
-    places: str
-
-
 BOARDS: Final = {
-    "squares": Board(
-        "from boardkit.maps.squares import Square as Place\n"
-        "from boardkit.maps.squares import box, neighbours",
-        "tuple(box(Place(0, 0), 5, 5))",
-    ),
-    "hexes": Board(
-        "from boardkit.maps.hexes import Hex as Place\nfrom boardkit.maps.hexes import neighbours, rows",
-        "tuple(at for row in rows(2) for at in row)",
-    ),
-    "octagons": Board(
-        "from boardkit.maps.octagons import Octagon as Place\nfrom boardkit.maps.octagons import neighbours",
+    "squares": ("Square", "box, neighbours", "tuple(box(Place(0, 0), 5, 5))"),
+    "hexes": ("Hex", "neighbours, rows", "tuple(at for row in rows(2) for at in row)"),
+    "octagons": (
+        "Octagon",
+        "neighbours",
         "tuple(Place(column, row) for row in range(4) for column in range(5))",
     ),
 }
-"""The boards that a game can be begun on."""
+"""The boards that a game can be begun on: what it imports, and all its places as Python writes them."""
 
 TEMPLATES: Final = {
     "pyproject.toml": "project.txt",
@@ -63,7 +46,11 @@ TEMPLATES: Final = {
 @takes(operand("name", "name"), choice("board", "board", tuple(BOARDS), default="squares"))
 def run_new(desk: Desk, given: Namespace) -> int:
     """Write the files into a new folder, and say how to go on."""
-    name = checked(given.name)
+    name = given.name
+    if not KEY.fullmatch(name) or keyword.iskeyword(name) or name in GAMES:
+        raise FaultError(BadGameName(name))
+    if Path(name).exists():
+        raise FaultError(FolderExists(name))
     for path, text in written(name, given.board).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
@@ -71,28 +58,17 @@ def run_new(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-def checked(name: str) -> str:
-    """Return a name that a game and a folder here may have; FaultError if it is none, or taken."""
-    if not KEY.fullmatch(name) or keyword.iskeyword(name) or name in GAMES:
-        raise FaultError(BadGameName(name))
-    if Path(name).exists():
-        raise FaultError(FolderExists(name))
-    return name
-
-
 def written(name: str, board: str) -> dict[Path, str]:
     """Write the files of a game, by where they belong."""
-    kind = BOARDS[board]
-    values = {
-        "name": name,
-        "title": name.replace("_", " ").capitalize(),
-        "imports": kind.imports,
-        "places": kind.places,
-    }
+    place, others, places = BOARDS[board]
+    module, title = f"from boardkit.maps.{board} import", name.replace("_", " ").capitalize()
+    imports = f"{module} {place} as Place\n{module} {others}"
+    values = {"name": name, "title": title, "imports": imports, "places": places}
     folder = folder_of("boardkit.commands") / "template"
-    templates = {path: folder.joinpath(source).read_text("utf-8") for path, source in TEMPLATES.items()}
-    made = {path.format(name=name): Template(text).substitute(values) for path, text in templates.items()}
-    return {Path(name, path): text for path, text in made.items()}
+    return {
+        Path(name, path.format(name=name)): Template((folder / source).read_text("utf-8")).substitute(values)
+        for path, source in TEMPLATES.items()
+    }
 
 
 MOST_MATCHES: Final = 100_000
@@ -104,7 +80,9 @@ def run_check(desk: Desk, given: Namespace) -> int:
     game = game_named(desk, given.game)
     if (refused := command_refused(game)) is not None:
         raise FaultError(refused)
-    held = check(game, range(given.seed, given.seed + given.matches), _numbers(game))
+    seeds = range(given.seed, given.seed + given.matches)
+    # A drawing that cannot be had breaks a promise.
+    held = check(game, seeds, lambda table: watched(drawing_of(game.key), table))
     for one in held:
         for line in _lines(one, desk, game.key):
             print(visible(line))
@@ -124,16 +102,8 @@ def _lines(held: Held, desk: Desk, game: str) -> Iterator[str]:
             if where:
                 yield words("cli-check-where", where=where)
             if setting is not None:
-                yield words("cli-check-setting", seats=setting.seats, options=_options(setting, words))
+                values = {name: getattr(setting.options, name) for name in option_names(setting.game)}
+                options = words.listed([f"{name}={write_value(value)}" for name, value in values.items()])
+                yield words("cli-check-setting", seats=setting.seats, options=options)
             if seed is not None:
                 yield desk.advised(words("cli-check-again", game=game, seed=str(seed)))
-
-
-def _options(setting: Setting, words: Words) -> str:
-    names = option_names(setting.game)
-    return words.listed([f"{name}={write_value(getattr(setting.options, name))}" for name in names])
-
-
-def _numbers(game: Game[Any]) -> Callable[[Any], object]:
-    """Return what counts on a table what its picture does; a drawing that cannot be had breaks a promise."""
-    return lambda table: watched(drawing_of(game.key), table)

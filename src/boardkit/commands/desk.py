@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from shlex import join
@@ -36,23 +35,24 @@ def advised(sentence: str, line: Sequence[str]) -> str:
     An advice for the same command, or of an option alone, repeats the whole line, with its options in place
     of those that were given. One for another command repeats the options that all commands have.
     """
-    return ADVICE.sub(partial(_completed, line), sentence)
-
-
-def _completed(line: Sequence[str], found: re.Match[str]) -> str:
-    if found[1]:
-        return found[0]
-    words = found[2].split()
-    if HELP in words:
-        return _said([], words, _shared(line, LANGUAGE))
-    if words[0] != split(line)[1] and not is_option(words[0]):
-        return _said([], words, _shared(line, COMMON))
-    added = [word for option in _options(words) for word in option]
-    names = {_name(word) for word in added if is_option(word)}
     end = list(line).index(REST) if REST in line else len(line)
-    named = [word for word in words[: len(words) - len(added)] if word not in line]
-    shared = _shared(line, COMMON.difference(names))
-    return _said(_without(line[:end], names | COMMON), [*named, *added], [*shared, *line[end:]])
+    given, rest = line[:end], line[end:]
+
+    def completed(found: re.Match[str]) -> str:
+        if found[1]:
+            return found[0]
+        words = found[2].split()
+        if HELP in words:
+            return _said([], words, _shared(given, LANGUAGE))
+        if words[0] != split(line)[1] and not is_option(words[0]):
+            return _said([], words, _shared(given, COMMON))
+        added = [word for option in _options(words) for word in option]
+        names = {_name(word) for word in added if is_option(word)}
+        named = [word for word in words[: len(words) - len(added)] if word not in line]
+        after = [*_shared(given, COMMON.difference(names)), *rest]
+        return _said(_without(given, names | COMMON), [*named, *added], after)
+
+    return ADVICE.sub(completed, sentence)
 
 
 def _said(before: Sequence[str], advised: Sequence[str], after: Sequence[str]) -> str:
@@ -60,10 +60,9 @@ def _said(before: Sequence[str], advised: Sequence[str], after: Sequence[str]) -
     return " ".join(filter(None, (PROGRAM, join(before), *advised, join(after))))
 
 
-def _shared(line: Sequence[str], names: Container[str]) -> list[str]:
+def _shared(given: Sequence[str], names: Container[str]) -> list[str]:
     """Return the options of some names that have a value, with it."""
-    end = list(line).index(REST) if REST in line else len(line)
-    asked = [option for option in _options(line[:end]) if _name(option[0]) in names]
+    asked = [option for option in _options(given) if _name(option[0]) in names]
     valued = [one[:1] if "=" in one[0] else one[:2] for one in asked if "=" in one[0] or one[1:]]
     return [word for option in valued for word in option]
 

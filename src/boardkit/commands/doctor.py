@@ -8,8 +8,9 @@ import sqlite3
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from enum import StrEnum
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from shutil import get_terminal_size
@@ -42,7 +43,7 @@ from boardkit.library.health import Health, health_of
 from boardkit.library.session import look_into
 from boardkit.many.report import decimal
 from boardkit.maps.hexes import rows
-from boardkit.text import LANGUAGES, Words
+from boardkit.text import LANGUAGES
 from boardkit.text.loading import LOCALE_VARIABLES
 from boardkit.text.names import quoted, visible
 from boardkit.text.reasons import fault_said
@@ -154,13 +155,10 @@ def about_terminal(finder: Finder, terminal: Terminal, tried: tuple[str, ...] | 
 
 
 def _size(finder: Finder, written: bool) -> Finding:
-    words = finder.words
-    try:
-        columns, lines = (
-            os.get_terminal_size(sys.__stdout__.fileno()) if written and sys.__stdout__ else (0, 0)
-        )
-    except (OSError, ValueError):
-        columns, lines = 0, 0
+    words, columns, lines = finder.words, 0, 0
+    if written and sys.__stdout__:
+        with suppress(OSError, ValueError):
+            columns, lines = os.get_terminal_size(sys.__stdout__.fileno())
     if not columns or not lines:
         return finder.found("size", None, words("doctor-size-unknown"))
     small = columns < LEAST[0] or lines < LEAST[1]
@@ -180,29 +178,16 @@ def _characters(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
     do = "" if terminal.utf8 else words("doctor-do-locale")
     yield finder.switch("utf8", terminal.utf8, why=words(why["utf8"]), do=do)
     wide = words("doctor-wide-two" if terminal.ambiguous_wide else "doctor-wide-one")
-    yield finder.found(
-        "ambiguous_wide",
-        terminal.ambiguous_wide,
-        wide,
-        why=words(why["ambiguous_wide"]),
-        label=words("doctor-wide"),
-    )
+    more = {"why": words(why["ambiguous_wide"]), "label": words("doctor-wide")}
+    yield finder.found("ambiguous_wide", terminal.ambiguous_wide, wide, **more)
 
 
 def _colours(finder: Finder, terminal: Terminal) -> Finding:
-    words = finder.words
-    few = (
-        terminal.depth is Depth.STANDARD
-        and terminal.kind in (Kind.OTHER, Kind.TMUX)
-        and moment.has_terminal()
-    )
-    return finder.found(
-        "depth",
-        terminal.depth.value,
-        words(f"doctor-depth-{terminal.depth.replace('_', '-')}"),
-        why=words(terminal.reasons["depth"]),
-        do=words("doctor-do-depth") if few else "",
-    )
+    words, depth = finder.words, terminal.depth
+    may = terminal.kind in (Kind.OTHER, Kind.TMUX) and moment.has_terminal()
+    do = words("doctor-do-depth") if depth is Depth.STANDARD and may else ""
+    said, why = words(f"doctor-depth-{depth.replace('_', '-')}"), words(terminal.reasons["depth"])
+    return finder.found("depth", depth.value, said, why=why, do=do)
 
 
 def _kept(finder: Finder, kind: Kind) -> Finding:
@@ -214,16 +199,13 @@ def _kept(finder: Finder, kind: Kind) -> Finding:
 
 def _font(kind: Kind) -> str | None:
     """Return the font where settings name it, or None: of terminals on screens, where one of them runs."""
-    if kind is Kind.LINUX:
-        places = [place for place in FONTS if place.startswith("/")]
-    else:
-        running = {"xfce4": "VTE_VERSION", "kitty": "KITTY_WINDOW_ID"}
-        places = [
-            place for place in FONTS for one, sign in running.items() if one in place and sign in os.environ
-        ]
-    for place in places:
+    running = {"xfce4": "VTE_VERSION", "kitty": "KITTY_WINDOW_ID"}
+    here = ["/etc/"] if kind is Kind.LINUX else [name for name, sign in running.items() if sign in os.environ]
+    for place, font in FONTS.items():
+        if not any(name in place for name in here):
+            continue
         with suppress(OSError, RuntimeError), Path(place).expanduser().open("r", errors="replace") as file:
-            if found := FONTS[place].search(file.read(MOST_READ)):
+            if found := font.search(file.read(MOST_READ)):
                 return str(quoted(found[1].strip()))
     return None
 
@@ -237,7 +219,9 @@ def about_choices(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
     theme = words(f"theme-{wishes.theme.name.lower().replace('_', '-')}")
     yield finder.found("theme", wishes.theme.value, theme)
     spoken = words.language
-    why = _why_language(finder.desk, wishes)
+    locale = next((os.environ[name] for name in LOCALE_VARIABLES if os.environ.get(name)), "")
+    why = "locale" if locale[:2].lower() in LANGUAGES else "usual"
+    why = "option" if finder.desk.asked is not None else "setting" if wishes.language in LANGUAGES else why
     said = words(f"doctor-language-{spoken}")
     yield finder.found("language", spoken, said, why=words(f"doctor-language-why-{why}"))
 
@@ -267,15 +251,6 @@ def tier_of(terminal: Terminal, wishes: Preferences) -> tuple[str, str]:
     return tier.value, "setting" if tier is not freely else "terminal"
 
 
-def _why_language(desk: Desk, wishes: Preferences) -> str:
-    if desk.asked is not None:
-        return "option"
-    if wishes.language in LANGUAGES:
-        return "setting"
-    locale = next((os.environ[name] for name in LOCALE_VARIABLES if os.environ.get(name)), "")
-    return "locale" if locale[:2].lower() in LANGUAGES else "usual"
-
-
 def about_library(finder: Finder, health: Health) -> Iterator[Finding]:
     """Tell how the library is, and what lies beside it."""
     words = finder.words
@@ -295,7 +270,10 @@ def about_library(finder: Finder, health: Health) -> Iterator[Finding]:
     low = health.room is not None and health.room < LITTLE
     do = words("doctor-do-room") if low else ""
     yield finder.found("room", health.room, _megabytes(finder, health.room), do=do, wrong=low)
-    yield _leftovers(finder, health)
+    left = list(health.leftovers)
+    said = str(quoted(words.listed(left))) if left else words("doctor-none")
+    do = words("doctor-do-leftovers", files=said, folder=str(quoted(folder))) if left else ""
+    yield finder.found("leftovers", left, said, do=do)
     yield _settings(finder)
     yield _own_keys(finder, health.folder)
 
@@ -304,13 +282,6 @@ def _megabytes(finder: Finder, size: int | None) -> str:
     if size is None:
         return finder.words("doctor-unknown")
     return finder.words("doctor-megabytes", size=decimal(size / MEGABYTE, finder.words))
-
-
-def _leftovers(finder: Finder, health: Health) -> Finding:
-    words, left = finder.words, list(health.leftovers)
-    said = str(quoted(words.listed(left))) if left else words("doctor-none")
-    do = words("doctor-do-leftovers", files=said, folder=str(quoted(str(health.folder)))) if left else ""
-    return finder.found("leftovers", left, said, do=do)
 
 
 def _settings(finder: Finder) -> Finding:
@@ -393,18 +364,9 @@ SECONDS: Final = 60  # how long keys are tried at most
 NOT_WELL: Final = 1  # the exit code when something needs doing
 NARROWEST: Final = 20  # the columns below which lines are not broken any shorter
 
-WHOLE: Final[dict[str, Any]] = {"break_long_words": False, "break_on_hyphens": False}
-"""How lines are broken: so that commands can be copied."""
 
-SIGNS: Final = (
-    ("forest", "♣"),
-    ("lake", "≈"),
-    ("mine", "◆"),
-    ("plain", "∴"),
-    ("rock", "▲"),
-    ("town", "⌂"),
-    ("lava", "▒"),
-)
+GROUNDS: Final = ("forest", "lake", "mine", "plain", "rock", "town", "lava")
+SIGNS: Final = ("♣", "≈", "◆", "∴", "▲", "⌂", "▒")
 """The grounds of the picture, with their signs."""
 
 THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")  # what stands on them besides
@@ -419,7 +381,10 @@ def run_doctor(desk: Desk, given: Namespace) -> int:
         raise FaultError(KeysWithoutTerminal())
     # What is advised is done on the screens, not by the doctor.
     desk.line = [word for word in desk.line if word not in DOCTOR]
-    terminal = _terminal(given)
+    # The terminal is asked what it can do, unless there is none, or lines are wanted.
+    quiet = given.plain or given.json or not moment.has_terminal()
+    with nullcontext() if quiet else asking(os.environ) as asked:
+        terminal = asked.terminal if asked else terminal_from(os.environ)
     ask = desk.words("doctor-keys-ask", seconds=SECONDS)
     found = findings(desk, terminal, try_keys(ask, SECONDS) if given.keys else None)
     if given.json:
@@ -430,14 +395,6 @@ def run_doctor(desk: Desk, given: Namespace) -> int:
         if moment.has_terminal() and not given.plain:
             show_signs(desk, terminal)
     return NOT_WELL if any(one.wrong for one in found) else 0
-
-
-def _terminal(given: Namespace) -> Terminal:
-    """Return what is known of the terminal, which is asked unless there is none, or lines are wanted."""
-    if given.plain or given.json or not moment.has_terminal():
-        return terminal_from(os.environ)
-    with asking(os.environ) as asked:
-        return asked.terminal
 
 
 def report(found: Sequence[Finding]) -> dict[str, Any]:
@@ -453,22 +410,20 @@ def page(found: Sequence[Finding], desk: Desk) -> Iterator[str]:
     words = desk.words
     for part in Part:
         yield words(f"doctor-part-{part}")
-        yield from (f"  {_line(one, words)}" for one in found if one.part is part)
+        for one in (one for one in found if one.part is part):
+            said = words("doctor-why", said=one.said, why=one.why) if one.why else one.said
+            line = words("doctor-line-wrong" if one.wrong else "doctor-line", label=one.label, said=said)
+            yield f"  {line}"
         yield ""
     for heading, wrong in (("doctor-do", True), ("doctor-hints", False)):
         advice = [one.do for one in found if one.do and one.wrong is wrong]
         if advice:
             yield words(heading)
-            for number, one in enumerate(advice, start=1):
-                yield f"  {desk.advised(words('doctor-item', number=number, what=one))}"
+            for number, what in enumerate(advice, start=1):
+                yield f"  {desk.advised(words('doctor-item', number=number, what=what))}"
             yield ""
     count = sum(one.wrong for one in found)
     yield words("doctor-wrong", count=count) if count else words("doctor-well")
-
-
-def _line(one: Finding, words: Words) -> str:
-    said = words("doctor-why", said=one.said, why=one.why) if one.why else one.said
-    return words("doctor-line-wrong" if one.wrong else "doctor-line", label=one.label, said=said)
 
 
 def _without_home(text: str) -> str:
@@ -487,7 +442,9 @@ def _say(line: str, terminal: Terminal) -> None:
     written = spelled_by(visible(line), repertoire_of(terminal))
     width = get_terminal_size().columns if moment.at_terminal()[1] else len(written)
     indent = " " * (len(written) - len(written.lstrip()) + len("1. ")) if written.startswith(" ") else ""
-    print(fill(written, max(width, NARROWEST), subsequent_indent=indent, **WHOLE) if written else "")
+    # Lines are broken so that commands can be copied.
+    wrap = partial(fill, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    print(wrap(written, max(width, NARROWEST)) if written else "")
 
 
 def show_signs(desk: Desk, terminal: Terminal) -> None:
@@ -509,7 +466,7 @@ def signs(desk: Desk, terminal: Terminal) -> Any:
     hexes = [at for row in board.rows for at in row]
     looks: dict[Place, Look] = {
         at: Look(f"terrain.{ground}", (sign, thing), chip=Chip("ABCDEF"[n % 6], f"owner.{n % 6}"))
-        for n, (at, (ground, sign), thing) in enumerate(zip(hexes, SIGNS, THINGS, strict=True))
+        for n, (at, ground, sign, thing) in enumerate(zip(hexes, GROUNDS, SIGNS, THINGS, strict=True))
     }
     safe = wishes.seat_colours is SeatColours.SAFE
     colours = match_palette("", tuple(range(6)), terminal.depth, colour_blind=safe)

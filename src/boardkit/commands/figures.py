@@ -71,13 +71,7 @@ APART: Final = {1: ("▲", "^", "green"), -1: ("▼", "v", "red"), 0: ("", "", "
 
 
 class Shown:
-    """A panel as a table.
-
-    Args:
-        panel: what to show.
-        words: what to say it with.
-        top: how many lines of a long panel to show.
-    """
+    """A panel as a table in some words, with the first `top` lines of a long one."""
 
     def __init__(self, panel: Panel, words: Words, top: int) -> None:
         self.panel = panel
@@ -95,10 +89,6 @@ class Shown:
         yield Text()
 
     @property
-    def _barred(self) -> bool:
-        return any(line.bar for line in self.panel.lines)
-
-    @property
     def _needed(self) -> int:
         """Count the cells of the table beside a bar; names may be folded."""
         columns = list(zip(self.panel.heads, *(line.cells for line in self.panel.lines), strict=True))[1:]
@@ -108,12 +98,11 @@ class Shown:
     def _table(self, plain: bool, width: int, *, tight: bool) -> Table:
         """Lay the table out; without enough room all cells are folded, since Rich would drop columns."""
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="dim")
-        barred = width > NONE and self._barred
-        for number, found_head in enumerate([*self.panel.heads, ""][: len(self.panel.heads) + barred]):
-            last = number == len(self.panel.heads)
-            first = number == 0
+        barred = width > NONE and any(line.bar for line in self.panel.lines)
+        for number, heading in enumerate([*self.panel.heads, *([""] if barred else [])]):
+            first, last = number == 0, number == len(self.panel.heads)
             table.add_column(
-                Text(visible(found_head)),
+                Text(visible(heading)),
                 justify="left" if first or last else "right",
                 overflow="fold" if first else "ellipsis",
                 no_wrap=not first and not tight,
@@ -214,8 +203,8 @@ def _panel(panel: Panel) -> str:
 def _table(panel: Panel) -> str:
     heads = "".join(f"<th>{_escaped(head)}</th>" for head in panel.heads)
     cells = ("".join(f"<td>{_escaped(cell)}</td>" for cell in line.cells) for line in panel.lines)
-    rows = (f"<tr>{line}</tr>" for line in cells)
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    rows = "".join(f"<tr>{line}</tr>" for line in cells)
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def _picture(panel: Panel) -> str:
@@ -237,7 +226,8 @@ def _picture(panel: Panel) -> str:
 
 def _row(y: int, line: Line, value: str, bar: Bar, most: float) -> Iterator[str]:
     middle, low, high = y + HIGH // 2, _x(bar.low, most), _x(bar.high, most)
-    name, width = _escaped(_shortened(line.cells[0])), round(_x(bar.value, most) - LABEL, 1)
+    name = line.cells[0] if len(line.cells[0]) <= LONGEST else f"{line.cells[0][: LONGEST - 1]}…"
+    name, width = _escaped(name), round(_x(bar.value, most) - LABEL, 1)
     yield f'<text x="{LABEL - 8}" y="{middle + 5}" text-anchor="end">{name}</text>'
     yield f'<rect class="{MARKS[line.apart]}" x="{LABEL}" y="{y + 4}" width="{width}" height="{HIGH - 8}"/>'
     if bar.low < bar.high:
@@ -247,10 +237,6 @@ def _row(y: int, line: Line, value: str, bar: Bar, most: float) -> Iterator[str]
 
 def _x(value: float, most: float) -> float:
     return round(LABEL + value / most * (WIDTH - LABEL - VALUE), 1)
-
-
-def _shortened(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def _escaped(text: str) -> str:

@@ -12,11 +12,9 @@ from boardkit.commands.parser import choice, flag, number, operand, option, take
 from boardkit.commands.teach import lesson_number
 from boardkit.core import FaultError, Match, Study
 from boardkit.core.catalogue import GAMES
-from boardkit.core.faults import UnknownGame
 from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
-from boardkit.core.records.record import read_json
-from boardkit.core.teaching.lesson import Lesson, from_json
+from boardkit.core.teaching.lesson import Lesson
 from boardkit.handout import anki, cutting, making
 from boardkit.handout.matches import By, turn
 from boardkit.handout.pictures import pictures
@@ -61,13 +59,15 @@ OF_LESSONS: Final = ("without-answers", "answers", "anki")  # the options that m
 )
 def run_handout(desk: Desk, given: Namespace) -> int:
     """Write the handout into a file, or to the standard output."""
-    _complain_of_idle(desk, vars(given))
+    asked = vars(given)
+    for because in (name for name in IDLE if asked[name]):
+        for idle in (name for name in IDLE[because] if asked[name] not in (None, False)):
+            desk.complain(faults.OptionIdle(idle.replace("_", "-"), because.replace("_", "-")))
     if given.cut_out:
         return _write_cut_out(desk, given)
     for name in (None if given.anki else given.file, given.answers):
         form_for(name, given.format)
     found = _source(desk, given.source)
-    asked = vars(given)
     handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
     handout = handout.__replace__(paper=given.paper or "")
     if given.anki:
@@ -77,13 +77,6 @@ def run_handout(desk: Desk, given: Namespace) -> int:
         handout = making.without_answers(handout)
     write_handout(desk, given.file or STREAM, given.format, handout, force=given.force)
     return 0
-
-
-def _complain_of_idle(desk: Desk, asked: dict[str, Any]) -> None:
-    """Say which options change nothing, because of another one."""
-    for because in (name for name in IDLE if asked[name]):
-        for name in (name for name in IDLE[because] if asked[name] not in (None, False)):
-            desk.complain(faults.OptionIdle(name.replace("_", "-"), because.replace("_", "-")))
 
 
 def _write_cut_out(desk: Desk, given: Namespace) -> int:
@@ -108,7 +101,7 @@ def _check_ending(name: str, endings: tuple[str, ...]) -> None:
         raise FaultError(faults.NoSuchForm(name, endings))
 
 
-def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *, force: bool) -> None:
+def write_handout(desk: Desk, name: str, form: str | None, handout: Handout, *, force: bool) -> None:
     """Write a handout into a file, in the form that is asked for, or that its name asks for, and tell where.
 
     Long ones tell how many pages they will have, and how far they are; pictures may become several files.
@@ -129,7 +122,7 @@ def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *
         print(desk.words("cli-handout-done", file=name))
 
 
-def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bool) -> None:
+def _write_pictures(desk: Desk, name: PurePath, handout: Handout, *, force: bool) -> None:
     """Write a picture, or several with numbers behind their names."""
     drawn = pictures(handout)
     numbered = [str(name.with_stem(f"{name.stem}-{number}")) for number in range(1, len(drawn) + 1)]
@@ -142,7 +135,7 @@ def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bo
         print(desk.words("handout-pictures", count=len(drawn), first=names[0], last=names[-1]))
 
 
-def _write_notes(desk: Desk, given: Namespace, handout: "Handout") -> int:
+def _write_notes(desk: Desk, given: Namespace, handout: Handout) -> int:
     """Write the questions of a lesson for Anki, and a numbered picture beside for each."""
     if given.file in (None, STREAM):
         raise FaultError(faults.OperandMissing(desk.words("value-file"), "boardkit handout --anki"))
@@ -169,17 +162,14 @@ def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
         assert one.lesson is not None
         return one.lesson
     data = reading.read_file(text)
-    plain = read_json(data)
-    if not isinstance(plain, dict) or "lesson" not in plain:
+    lesson = reading.lesson_in(data)
+    if lesson is None:
         return reading.study_in(desk, data)
-    lesson = from_json(data)
-    if lesson.game not in GAMES:
-        raise FaultError(UnknownGame(lesson.game, tuple(GAMES)))
-    desk.speak(lesson.game)
+    desk.speak(reading.known_game(lesson.game).key)
     return lesson
 
 
-def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
+def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> Handout:
     for name in OF_MATCHES:
         if asked[name] is not None:
             raise FaultError(faults.ForMatchesOnly(name))
@@ -190,7 +180,7 @@ def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
     return making.of_lesson(lesson, desk.words, answers=told, first=first, last=last)
 
 
-def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout":
+def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> Handout:
     for name in OF_LESSONS:
         if asked[name.replace("-", "_")]:
             raise FaultError(faults.ForLessonsOnly(name))

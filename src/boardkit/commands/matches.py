@@ -2,17 +2,17 @@
 
 import json
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from typing import Any, Final
 
 from boardkit import __version__
-from boardkit.commands import STREAM
+from boardkit.commands import STREAM, WRONG
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Keepsake, KeptMisfit, OperandMissing, UnknownArgument
 from boardkit.commands.parser import flag, operand, takes
 from boardkit.commands.reading import match_number, read_file, study_from, study_in, write_file
-from boardkit.core import Fault, FaultError, Match, records
+from boardkit.core import Fault, FaultError, records
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import last_number
 from boardkit.core.records.position import editable_position, game_of_code
@@ -22,7 +22,6 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text.log import titled
 from boardkit.text.scores import winner_sentence
 
-WRONG: Final = 2  # the exit code where something that is kept does not fit
 UNKNOWN: Final = -1  # stands for a number of decisions that cannot be told
 
 
@@ -32,16 +31,12 @@ def run_list(desk: Desk, given: Namespace) -> int:
     matches = desk.library.matches()
     if given.json:
         print(json.dumps([_plain(summary) for summary in matches], indent=1))
-    else:
-        _print_sentences(desk, matches)
-    return 0
-
-
-def _print_sentences(desk: Desk, matches: Sequence[Summary]) -> None:
+        return 0
     if not matches:
         print(desk.advised(desk.words("cli-list-empty")))
     for summary in matches:
         print(_sentence(desk, summary))
+    return 0
 
 
 def _sentence(desk: Desk, summary: Summary) -> str:
@@ -110,75 +105,53 @@ def run_replay(desk: Desk, given: Namespace) -> int:
         return _replay_library(desk)
     if given.source is None:
         raise FaultError(OperandMissing(desk.words("value-source"), "boardkit replay"))
-    match = study_from(desk, given.source, whole=True).main
-    print(_verdict(desk, match))
+    match, words = study_from(desk, given.source, whole=True).main, desk.words
+    told = {"game": titled(match, words), "players": words.listed(words.names)}
+    state = "over" if match.over else "open"
+    print(words("cli-replay-fits", moves=last_number(match), state=state, **told))
     if match.over:
-        print(winner_sentence(match.game.score(match.state), desk.words))
+        print(winner_sentence(match.game.score(match.state), words))
     return 0
-
-
-def _verdict(desk: Desk, match: Match[Any]) -> str:
-    return desk.words(
-        "cli-replay-fits",
-        moves=last_number(match),
-        game=titled(match, desk.words),
-        players=desk.words.listed(desk.words.names),
-        state="over" if match.over else "open",
-    )
 
 
 def _replay_library(desk: Desk) -> int:
     """Play all that is kept by today's rules, and say what no longer fits."""
-    found = {
-        Keepsake.MATCH: _matches(desk),
-        Keepsake.POSITION: _positions(desk),
-        Keepsake.LESSON: _lessons(desk),
-    }
-    kept, misfits = dict.fromkeys(found, 0), 0
-    for keepsake, all_ in found.items():
-        for name, faults in all_:
-            kept[keepsake] += 1
-            misfits += bool(faults)
-            for fault in faults:
-                desk.complain(KeptMisfit(keepsake, name, fault))
-    matches, positions, lessons = kept.values()
+    kept, misfits = Counter[Keepsake](), 0
+    for keepsake, name, faults in _all_kept(desk):
+        kept[keepsake] += 1
+        misfits += bool(faults)
+        for fault in faults:
+            desk.complain(KeptMisfit(keepsake, name, fault))
+    matches, positions, lessons = (kept[keepsake] for keepsake in Keepsake)
     counts = {"matches": matches, "positions": positions, "lessons": lessons}
     print(desk.words("cli-replay-kept", misfits=misfits, **counts))
     return WRONG if misfits else 0
 
 
-def _matches(desk: Desk) -> Iterator[tuple[str, Sequence[Fault]]]:
-    for one in sorted(desk.library.matches(), key=lambda summary: summary.match):
-        if one.game in GAMES:
-            desk.speak(one.game, _names(one))
-        yield str(one.match), _faults(partial(desk.library.load, one.match, GAMES))
-
-
-def _positions(desk: Desk) -> Iterator[tuple[str, Sequence[Fault]]]:
-    for one in kept_files.kept(desk.library.folder):
-        yield one.name, [one.fault] if one.fault else _faults(partial(_position, one.code))
-
-
-def _position(code: str) -> None:
-    editable_position(game_of_code(code, GAMES), code)
-
-
-def _lessons(desk: Desk) -> Iterator[tuple[str, Sequence[Fault]]]:
-    """Check the player's own lessons; one that cannot be read is found with every game."""
+def _all_kept(desk: Desk) -> Iterator[tuple[Keepsake, str, Sequence[Fault]]]:
+    """Check matches, positions and the player's own lessons; one that cannot be read is with every game."""
+    library = desk.library
+    for match in sorted(library.matches(), key=lambda summary: summary.match):
+        if match.game in GAMES:
+            desk.speak(match.game, _names(match))
+        yield Keepsake.MATCH, str(match.match), _faults(library.load, match.match, GAMES)
+    for one in kept_files.kept(library.folder):
+        faults = _faults(lambda code: editable_position(game_of_code(code, GAMES), code), one.code)
+        yield Keepsake.POSITION, one.name, [one.fault] if one.fault else faults
     known = set[str]()
     for game in GAMES.values():
         desk.speak(game.key)
-        for one in lessons_of(game, desk.library.folder):
-            if one.own and one.name not in known:
-                known.add(one.name)
-                faults = () if one.lesson is None else faults_in(game, one.lesson)
-                yield one.name, faults if one.fault is None else (one.fault,)
+        for found in lessons_of(game, library.folder):
+            if found.own and found.name not in known:
+                known.add(found.name)
+                misfits = () if found.lesson is None else faults_in(game, found.lesson)
+                yield Keepsake.LESSON, found.name, misfits if found.fault is None else (found.fault,)
 
 
-def _faults(read: Callable[[], object]) -> Sequence[Fault]:
+def _faults(read: Callable[..., object], *what: object) -> Sequence[Fault]:
     """Return what is wrong with something that is read, or nothing."""
     try:
-        read()
+        read(*what)
     except FaultError as error:
         return [error.fault]
     return []

@@ -1,7 +1,7 @@
 """`boardkit play`, `resume` and `watch`: sits down at a match, on the screens or line by line."""
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,6 @@ from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.lines.secret import has_hands
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
-from boardkit.library import MatchId
 from boardkit.library.storage_faults import NoSuchMatch
 from boardkit.text.shelf import sitters_of
 from boardkit.tui.start import Start
@@ -47,10 +46,9 @@ def run_play(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     hands = _hands(desk, given, match, lines=why is not None)
     if why is None:
-        return open_screens(
-            desk, Start(new=match, coached=given.coached, host=hands, hands=hands is not None)
-        )
-    return plain.play_new(desk, why, match, coached=given.coached)
+        start = Start(new=match, coached=given.coached, host=hands, hands=hands is not None)
+        return open_screens(desk, start)
+    return plain.play_saved(desk, why, plain.kept(desk, match, coached=given.coached))
 
 
 def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "Callable[[], Host] | None":
@@ -67,36 +65,39 @@ def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
+    seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     if given.position is not None:
-        return _at_position(desk, game, given)
-    options = reading.options_from(game, given.option)
+        return _at_position(desk, game, given, seed)
+    options, usual = reading.options_from(game, given.option), game.options()
     people = 1 if given.computers and given.seats is None and not given.players else given.seats
     players = _players(desk, game, given, people)
-    _refuse_moot(game, options, len(players))
-    seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
+    # What was chosen in vain is not played without a word.
+    moot = frozenset(game.moot(options, len(players)))
+    for name in reading.option_names(game):
+        if name in moot and getattr(options, name) != getattr(usual, name):
+            raise FaultError(faults.OptionInVain(name, len(players)))
     return records.start(game, options, players, seed, open_table=given.open)
 
 
 def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) -> list[Player]:
     """Seat the people who are named, and after them the computers; without names, so many people."""
-    known = tuple(sitter.value for sitter in sitters_of(desk.words)[1:])
+    words, known = desk.words, tuple(sitter.value for sitter in sitters_of(desk.words)[1:])
     levels = [Sitter(one_of("--computers", known, word)) for word in given.computers]
-    names = _names(desk, game, given.players, people)
-    computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
+    names = [name.strip() for part in given.players for name in part.split(",")]
+    if names and people is not None and people != len(names):
+        raise FaultError(faults.SeatsAndPlayers(people, len(names)))
+    for name in names:
+        if not 0 < len(name) <= LONGEST_NAME or not is_plain(name):
+            raise FaultError(faults.BadPlayerName(name, LONGEST_NAME))
+    wanted = game.seats[0] if people is None else people
+    names = names or [words("cli-player", number=number) for number in range(1, wanted + 1)]
+    computers = [words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
     sitters = [*([Sitter.PERSON] * len(names)), *levels]
     seated = enumerate(zip([*names, *computers], sitters, strict=True))
     return [Player(name, seat % COLOURS, sitter) for seat, (name, sitter) in seated]
 
 
-def _refuse_moot(game: Game[Any], options: Any, seats: int) -> None:
-    """Say which option was chosen in vain, rather than play without a word."""
-    moot, usual = frozenset(game.moot(options, seats)), game.options()
-    for name in reading.option_names(game):
-        if name in moot and getattr(options, name) != getattr(usual, name):
-            raise FaultError(faults.OptionInVain(name, seats))
-
-
-def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
+def _at_position(desk: Desk, game: Game[Any], given: Namespace, seed: int) -> Match[Any]:
     """Begin with the table of a code, open to all: somebody has set it up and knows it."""
     if given.option:
         raise FaultError(faults.OptionsOfPosition())
@@ -107,21 +108,7 @@ def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     players = _players(desk, game, given, people)
     if len(players) != seats:
         raise FaultError(faults.PlayersOfPosition(seats, len(players)))
-    seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start_at(game, code, players, seed)
-
-
-def _names(desk: Desk, game: Game[Any], asked: Sequence[str], seats: int | None) -> list[str]:
-    names = [name.strip() for part in asked for name in part.split(",")]
-    if not names:
-        wanted = game.seats[0] if seats is None else seats
-        return [desk.words("cli-player", number=number) for number in range(1, wanted + 1)]
-    if seats is not None and seats != len(names):
-        raise FaultError(faults.SeatsAndPlayers(seats, len(names)))
-    for name in names:
-        if not 0 < len(name) <= LONGEST_NAME or not is_plain(name):
-            raise FaultError(faults.BadPlayerName(name, LONGEST_NAME))
-    return names
 
 
 @takes(operand("match", "match", optional=True), flag("plain"))
@@ -131,9 +118,7 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     if not desk.library.has(number):
         raise FaultError(NoSuchMatch(number))
     why = why_in_lines(desk, asked=given.plain)
-    if why is None:
-        return open_screens(desk, Start(resume=number))
-    return plain.play_saved(desk, why, number)
+    return open_screens(desk, Start(resume=number)) if why is None else plain.play_saved(desk, why, number)
 
 
 @takes(
@@ -154,29 +139,25 @@ def run_watch(desk: Desk, given: Namespace) -> int:
         desk.complain(faults.OptionIdle("present", "lines"))
     if given.clean and not given.present:
         desk.complain(faults.OptionIdle("clean", "no-present"))
+    start = Start(watch=number, large=given.present, clean=given.clean) if why is None else None
     if given.serve:
-        return _watch_and_serve(desk, given, number, screens=why is None)
+        return _watch_and_serve(desk, given, start)
     for name, said in (("port", given.port is not None), ("network", given.network)):
         if said:
             desk.complain(faults.OptionIdle(name, "no-serve"))
-    if why is not None:
-        return plain.watch_plainly(desk, why, number)
-    return open_screens(desk, _watching(given, number))
+    return open_screens(desk, start) if why is None else plain.watch_plainly(desk, why, number)
 
 
-def _watching(given: Namespace, number: MatchId) -> Start:
-    return Start(watch=number, large=given.present, clean=given.clean)
-
-
-def _watch_and_serve(desk: Desk, given: Namespace, number: MatchId, *, screens: bool) -> int:
+def _watch_and_serve(desk: Desk, given: Namespace, start: Start | None) -> int:
     """Serve a match beside the screens that show it; where there are to be none, serve it alone."""
     see_extra()
     from boardkit.commands.web import serving
 
-    pages = serving.pages_of(desk, number, large=given.present and not screens)
+    number = reading.match_number(given.match)
+    pages = serving.pages_of(desk, number, large=given.present and start is None)
     port = PORT if given.port is None else given.port
-    if not screens:
+    if start is None:
         desk.close()
         return serving.serve(desk.words, pages, port, network=given.network)
     beside = partial(serving.beside, desk.words, pages, port, network=given.network)
-    return open_screens(desk, _watching(given, number), beside)
+    return open_screens(desk, start, beside)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,9 @@ from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
 from boardkit.core.records.older import looked_at, restored
-from boardkit.core.records.record import LIMIT, check_notes, from_json
+from boardkit.core.records.record import LIMIT, check_notes, from_json, read_json
+from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.lesson import from_json as lesson_from_json
 from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.library import MatchId, files
 from boardkit.library.files import as_text
@@ -81,13 +84,18 @@ MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on
 
 def game_named(desk: Desk, key: str) -> Game[Any]:
     """Return a game and speak of it, hyphens for underscores; FaultError if it is unknown or unreadable."""
-    game = GAMES.get(key.replace("-", "_").lower())
-    if game is None:
-        raise FaultError(UnknownGame(key, tuple(GAMES)))
-    if game.key not in KEYS:
-        for fault in unread_words(game.key):
-            raise FaultError(fault)
+    game = known_game(key, key.replace("-", "_").lower())
+    for fault in unread_words(game.key) if game.key not in KEYS else ():
+        raise FaultError(fault)
     desk.speak(game.key)
+    return game
+
+
+def known_game(name: str, key: str = "") -> Game[Any]:
+    """Return the game of a key, by default of its name; FaultError if there is none."""
+    game = GAMES.get(key or name)
+    if game is None:
+        raise FaultError(UnknownGame(name, tuple(GAMES)))
     return game
 
 
@@ -128,14 +136,18 @@ def study_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = Fa
     plain = from_json(data)
     if outside:
         check_notes(plain)
-    game = GAMES.get(plain.game)
-    if game is None:
-        raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
+    game = known_game(plain.game)
     desk.speak(game.key, [player.name for player in plain.players])
     study, fault = (restored(game, plain), None) if whole else looked_at(game, plain)
     spoken = _spoken_of(desk, study, fault)
     # What is kept stands on the branch on which it was played last.
     return study if outside else spoken
+
+
+def lesson_in(data: bytes) -> Lesson | None:
+    """Return the lesson in a file, or None if it is none; raise FaultError if it cannot be read."""
+    plain = read_json(data)
+    return lesson_from_json(data) if isinstance(plain, dict) and "lesson" in plain else None
 
 
 def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]:
@@ -159,10 +171,9 @@ def seat_named(match: Match[Any], text: str | None) -> Seat:
         return CHANCE
     names = [player.name for player in match.players]
     apart = told_apart(names)
-    alike = [text.casefold() in map(str.casefold, known) for known in zip(names, apart, strict=True)]
-    called = [Seat(seat) for seat, same in enumerate(alike) if same]
-    numbered = [Seat(seat) for seat in range(len(names)) if text == str(seat + 1)]
-    found = called or numbered
+    both = enumerate(zip(names, apart, strict=True))
+    called = [Seat(seat) for seat, known in both if text.casefold() in map(str.casefold, known)]
+    found = called or [Seat(seat) for seat in range(len(names)) if text == str(seat + 1)]
     if len(found) != 1:
         raise FaultError(faults.NoSuchSeat(text, apart))
     return found[0]
@@ -178,7 +189,8 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
             named; or a file cannot be read.
     """
     chosen: dict[str, object] = {}
-    for name, value in (_option(game, pair) for pair in pairs):
+    for pair in pairs:
+        name, value = _option(game, pair)
         if name in chosen:
             raise FaultError(faults.OptionTwice(name))
         chosen[name] = value
@@ -219,9 +231,7 @@ def _option(game: Game[Any], pair: str) -> tuple[str, object]:
 
 def text_of(value: str) -> str:
     """Return a text, or that of the file it names behind an `@`."""
-    if not value.startswith(OF_A_FILE):
-        return value
-    return as_text(read_file(value.removeprefix(OF_A_FILE)))
+    return as_text(read_file(value.removeprefix(OF_A_FILE))) if value.startswith(OF_A_FILE) else value
 
 
 def position_code(desk: Desk, text: str) -> str:
@@ -230,7 +240,7 @@ def position_code(desk: Desk, text: str) -> str:
     return code_of(desk.library.folder, text) if named else text_of(text)
 
 
-def sections(book: "Rulebook", number: str) -> Sequence["Section"]:
+def sections(book: Rulebook, number: str) -> Sequence[Section]:
     """Return a section of a rulebook and those below it; raise FaultError if there is no such section."""
     number = number.removeprefix("§")
     if number not in book.sections:
@@ -242,7 +252,5 @@ def check_seen(desk: Desk, number: MatchId) -> None:
     """See that a match can be followed; raise FaultError if it cannot be seen."""
     with look_into(desk.data) as library:
         onlooker = Onlooker(library.folder, number, GAMES)
-    try:
+    with closing(onlooker):
         onlooker.look()
-    finally:
-        onlooker.close()

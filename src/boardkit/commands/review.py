@@ -96,7 +96,14 @@ def run_suggest(desk: Desk, given: Namespace) -> int:
     if match.state.to_move in (None, CHANCE):
         raise FaultError(NobodyIsAsked(number_of(match, match.at)))
     if agreed_to(desk, match):
-        _tell(desk, match, Sitter(given.level))
+        words, state = desk.words, match.state
+        assert state.question is not None
+        told = words.__replace__(open_table=not is_closed(match))
+        there = words_there(drawing_of(match.game.key), state, told)
+        asked = there.say(state.question)
+        print(words("suggest-asked", seat=words.seat(state.question.seat), question=asked))
+        for line in hint_lines(*solve_closer(Task.of(match, Sitter(given.level), advising=True)), there):
+            print(line)
     return 0
 
 
@@ -114,13 +121,3 @@ def agreed_to(desk: Desk, match: Match[Any]) -> bool:
         return talk.listen().lower() not in QUIT
     except EOFError:
         return False
-
-
-def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
-    words, state = desk.words, match.state
-    assert state.question is not None
-    told = words.__replace__(open_table=not is_closed(match))
-    there = words_there(drawing_of(match.game.key), state, told)
-    print(words("suggest-asked", seat=words.seat(state.question.seat), question=there.say(state.question)))
-    for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):
-        print(line)

@@ -11,13 +11,12 @@ from rich.markdown import Markdown
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import OptionIdle
 from boardkit.commands.parser import flag, operand, option, takes
-from boardkit.commands.reading import game_named, read_file, sections, study_from, study_in
+from boardkit.commands.reading import game_named, lesson_in, read_file, sections, study_from, study_in
 from boardkit.commands.screens import why_in_lines
 from boardkit.core import FaultError, Game, Match
 from boardkit.core.faults import UnknownGame
-from boardkit.core.records.record import read_json
 from boardkit.core.teaching.coverage import Applied, applied, applied_in_lesson, never
-from boardkit.core.teaching.lesson import Lesson, from_json
+from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.teaching.stages import stages
 from boardkit.library.learning import progress
@@ -43,16 +42,11 @@ def run_rules(desk: Desk, given: Namespace) -> int:
         _print_rules(book, given, laid_out=why_in_lines(desk, asked=False) is None)
         return 0
     covered = covered_by(desk, game, given.coverage, whole=given.whole)
-    for line in coverage_lines(_part(book, given.section), covered, desk.words):
+    if given.section is not None:
+        book = book.__replace__(sections={one.number: one for one in sections(book, given.section)})
+    for line in coverage_lines(book, covered, desk.words):
         print(line)
     return 0
-
-
-def _part(book: Rulebook, number: str | None) -> Rulebook:
-    """Return a section of a rulebook and those below it as a rulebook of its own; None stands for all."""
-    if number is None:
-        return book
-    return book.__replace__(sections={section.number: section for section in sections(book, number)})
 
 
 def _print_rules(book: Rulebook, given: Namespace, *, laid_out: bool) -> None:
@@ -78,27 +72,22 @@ def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Appl
     Raises:
         FaultError: there is no such match or file, or it is of another game.
     """
+    lessons = lessons_of(game, desk.library.folder)
     if source == ALL_LESSONS:
-        return _of_all(desk, game)
-    found = next((one for one in lessons_of(game, desk.library.folder) if one.called == source), None)
+        # Those that cannot be opened are left out.
+        together: dict[str, Sequence[int]] = {}
+        for covered in (applied_in_lesson(stages(game, one.lesson)) for one in lessons if one.lesson):
+            together |= {rule: (*together.get(rule, ()), *moments) for rule, moments in covered.items()}
+        return together
+    found = next((one for one in lessons if one.called == source), None)
     if found is not None:
         return _read_so_far(desk, game, found, whole=whole)
     if source.isdigit():
         return applied(_of(game, study_from(desk, source).main))
     data = read_file(source)
-    plain = read_json(data)
-    if isinstance(plain, dict) and "lesson" in plain:
-        return applied_in_lesson(stages(game, from_json(data)))
+    if (lesson := lesson_in(data)) is not None:
+        return applied_in_lesson(stages(game, lesson))
     return applied(_of(game, study_in(desk, data).main))
-
-
-def _of_all(desk: Desk, game: Game[Any]) -> Applied:
-    """Put together what all lessons of a game tell of, those that cannot be opened left out."""
-    found: dict[str, Sequence[int]] = {}
-    lessons = [one.lesson for one in lessons_of(game, desk.library.folder) if one.lesson is not None]
-    for covered in (applied_in_lesson(stages(game, lesson)) for lesson in lessons):
-        found |= {rule: (*found.get(rule, ()), *moments) for rule, moments in covered.items()}
-    return found
 
 
 def _of(game: Game[Any], match: Match[Any]) -> Match[Any]:

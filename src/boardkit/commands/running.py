@@ -11,7 +11,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from boardkit.commands import COMMANDS, REST, STREAM, split
+from boardkit.commands import COMMANDS, REST, STREAM, WRONG, split
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
 from boardkit.commands.parser import Command, Parser
@@ -23,20 +23,19 @@ from boardkit.library.storage_faults import FileTrouble
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.terminal import reads_utf8
 
-WRONG: Final = 2  # the exit code when something is wrong with what was asked
 INTERRUPTED: Final = 130  # the exit code after ctrl+c, as shells expect it
 BROKEN_PIPE: Final = 141  # the exit code when nobody listens any more, as shells expect it
-
-
 TYPED: Final = "boardkit-typed"  # the name by which Python finds what writes otherwise what an encoding lacks
 
 
 def run(arguments: Sequence[str], until_then: ExitStack) -> int:
     """Do what the arguments ask, close `until_then`, complain if need be, and return the exit code."""
     _prepare_streams()
-    _doubt_colours()
+    # GNU screen takes a colour of 24 bits for others; what is said of it was said of another terminal.
+    if os.environ.get("STY"):
+        os.environ.pop("COLORTERM", None)
     try:
-        code = _run(arguments, until_then)
+        return _run(arguments, until_then)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -44,7 +43,6 @@ def run(arguments: Sequence[str], until_then: ExitStack) -> int:
         return BROKEN_PIPE
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG
-    return code
 
 
 def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
@@ -137,11 +135,9 @@ def _last(arguments: Sequence[str], *options: str) -> str | None:
 def _prepare_streams() -> None:
     """Let bytes that are no text in as question marks, and letters that a stream lacks out as they are typed.
 
-    Python takes any terminal of the C locale for one of UTF-8; there 7 bits are written.
-
-    What is typed where only ASCII is known is read as UTF-8, which holds all of ASCII.
-
-    A stream that was closed before the start is replaced by an empty one.
+    Python takes any terminal of the C locale for one of UTF-8; there 7 bits are written. What is typed where
+    only ASCII is known is read as UTF-8, which holds all of ASCII. A stream that was closed before the start
+    is replaced by an empty one.
     """
     sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
     sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
@@ -149,25 +145,16 @@ def _prepare_streams() -> None:
     _reconfigure(sys.stdin, errors="replace")
     for stream in (sys.stdout, sys.stderr):
         few = stream is not None and stream.isatty() and not reads_utf8(os.environ)[0]
-        _reconfigure(stream, errors=TYPED, **({"encoding": "ascii"} if few and _is_utf8(stream) else {}))
+        few = few and codecs.lookup(stream.encoding or "utf-8").name == "utf-8"
+        _reconfigure(stream, errors=TYPED, **({"encoding": "ascii"} if few else {}))
     if isinstance(sys.stdin, TextIOWrapper) and codecs.lookup(sys.stdin.encoding).name == "ascii":
         sys.stdin.reconfigure(encoding="utf-8")
-
-
-def _doubt_colours() -> None:
-    """Forget what was said of another terminal: GNU screen takes a colour of 24 bits for others."""
-    if os.environ.get("STY"):
-        os.environ.pop("COLORTERM", None)
 
 
 def _reconfigure(stream: TextIO, **ways: str) -> None:
     reconfigure: Any = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(**ways)
-
-
-def _is_utf8(stream: TextIO) -> bool:
-    return codecs.lookup(stream.encoding or "utf-8").name == "utf-8"
 
 
 def _typed(error: UnicodeError) -> tuple[str, int]:

@@ -53,7 +53,9 @@ def open_screens(desk: Desk, asked: Start | None = None, beside: Beside | None =
         FaultError: `NoTerminal`.
     """
     if not (in_browser() or moment.has_terminal()):
-        raise FaultError(NoTerminal(_lacking()))
+        read, written = moment.at_terminal()
+        lacking = Lacking.BOTH if not (read or written) else Lacking.INPUT if not read else Lacking.OUTPUT
+        raise FaultError(NoTerminal(Lacking.DUMB if read and written else lacking))
     desk.close()
     asked = asked or Start()
     start = asked.__replace__(
@@ -68,13 +70,6 @@ def open_screens(desk: Desk, asked: Start | None = None, beside: Beside | None =
     with _spared("ssl"):
         run: Callable[[Start, Beside | None], int] = import_module("boardkit.tui.app").run
     return run(start, beside)
-
-
-def _lacking() -> Lacking:
-    read, written = moment.at_terminal()
-    if read and written:
-        return Lacking.DUMB
-    return Lacking.OUTPUT if read else Lacking.INPUT if written else Lacking.BOTH
 
 
 @contextmanager

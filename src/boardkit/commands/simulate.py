@@ -3,7 +3,7 @@
 import json
 import time
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from contextlib import nullcontext
 from itertools import product
 from typing import Any, Final
@@ -21,11 +21,10 @@ from boardkit.core.values import Value, values_in
 from boardkit.many.figures import Tally, standings
 from boardkit.many.job import Plan, header_of
 from boardkit.many.playing import begin
-from boardkit.many.report import Panel, about, by_setting, details
+from boardkit.many.report import about, by_setting, details
 from boardkit.many.running import Counted, begun, crew, go_on
 from boardkit.many.store import read_from, write_to
 from boardkit.players.lookup import RANDOM
-from boardkit.text import Words
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000
@@ -84,7 +83,18 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
         print(json.dumps({**values_in(figures), **more}))
     else:
         words = desk.words
-        print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
+        said = words(
+            "cli-simulate-done",
+            game=words("title"),
+            seats=figures.seats,
+            games=figures.games,
+            decisions=figures.decisions,
+            listed=figures.moves_listed,
+            longest=figures.longest,
+            seconds=f"{figures.seconds:.2f}",
+            rate=round(counted.decisions / figures.seconds),
+        )
+        print(said)
         if counted.kept:
             print(words("many-kept", kept=counted.kept, file=str(given.out)))
         if figures.finished > 1:
@@ -94,30 +104,23 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
 
 
 def settings_from(game: Game[Any], pairs: Iterable[str]) -> tuple[Any, ...]:
-    """Build options from pairs, `scenario=s1,s2` standing for both; FaultError if one is none."""
-    several = [tuple(_alternatives(game, pair)) for pair in pairs]
+    """Build options from pairs, `scenario=s1,s2` standing for both; FaultError if one is none.
+
+    The commas of an option that is a text part nothing.
+    """
+    several, fields = list[list[str]](), fields_of(game.options)
+    for pair in pairs:
+        name, _, values = pair.partition("=")
+        whole = fields.get(name.replace("-", "_")) is Basic.TEXT or "," not in values
+        several.append([pair] if whole else [f"{name}={value}" for value in values.split(",")])
     return tuple(dict.fromkeys(options_from(game, some) for some in product(*several)))
-
-
-def _alternatives(game: Game[Any], pair: str) -> Iterator[str]:
-    """Take a pair apart; the commas of an option that is a text part nothing."""
-    name, _, values = pair.partition("=")
-    if fields_of(game.options).get(name.replace("-", "_")) is Basic.TEXT or "," not in values:
-        yield pair
-    else:
-        yield from (f"{name}={value}" for value in values.split(","))
 
 
 def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan:
     """Plan the games, and set the first table of each setting, to find out whether it can be played."""
-    settings = settings_from(game, given.option)
+    settings, seats = settings_from(game, given.option), len(players)
     plan = Plan(
-        game=game.key,
-        rules=game.rules,
-        settings=settings,
-        seats=len(players),
-        seed=given.seed,
-        players=players,
+        game=game.key, rules=game.rules, settings=settings, seats=seats, seed=given.seed, players=players
     )
     for at in range(len(settings)):
         begin(plan.job(at))
@@ -135,20 +138,6 @@ def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
         seconds=seconds,
         longest=max(tally.longest for tally in counted.settings),
         scores=tuple(counted.totals[number] for number in sorted(counted.totals)),
-    )
-
-
-def _sentence(desk: Desk, figures: Figures, rate: int) -> str:
-    return desk.words(
-        "cli-simulate-done",
-        game=desk.words("title"),
-        seats=figures.seats,
-        games=figures.games,
-        decisions=figures.decisions,
-        listed=figures.moves_listed,
-        longest=figures.longest,
-        seconds=f"{figures.seconds:.2f}",
-        rate=rate,
     )
 
 
@@ -194,11 +183,7 @@ def run_study(desk: Desk, given: Namespace) -> int:
     else:
         if given.top is not None:
             desk.complain(OptionIdle("top", "html"))
-        _write(report, words, given.html, force=given.force)
+        write_file(given.html, page(report, words), force=given.force)
+        if given.html != STREAM:
+            print(words("cli-study-done", file=given.html))
     return 0
-
-
-def _write(report: Sequence[str | Panel], words: Words, name: str, *, force: bool) -> None:
-    write_file(name, page(report, words), force=force)
-    if name != STREAM:
-        print(words("cli-study-done", file=name))

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.commands import STREAM, plain
+from boardkit.commands import STREAM, WRONG, plain
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     MoreFaults,
@@ -19,11 +19,10 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.parser import flag, operand, option, takes
 from boardkit.commands.parser import number as numbered
-from boardkit.commands.reading import game_named, read_file, sections, study_from, write_file
+from boardkit.commands.reading import game_named, known_game, read_file, sections, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import Fault, FaultError, Game, evolve
 from boardkit.core.catalogue import GAMES
-from boardkit.core.faults import UnknownGame
 from boardkit.core.notation.plain import written
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.checking import faults_in
@@ -186,7 +185,6 @@ def run_learners(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-WRONG: Final = 2  # the exit code where something does not fit
 MOST: Final = 50  # how many faults are told one by one
 
 
@@ -283,8 +281,7 @@ def _source(desk: Desk, given: Namespace) -> str:
     """Return what is to be worked on."""
     if given.source is None:
         raise FaultError(OperandMissing(desk.words("value-source"), f"boardkit lesson {given.what}"))
-    source: str = given.source
-    return source
+    return str(given.source)
 
 
 def record(desk: Desk, given: Namespace) -> int:
@@ -310,9 +307,7 @@ DEEDS: Final[dict[str, tuple[Callable[[Desk, Namespace], int], int]]] = {
 
 
 def _game_of(desk: Desk, lesson: Lesson) -> Game[Any]:
-    game = GAMES.get(lesson.game)
-    if game is None:
-        raise FaultError(UnknownGame(lesson.game, tuple(GAMES)))
+    game = known_game(lesson.game)
     desk.speak(game.key, lesson.start.players)
     return game
 

@@ -10,7 +10,7 @@ from html import escape
 from typing import NamedTuple
 
 from boardkit.handout.pictures import pictures
-from boardkit.handout.slides import Handout, Slide
+from boardkit.handout.slides import Handout
 
 BREAK = "<br>"
 
@@ -32,7 +32,11 @@ def notes(handout: Handout) -> Iterator[Note]:
             front = _html(*slide.told, *(f"{letter}) {choice}" for letter, choice in letters))
             sections = map(handout.book.sections.get, (*slide.rules, *slide.named))
             cited = (f"§{section.number} {section.title}" for section in sections if section)
-            yield Note(front, _html(*answers[slide.place], *cited), _table(handout, slide))
+            # The table is drawn with its cards and signs, without its words.
+            bare = slide.__replace__(told=(), choices=(), rules=(), named=(), asks=False)
+            alone = handout.__replace__(slides=(bare,), about="", notice="", answers=())
+            (drawn,) = pictures(alone)
+            yield Note(front, _html(*answers[slide.place], *cited), drawn)
 
 
 def text(handout: Handout, found: list[tuple[Note, str]]) -> str:
@@ -48,10 +52,3 @@ def _html(*paragraphs: str) -> str:
 
 def _line(said: str) -> str:
     return " ".join(said.split())
-
-
-def _table(handout: Handout, slide: Slide) -> str:
-    """Draw the table of a step, with its cards and signs, without its words."""
-    bare = slide.__replace__(told=(), choices=(), rules=(), named=(), asks=False)
-    (drawn,) = pictures(handout.__replace__(slides=(bare,), about="", notice="", answers=()))
-    return drawn

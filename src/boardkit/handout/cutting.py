@@ -5,7 +5,7 @@ from html import escape
 from random import Random
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Game, Match, Player, Seat, kebab, legal
+from boardkit.core import CHANCE, Game, Match, Player, kebab, legal
 from boardkit.core.editing.faults import Piece
 from boardkit.core.notation import shapes
 from boardkit.core.records.record import start
@@ -34,7 +34,10 @@ def cut_out(game: Game[Any], words: Words, paper: str) -> Iterator[str]:
             seat, name = piece if isinstance(piece, tuple) else (None, piece)
             card = _card(match, sort, name, words, colours)
             if card is None:
-                tokens += [_token(words.name(Piece(sort, name, seat)), seat, colours)] * min(count, MOST)
+                ground = colours.background if seat is None else colours[f"owner.{seat}"]
+                named = escape(words.name(Piece(sort, name, seat)))
+                token = f'<li style="background:{ground};color:{ink(ground)}">{named}</li>'
+                tokens += [token] * min(count, MOST)
             else:
                 cards += [f"<li>{card_drawn(card, colours)[0]}</li>"] * min(count, MOST)
     title = escape(f"{words('title')}: {words('handout-cut-out')}")
@@ -71,9 +74,3 @@ def _is_of(sort: str, field: str, shape: shapes.Shape) -> bool:
     if isinstance(shape, shapes.Piece | shapes.Member):
         return kebab(shape.kind.__name__) == sort
     return shape is shapes.Basic.TEXT and sort.endswith(field)
-
-
-def _token(name: str, seat: Seat | None, colours: Palette) -> str:
-    """Write a token with its name, on the colour of whoever's it is."""
-    ground = colours.background if seat is None else colours[f"owner.{seat}"]
-    return f'<li style="background:{ground};color:{ink(ground)}">{escape(name)}</li>'

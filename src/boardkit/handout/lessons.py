@@ -2,7 +2,7 @@
 
 import csv
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import partial
 from io import StringIO
@@ -18,14 +18,13 @@ from boardkit.core.lines.course import events_since
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson, said
-from boardkit.core.teaching.quiz import LETTERS, Classroom, Poll, Quiz, lettered
+from boardkit.core.teaching.quiz import LETTERS, Classroom, lettered
 from boardkit.core.teaching.stages import Stage
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
 from boardkit.draw.cropping import cropped
-from boardkit.draw.looks import Look
 from boardkit.draw.numbers import change_said, differences
 from boardkit.draw.palette import Palette
 from boardkit.draw.show import Show, Sign, board, card_of, shared_in, where
@@ -53,11 +52,12 @@ def beside(eyes: Eyes, view: Any, paper: Palette) -> Iterator[Text]:
     yield from [Text(), *shared] if shared else ()
 
 
-def in_question(eyes: Eyes, view: Any, stage: Stage, paper: Palette) -> Iterator[Card]:
-    """Draw the cards that a step asks about: those of the answers, or those to choose from."""
-    quiz = stage.quiz
-    if quiz is not None:
-        asked: Iterable[Choice] = (choice_of(move) for move in quiz.choices if isinstance(move, Move))
+def in_question(eyes: Eyes, view: Any, stage: Stage, paper: Palette) -> list[Card]:
+    """Draw the cards that a step asks about, if it asks: those of the answers, or those to choose from."""
+    if not stage.wants_answer:
+        return []
+    if stage.quiz is not None:
+        asked: Iterable[Choice] = (choice_of(move) for move in stage.quiz.choices if isinstance(move, Move))
     else:
         asked = _to_choose_from(eyes, view, stage)
     known: dict[str, Card] = {}
@@ -65,7 +65,7 @@ def in_question(eyes: Eyes, view: Any, stage: Stage, paper: Palette) -> Iterator
         card = card_of(eyes.drawing, view, choice, eyes.words, paper)
         if card.tags or card.picture:
             known.setdefault(card.name, card)
-    yield from known.values()
+    return list(known.values())
 
 
 def in_common(cards: Sequence[Card]) -> tuple[str, ...]:
@@ -74,11 +74,6 @@ def in_common(cards: Sequence[Card]) -> tuple[str, ...]:
         return ()
     first, *others = cards
     return tuple(text for text in first.text if all(text in card.text for card in others))
-
-
-def without(card: Card, paragraphs: Collection[str]) -> Card:
-    """Leave some paragraphs of a card out."""
-    return card.__replace__(text=tuple(text for text in card.text if text not in paragraphs))
 
 
 def _to_choose_from(eyes: Eyes, view: Any, stage: Stage) -> Iterator[Choice]:
@@ -98,30 +93,21 @@ def asks_for_place(stage: Stage) -> bool:
 
 
 def signs_on(slides: Sequence[Slide], drawing: Show, words: Words) -> Iterator[Sign]:
-    """List the signs that stand on the maps and the cards of slides, and beside the maps."""
-    looks = [look for slide in slides for look in slide.picture.looks.values()]
-    written = {token for look in looks for text in _texts(look) for token in text.split()}
-    written |= {token for slide in slides for line in _lines(slide) for token in line.split()}
+    """List the signs that stand on the maps and the cards of slides, texts left out, and beside the maps."""
+    texts = list[str]()
+    for slide in slides:
+        looks = slide.picture.looks.values()
+        texts += (text for look in looks for text in (*look.lines, "▴" * bool(look.height)))
+        texts += (*slide.seats, *(line.plain for line in slide.beside))
+        for card in slide.cards:
+            drawn = ([card.tags] if card.tags else []) + list(card.picture)
+            texts += (card.price, *(line.plain for line in drawn), *card.text)
+    written = {token for text in texts for token in text.split()}
     letters = {letter for token in written for letter in token}
     for sign in (one.__replace__(sign=one.read(words)) for one in drawing.legend):
         first, *others = sign.sign.split()
         if first in written or (len(first) == 1 and not others and first in letters):
             yield sign
-
-
-def _texts(look: Look) -> Iterator[str]:
-    yield from look.lines
-    yield "▴" * bool(look.height)
-
-
-def _lines(slide: Slide) -> Iterator[str]:
-    """Give what is written beside a map and on cards, texts of cards left out."""
-    yield from slide.seats
-    yield from (line.plain for line in slide.beside)
-    for card in slide.cards:
-        yield card.price
-        yield from (line.plain for line in ([card.tags] if card.tags else []) + list(card.picture))
-        yield from card.text
 
 
 def legend_lines(handout: Handout, width: int) -> list[Text]:
@@ -154,19 +140,18 @@ class Telling(Value, eq=False):
 
     def slides_from(self, first: int = 0) -> tuple[Slide, ...]:
         """Make the slides of the steps from `first`, counted from 0."""
-        return tuple(slide for number in range(first, len(self.stages)) for slide in self._slides(number))
+        slides = list[Slide]()
+        for number, stage in enumerate(self.stages[first:], start=first):
+            slides.append(self._asked(number, stage))
+            told = self.paper is None and (self.answered is None or number < self.answered)
+            if stage.wants_answer and told:
+                slides.append(self._answered(stage))
+        return tuple(slides)
 
     def answers_from(self, first: int = 0) -> tuple[Answer, ...]:
         """Give the answers of the steps from `first`, counted from 0."""
-        wanting = (number for number in range(first, len(self.stages)) if self.stages[number].wants_answer)
-        told = (self.stages[number] for number in wanting)
-        return tuple(Answer(self._place(stage), self._solved(stage)) for stage in told)
-
-    def _slides(self, number: int) -> Iterator[Slide]:
-        stage = self.stages[number]
-        yield self._asked(number, stage)
-        if stage.wants_answer and self.paper is None and (self.answered is None or number < self.answered):
-            yield self._answered(stage)
+        wanting = (stage for stage in self.stages[first:] if stage.wants_answer)
+        return tuple(Answer(self._place(stage), self._solved(stage)) for stage in wanting)
 
     def _place(self, stage: Stage) -> str:
         return self.words("handout-place", number=stage.number + 1, count=self.lesson.steps)
@@ -184,32 +169,31 @@ class Telling(Value, eq=False):
         view, counts = eyes.table(stage.match.state), quiz is None or not quiz.told_by_the_table
         solved = stage.wants_answer and self.paper is not None
         rules = (step.rule,) if step.rule else ()
-        cards = tuple(in_question(eyes, view, stage, self.paper)) if self.paper and solved else ()
+        cards = in_question(eyes, view, stage, self.paper) if self.paper else []
         common, picture = in_common(cards), cropped(self.drawing.map(view, None), SHORE)
+
+        def without(card: Card) -> tuple[str, ...]:
+            return tuple(text for text in card.text if text not in common)
+
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
             picture=picture,
             place=self._place(stage),
             heading=self.drawing.heading(view, words) if counts else "",
-            told=(
-                *self._before(number),
-                *self._paragraphs(step.note),
-                *pointed_said(step, words),
-                *self._wish(stage),
-            ),
+            told=tuple(self._told(number, stage)),
             places=frozenset(place for place in picture.looks if str(place) in step.rings),
-            choices=tuple(self._choices(quiz)) if quiz else (),
+            choices=tuple(choice_said(quiz, at, words) for at in range(len(quiz.choices))) if quiz else (),
             rules=rules if quiz is None else (),
             named=rules if quiz is not None else (),
             seats=() if counts and solved else eyes.seats(stage.match.state) if counts else eyes.letters(),
             beside=tuple(beside(eyes, view, self.paper)) if self.paper and solved and counts else (),
-            cards=tuple(without(card, common) for card in cards),
+            cards=tuple(card.__replace__(text=without(card)) for card in cards),
             of_all_cards=common,
             described=tuple(self.drawing.describe(view, words)) if counts else (),
             asks=stage.wants_answer,
             spatial=asks_for_place(stage),
             standing=standing(self.drawing, view) if counts else None,
-            playing=partial(_in_question, eyes, view, stage),
+            playing=partial(in_question, eyes, view, stage),
         )
 
     def _answered(self, stage: Stage) -> Slide:
@@ -233,43 +217,34 @@ class Telling(Value, eq=False):
             playing=partial(played, drawing, before, _events(stage), words),
         )
 
-    def _before(self, number: int) -> Iterator[str]:
-        """Tell learners which move led to the table that they see."""
-        before = self.stages[number - 1] if number and self.paper is not None else None
-        if before is not None and before.move is not None:
-            yield self.words("handout-went-on", answer=self.words.say(before.move))
-
-    def _wish(self, stage: Stage) -> Iterator[str]:
+    def _told(self, number: int, stage: Stage) -> Iterator[str]:
+        """Say what a step says as it begins; to learners, which move led to the table that they see, too."""
+        words, task, seat = self.words, stage.step.task, stage.match.state.to_move
+        before = self.stages[number - 1].move if number and self.paper is not None else None
+        if before is not None:
+            yield words("handout-went-on", answer=words.say(before))
+        yield from self._paragraphs(stage.step.note)
+        yield from pointed_said(stage.step, words)
         if stage.move is not None:
-            goal = self._goal(stage)
-            yield self.words("handout-goal", goal=goal) if goal else self.words("handout-your-move")
+            goal = ""
+            if task is not None and task.goal is not None and seat is not None:
+                goal = goal_said(task.goal, seat, words).rstrip(".")
+            yield words("handout-goal", goal=goal) if goal else words("handout-your-move")
         elif stage.quiz is not None:
-            yield self.words("handout-your-answer")
+            yield words("handout-your-answer")
 
     def _solved(self, stage: Stage) -> tuple[str, ...]:
         """Say the answer, or one of several, and why."""
         several = stage.step.task is not None and stage.step.task.goal is not None
         message = "handout-sample" if several else "handout-answer"
         also = [self.words("handout-also", answer=self.words.say(move)) for move in stage.also]
-        answer = self.words(message, answer=self._answer(stage))
-        return (answer, *also, *self._paragraphs(stage.step.because))
-
-    def _goal(self, stage: Stage) -> str:
-        """Say what is to be reached, where a task has a goal that can be said."""
-        task, seat = stage.step.task, stage.match.state.to_move
-        if task is None or task.goal is None or seat is None:
-            return ""
-        return goal_said(task.goal, seat, self.words).rstrip(".")
-
-    def _answer(self, stage: Stage) -> str:
         if stage.move is not None:
-            return self.words.say(stage.move)
-        assert stage.quiz is not None
-        return answers_said(stage.quiz, stage.quiz.rights, self.words)
-
-    def _choices(self, quiz: Quiz) -> Iterator[str]:
-        for number in range(len(quiz.choices)):
-            yield choice_said(quiz, number, self.words)
+            answer = self.words.say(stage.move)
+        else:
+            assert stage.quiz is not None
+            answer = answers_said(stage.quiz, stage.quiz.rights, self.words)
+        told = self.words(message, answer=answer)
+        return (told, *also, *self._paragraphs(stage.step.because))
 
     def _said(self, texts: Said) -> str:
         return visible(said(texts, self.words.language))
@@ -279,11 +254,6 @@ class Telling(Value, eq=False):
         for part in said(texts, self.words.language).split("\n\n"):
             if part.strip():
                 yield visible(" ".join(part.split()))
-
-
-def _in_question(eyes: Eyes, view: Any, stage: Stage, palette: Palette) -> list[Card]:
-    """Draw the cards that a step asks about, if it asks."""
-    return list(in_question(eyes, view, stage, palette)) if stage.wants_answer else []
 
 
 def _events(stage: Stage) -> Sequence[Event]:
@@ -304,45 +274,30 @@ Row = Sequence[str | int]
 
 def class_table(room: Classroom, words: Words) -> str:
     """Write a class as CSV: a line for each name and one for each answer, a column for each question."""
-    return _csv(_rows(room, words), words)
+    polls = room.polls
+    choices = [[f"{letter}) {choice}" for letter, choice in lettered(poll.question)] for poll in polls]
+    both = list(zip(polls, choices, strict=True))
+    rows: list[Row] = [
+        [words("class-name"), *(poll.question.text for poll in polls), words("class-right-count")]
+    ]
+    for name in room.pupils:
+        given = (said[poll.answers[name]] if name in poll.answers else "" for poll, said in both)
+        rows.append([name, *given, room.right(name)])
+    right = (" · ".join(said[number] for number in poll.question.rights) for poll, said in both)
+    rows.append([words("class-right-answer"), *right, ""])
+    for number in range(max(map(len, choices), default=0)):
+        counts = [poll.counts[number] if number < len(poll.counts) else "" for poll in polls]
+        rows.append([words("class-counted", letter=LETTERS[number]), *counts, ""])
+    return _csv(rows, words)
 
 
 def _csv(rows: Iterable[Row], words: Words) -> str:
-    """Write rows as CSV, as spreadsheets of the language part cells."""
+    """Write rows as CSV, as spreadsheets of the language part cells; no text is taken for a formula."""
     text = StringIO()
-    separator = SEPARATORS.get(words.language, ",")
-    csv.writer(text, delimiter=separator, lineterminator="\n").writerows(map(_harmless, rows))
+    writer = csv.writer(text, delimiter=SEPARATORS.get(words.language, ","), lineterminator="\n")
+    for row in rows:
+        writer.writerow(FORMULA.sub(r"\1'\2", cell) if isinstance(cell, str) else cell for cell in row)
     return text.getvalue()
-
-
-def _rows(room: Classroom, words: Words) -> Iterator[Row]:
-    polls = room.polls
-    yield [words("class-name"), *(poll.question.text for poll in polls), words("class-right-count")]
-    for name in room.pupils:
-        yield [name, *(_given(poll, name) for poll in polls), room.right(name)]
-    yield [words("class-right-answer"), *map(_right, polls), ""]
-    for number in range(max((len(poll.question.choices) for poll in polls), default=0)):
-        counts = [poll.counts[number] if number < len(poll.counts) else "" for poll in polls]
-        yield [words("class-counted", letter=LETTERS[number]), *counts, ""]
-
-
-def _given(poll: Poll, name: str) -> str:
-    choice = poll.answers.get(name)
-    return "" if choice is None else _said(poll, choice)
-
-
-def _right(poll: Poll) -> str:
-    return " · ".join(_said(poll, number) for number in poll.question.rights)
-
-
-def _said(poll: Poll, number: int) -> str:
-    letter, choice = [*lettered(poll.question)][number]
-    return f"{letter}) {choice}"
-
-
-def _harmless(row: Row) -> list[str | int]:
-    """Let no text of a row be taken for a formula, nor a part of it behind what might be a separator."""
-    return [FORMULA.sub(r"\1'\2", cell) if isinstance(cell, str) else cell for cell in row]
 
 
 class Learners(Value, eq=False):

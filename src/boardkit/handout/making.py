@@ -6,19 +6,18 @@ from pathlib import PurePath
 from types import MappingProxyType
 from typing import Any, Final
 
-from boardkit.core import Match, NoteKind, Seat, Study
+from boardkit.core import NoteKind, Seat, Study
 from boardkit.core.lines.course import decision_number
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import stages
-from boardkit.draw.drawings import drawing_of, match_palette, words_before
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.drawings import drawing_of, words_before
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling, signs_on
 from boardkit.handout.matches import By, Passage, slide, slides_of_match
 from boardkit.handout.page import page
 from boardkit.handout.pictures import picture
-from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes
+from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes, palette_of
 from boardkit.handout.text import cast, older_cast, text
 from boardkit.players.review import Review
 from boardkit.text import Words
@@ -111,7 +110,7 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     words = words.called(lesson.start.players)
     told = stages(game, lesson)
     some = told[: last or None]
-    drawing, paper = drawing_of(game.key), _palette(told[0].match, dark=False)
+    drawing, paper = drawing_of(game.key), palette_of(told[0].match, dark=False)
     telling = Telling(lesson, some, drawing, words, None if answers else paper)
     slides = telling.slides_from(first - 1)
     title = visible(said(lesson.title, words.language))
@@ -122,7 +121,7 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
         words=words,
         book=rulebook_of(game, words.language),
         palette=paper,
-        dark=_palette(told[0].match, dark=True),
+        dark=palette_of(told[0].match, dark=True),
         notice=words("handout-teacher" if answers else "handout-learners"),
         for_learners=not answers,
         legend=() if answers else tuple(signs_on(slides, drawing, words)),
@@ -156,31 +155,22 @@ def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Hand
         slides=slides,
         words=words,
         book=rulebook_of(match.game, words.language),
-        palette=_palette(match, dark=False),
-        dark=_palette(match, dark=True),
+        palette=palette_of(match, dark=False),
+        dark=palette_of(match, dark=True),
         notice=words("branch-shown", name=line_said(study, study.name, words)) if study.name else "",
     )
-
-
-def _palette(match: Match[Any], *, dark: bool) -> Palette:
-    colours = tuple(player.colour for player in match.players)
-    return match_palette(match.game.key, colours, Depth.FULL, dark=dark)
 
 
 def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
     """Make a handout of a review: the table at the end with what is told of all, then moment by moment."""
     match = study.match
     eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
-    end = slide(eyes, Passage(match.at, 0, match.state, match.state))
     at = partial(words_before, match, words)
     lines = *review_lines(match, found, words, at), *mark_lines(found, words, at)
-    whole = end.__replace__(chapter=words("review-title"), told=lines)
-    return handout_of(study, words, (whole, *_moments(match, eyes, found, words)))
-
-
-def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iterator[Slide]:
+    end = slide(eyes, Passage(match.at, 0, match.state, match.state))
+    slides = [end.__replace__(chapter=words("review-title"), told=lines)]
     for one in found.moments:
-        told = moment_lines(one, words_before(match, words, one.at))
-        number = decision_number(match, one.at)
         state = match.moments[one.at - 1].step.state
-        yield slide(eyes, Passage(one.at, number, state, state)).__replace__(told=tuple(told))
+        shown = slide(eyes, Passage(one.at, decision_number(match, one.at), state, state))
+        slides.append(shown.__replace__(told=tuple(moment_lines(one, at(one.at)))))
+    return handout_of(study, words, slides)

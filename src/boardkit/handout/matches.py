@@ -101,15 +101,12 @@ def slides_of_match(
     ]
     placed = [both for both in zip(places, passages, strict=True) if first <= both[1].at <= until]
     makers = [partial(slide, eyes, passage, place) for place, passage in placed]
-    return Slides(makers or [partial(slide, eyes, one) for one in _untold(match, first, until)])
-
-
-def _untold(match: Match[Any], first: int, last: int) -> Iterator[Passage]:
-    """Make a passage of the last decision among moments of which nothing is told, if somebody decides."""
-    decided = [at for at in known_decisions(match) if first <= at <= min(last, match.at)]
+    # Of moments of which nothing is told, the last decision is shown, if somebody decides.
+    decided = [] if makers else [at for at in known_decisions(match) if first <= at <= min(until, match.at)]
     for at in decided[-1:]:
-        before, after = (match.moments[one].step.state for one in (at - 1, min(last, match.at)))
-        yield Passage(at, decision_number(match, at), before, after)
+        before, after = (match.moments[one].step.state for one in (at - 1, min(until, match.at)))
+        makers = [partial(slide, eyes, Passage(at, decision_number(match, at), before, after))]
+    return Slides(makers)
 
 
 def place(words: Words, at: int, passages: int) -> str:

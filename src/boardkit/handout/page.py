@@ -8,7 +8,6 @@ from boardkit.handout.html import file, head, style
 from boardkit.handout.lessons import ROOM_TO_WRITE
 from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
 from boardkit.handout.vector import block, card_drawn, svg
-from boardkit.text.markdown import Part
 
 FEWEST_ACROSS, MOST_ACROSS = 2, 3
 """Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
@@ -29,15 +28,6 @@ def legend(handout: Handout) -> str:
     return f'<section class="legend"><h2>{heading}</h2><ul>{"".join(entries)}</ul></section>\n'
 
 
-def beside(handout: Handout, slide: Slide) -> Iterator[str]:
-    """Draw what lies beside the map."""
-    if slide.beside:
-        drawn, canvas = block(slide.beside, handout.palette, handout.words("handout-beside"))
-        # So wide that its letters can be read on paper, too.
-        width = f"min(100%, {canvas.columns * 0.62:.1f}em)"
-        yield f'<div class="beside" style="width:{width}">{drawn}</div>'
-
-
 def cards(handout: Handout, slide: Slide) -> Iterator[str]:
     """Draw the cards in question."""
     if slide.cards:
@@ -47,13 +37,6 @@ def cards(handout: Handout, slide: Slide) -> Iterator[str]:
         of_all = "".join(f'<p class="of-all">{escape(line)}</p>' for line in slide.of_all_cards)
         listed = f'<ul class="cards" style="--across: {across}">{drawn}</ul>'
         yield f'<div class="deck"><h3>{heading}</h3>{listed}{of_all}</div>'
-
-
-def room(slide: Slide) -> Iterator[str]:
-    """Leave room to write; where answers are listed, a line to say why."""
-    if slide.asks:
-        lines = 1 if slide.choices else ROOM_TO_WRITE
-        yield f'<div class="answer">{"<div></div>" * lines}</div>'
 
 
 def answers(handout: Handout) -> str:
@@ -71,6 +54,7 @@ def answers(handout: Handout) -> str:
     )
 
 
+LONGEST = 60  # letters of an entry of the contents
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a page may load: nothing."""
 
@@ -79,10 +63,12 @@ def page(handout: Handout) -> Iterator[str]:
     """Write a handout as a page, slide by slide."""
     words, contents = handout.words, list[str]()
     kind = ' class="sheet"' if handout.for_learners else ""
+    notice = f'\n<p class="notice">{escape(handout.notice)}</p>' if handout.notice else ""
     yield f"""\
 {head(words.language, handout.title, style(handout.paper), POLICY)}<body{kind}>
 <header>
-{_header(handout)}
+<h1>{escape(handout.title)}</h1>
+<p>{escape(handout.about)}</p>{notice}
 </header>
 {legend(handout)}<main>
 """
@@ -92,7 +78,8 @@ def page(handout: Handout) -> Iterator[str]:
         if handout.for_learners:
             put_off += (one for one in quoted(slide, handout.book) if one.number not in seen and one.parts)
         seen.update(slide.rules)
-        contents.append(_shortened(f"{slide.place or slide.chapter}: {slide.told[0]}"))
+        first = f"{slide.place or slide.chapter}: {slide.told[0]}"
+        contents.append(first if len(first) <= LONGEST else f"{first[: LONGEST - 1]}…")
     yield f"""{_cited(handout, put_off)}{answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
@@ -108,23 +95,12 @@ def page(handout: Handout) -> Iterator[str]:
 """
 
 
-def _header(handout: Handout) -> str:
-    lines = [f"<h1>{escape(handout.title)}</h1>", f"<p>{escape(handout.about)}</p>"]
-    if handout.notice:
-        lines.append(f'<p class="notice">{escape(handout.notice)}</p>')
-    return "\n".join(lines)
-
-
 def _contents(handout: Handout, first_sentences: Sequence[str]) -> str:
     """List the slides by their first sentences, to go to one."""
     more = [handout.words("handout-answers")] if handout.answers else []
     options = "".join(f"<option>{escape(one)}</option>" for one in (*first_sentences, *more))
     label = escape(handout.words("handout-contents"))
     return f'<select aria-label="{label}">{options}</select>'
-
-
-def _shortened(text: str, most: int = 60) -> str:
-    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -> Iterator[str]:
@@ -140,9 +116,14 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield from _list("choices", slide.choices, "ol")
     yield from _list("changes", slide.changes, "ul")
     yield from _list("seats", slide.seats, "ul")
-    yield from beside(handout, slide)
+    if slide.beside:
+        drawn, beside = block(slide.beside, palette, words("handout-beside"))
+        # So wide that its letters can be read on paper, too.
+        yield f'<div class="beside" style="width:min(100%, {beside.columns * 0.62:.1f}em)">{drawn}</div>'
     yield "</div>"
-    yield from room(slide)
+    if slide.asks:
+        # Where answers are listed, there is a line to say why.
+        yield f'<div class="answer">{"<div></div>" * (1 if slide.choices else ROOM_TO_WRITE)}</div>'
     yield from cards(handout, slide)
     yield "</figcaption></figure>"
     known = {one.number for one in quoted(slide, handout.book)} if handout.for_learners else seen
@@ -187,17 +168,15 @@ def _cited(handout: Handout, put_off: Sequence[Quotation]) -> str:
 def _rule(quotation: Quotation, seen: Collection[str]) -> str:
     """Quote a rule; on paper its text stands only where it applies first."""
     again = " again" if quotation.number in seen else ""
-    text = "".join(map(_part, quotation.parts))
+    text = ""
+    for part in quotation.parts:
+        if isinstance(part, str):
+            text += f"<p>{escape(part)}</p>"
+        else:
+            rows = "".join(_row("td", row) for row in part.rows)
+            text += f"<table><thead>{_row('th', part.head)}</thead><tbody>{rows}</tbody></table>"
     head = f"<b>§{escape(quotation.number)} {escape(quotation.title)}</b>"
     return f'<blockquote class="rule{again}">{head}{text}</blockquote>'
-
-
-def _part(part: Part) -> str:
-    """Write a paragraph or a table of a rule."""
-    if isinstance(part, str):
-        return f"<p>{escape(part)}</p>"
-    rows = "".join(_row("td", row) for row in part.rows)
-    return f"<table><thead>{_row('th', part.head)}</thead><tbody>{rows}</tbody></table>"
 
 
 def _row(tag: str, cells: Sequence[str]) -> str:

@@ -54,6 +54,12 @@ class Piece(NamedTuple):
     draw: Callable[[int], str]
 
 
+GAP: Final = Piece(MARGIN, 0, lambda _: "")
+TO_WRITE_ON: Final = Piece(
+    2 * LINE, 0, lambda y: f'<path stroke="{QUIET}" d="M{MARGIN} {y + 2 * LINE}h{COLUMNS * LETTER}"/>'
+)
+
+
 def picture(handout: Handout) -> Iterator[str]:
     """Draw a handout as one picture, or raise FaultError: `PictureTooHigh`, before anything is given."""
     drawn = list(islice(_pages(handout), 2))
@@ -116,22 +122,20 @@ class Page:
 
 def _blocks(handout: Handout) -> Iterator[list[Piece]]:
     """List what stays together: the head, each slide, each answer; learners’ pictures have no answers."""
-    yield list(_head(handout))
+    head = list(_lines([handout.about, handout.notice], SMALL))
+    if handout.legend:
+        heading = handout.words("handout-legend")
+        head += _lines([heading], SMALL_HEAD)
+        head.append(_lettered(legend_lines(handout, COLUMNS - 10), handout, heading))
+    yield head
     for slide in handout.slides:
         canvas, palette = painted(slide, handout.palette), handout.palette
         drawn = svg(canvas, palette.background, palette["text"], " ".join(slide.told))
-        yield [_gap(), _drawn([(drawn, canvas)]), *_caption(handout, slide)]
+        yield [GAP, _drawn([(drawn, canvas)]), *_caption(handout, slide)]
     if handout.answers and not handout.for_learners:
-        yield [_gap(), *_lines([handout.words("handout-answers")], TITLE)]
+        yield [GAP, *_lines([handout.words("handout-answers")], TITLE)]
         for answer in handout.answers:
             yield [*_lines([answer.place], SMALL), *_lines(answer.told, PLAIN)]
-
-
-def _head(handout: Handout) -> Iterator[Piece]:
-    yield from _lines([handout.about, handout.notice], SMALL)
-    if handout.legend:
-        yield from _lines([handout.words("handout-legend")], SMALL_HEAD)
-        yield _lettered(legend_lines(handout, COLUMNS - 10), handout, handout.words("handout-legend"))
 
 
 def _caption(handout: Handout, slide: Slide) -> Iterator[Piece]:
@@ -144,7 +148,7 @@ def _caption(handout: Handout, slide: Slide) -> Iterator[Piece]:
     if slide.beside:
         yield _lettered(slide.beside, handout, handout.words("handout-beside"))
     if slide.asks and handout.for_learners:
-        yield from [_to_write_on()] * (1 if slide.choices else ROOM_TO_WRITE)
+        yield from [TO_WRITE_ON] * (1 if slide.choices else ROOM_TO_WRITE)
     for quotation in quoted(slide, handout.book):
         yield from _lines([f"§{quotation.number} {quotation.title}"], SMALL_HEAD)
         for part in quotation.parts:
@@ -165,17 +169,6 @@ def _line(text: str, style: str, y: int) -> str:
     return f'<text x="{MARGIN}" y="{y + LINE}" {style}>{sound(text)}</text>'
 
 
-def _gap() -> Piece:
-    return Piece(MARGIN, 0, lambda _: "")
-
-
-def _to_write_on() -> Piece:
-    def line(y: int) -> str:
-        return f'<path stroke="{QUIET}" d="M{MARGIN} {y + 2 * LINE}h{COLUMNS * LETTER}"/>'
-
-    return Piece(2 * LINE, 0, line)
-
-
 def _lettered(lines: Sequence[Text], handout: Handout, label: str) -> Piece:
     return _drawn([block(lines, handout.palette, label)])
 
@@ -194,17 +187,16 @@ def _cards(handout: Handout, slide: Slide) -> Iterator[Piece]:
 
 def _drawn(row: Sequence[tuple[str, Canvas]], *, framed: bool = False) -> Piece:
     """Put pictures side by side."""
+
+    def draw(y: int) -> str:
+        parts, x = list[str](), MARGIN
+        for drawn, canvas in row:
+            wide, high = canvas.columns * WIDE, len(canvas.rows) * HIGH
+            where = f'x="{x}" y="{y + MARGIN // 2}" width="{wide}" height="{high}"'
+            parts.append(drawn.replace("<svg", f"<svg {where}", 1))
+            parts.append(f'<rect {where} rx="6" fill="none" stroke="{INK}" stroke-width="2"/>' * framed)
+            x += wide + MARGIN
+        return "".join(parts)
+
     high = max(len(canvas.rows) for _, canvas in row) * HIGH
-    wide = sum(canvas.columns * WIDE + MARGIN for _, canvas in row) - MARGIN
-    return Piece(high + MARGIN, wide, partial(_row, row, framed))
-
-
-def _row(row: Sequence[tuple[str, Canvas]], framed: bool, y: int) -> str:
-    parts, x = list[str](), MARGIN
-    for drawn, canvas in row:
-        wide, high = canvas.columns * WIDE, len(canvas.rows) * HIGH
-        where = f'x="{x}" y="{y + MARGIN // 2}" width="{wide}" height="{high}"'
-        parts.append(drawn.replace("<svg", f"<svg {where}", 1))
-        parts.append(f'<rect {where} rx="6" fill="none" stroke="{INK}" stroke-width="2"/>' * framed)
-        x += wide + MARGIN
-    return "".join(parts)
+    return Piece(high + MARGIN, sum(canvas.columns * WIDE + MARGIN for _, canvas in row) - MARGIN, draw)

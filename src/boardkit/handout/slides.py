@@ -11,10 +11,11 @@ from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.cards import Card
+from boardkit.draw.drawings import match_palette
 from boardkit.draw.geometry import fitting, geometry
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.paint import Tier, paint
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Show, Sign
@@ -154,6 +155,12 @@ class Eyes(Value, eq=False):
         return tuple(words("handout-seat", seat=LETTERS[seat], line=words.seat(seat)) for seat in seats)
 
 
+def palette_of(match: Match[Any], depth: Depth = Depth.FULL, *, dark: bool = True) -> Palette:
+    """Return the colours of a match, for a dark ground as on screens, or else for paper."""
+    colours = tuple(player.colour for player in match.players)
+    return match_palette(match.game.key, colours, depth, dark=dark)
+
+
 def standing(drawing: Show, view: Any) -> Numbers | None:
     """Give the number by which seats stand: their points, or else the first that they have of their own."""
     own = [one for one in drawing.numbers(view) if not one.shared]
@@ -177,14 +184,10 @@ class Quotation(Value):
 
 def quoted(slide: Slide, book: Rulebook) -> Iterator[Quotation]:
     """Quote the sections behind a slide, in the order they applied; of a named one the heading alone."""
-    for number in slide.rules:
-        section = book.sections.get(number)
-        if section is not None:
-            yield Quotation(section.number, section.title, tuple(parts(section.text)))
-    for number in slide.named:
-        section = book.sections.get(number)
-        if section is not None:
-            yield Quotation(section.number, section.title, ())
+    for number in (*slide.rules, *slide.named):
+        if (section := book.sections.get(number)) is not None:
+            text = parts(section.text) if number in slide.rules else ()
+            yield Quotation(section.number, section.title, tuple(text))
 
 
 WIDEST: Final = 120  # columns of a map at most, where a smaller one will do

@@ -2,19 +2,19 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from io import StringIO
 from tempfile import TemporaryFile
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from boardkit.draw.cards import Card, Frame, framed, told
+from boardkit.draw.cards import Frame, framed, told
 from boardkit.draw.paint import Tier, TileMap
 from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.slides import Handout, Slide, marks_of, painted, quoted
+from boardkit.handout.vector import printer
 
 WIDTH: Final = 100  # columns of the text; a map may be wider if its smallest size is
 NEW_PAGE: Final = "\f"  # what makes printers begin a page
@@ -25,7 +25,8 @@ QUOTED: Final = WIDTH - len(MARGIN)
 
 def text(handout: Handout) -> Iterator[str]:
     """Write a handout as text, slide by slide."""
-    yield "\n".join(_head(handout))
+    lines = [line for said in (handout.about, handout.notice) for line in wrap(said, WIDTH)]
+    yield "\n".join([handout.title, "=" * min(WIDTH, len(handout.title)), *lines])
     if handout.legend:
         legend = [line.plain.rstrip() for line in legend_lines(handout, WIDTH)]
         yield "\n".join(["\n", handout.words("handout-legend"), *legend])
@@ -34,25 +35,12 @@ def text(handout: Handout) -> Iterator[str]:
         yield "\n".join(["\n", *_slide(handout, slide, seen)])
         seen |= dict.fromkeys(slide.rules)
     if handout.answers:
-        yield "\n".join(["\n", *_answers(handout)])
+        heading = handout.words("handout-answers")
+        lines = ["\n", f"{NEW_PAGE}{heading}", "=" * len(heading)]
+        for answer in handout.answers:
+            lines += [answer.place, *(line for said in answer.told for line in _wrapped(said, "  "))]
+        yield "\n".join(lines)
     yield "\n"
-
-
-def _answers(handout: Handout) -> Iterator[str]:
-    """Write the answers on a page of their own."""
-    heading = handout.words("handout-answers")
-    yield f"{NEW_PAGE}{heading}"
-    yield "=" * len(heading)
-    for answer in handout.answers:
-        yield answer.place
-        yield from (line for said in answer.told for line in _wrapped(said, "  "))
-
-
-def _head(handout: Handout) -> Iterator[str]:
-    yield handout.title
-    yield "=" * min(WIDTH, len(handout.title))
-    for line in (handout.about, handout.notice):
-        yield from wrap(line, WIDTH)
 
 
 def _slide(handout: Handout, slide: Slide, seen: Mapping[str, None]) -> Iterator[str]:
@@ -142,14 +130,18 @@ def _line(plain: object) -> str:
 
 
 def _screens(handout: Handout) -> Iterator["Screen"]:
-    yield from (_of_slide(handout, number) for number in range(len(handout.slides)))
+    for number, slide in enumerate(handout.slides):
+        board = slide.picture.board
+        width = max(COLUMNS, board.extent(board.sizes[0])[0])
+        lines = _shown(list(_parts(handout, number)), width)
+        yield Screen(slide.chapter, sum(map(len, slide.told)), width, lines)
     if handout.answers:
         heading = handout.words("handout-answers")
-        lines = [Text(heading, "reverse")]
+        told = [Text(heading, "reverse")]
         for answer in handout.answers:
-            lines += [Text(answer.place, "dim"), *(Text(f"  {line}") for line in answer.told)]
+            told += [Text(answer.place, "dim"), *(Text(f"  {line}") for line in answer.told)]
         letters = sum(len(line) for answer in handout.answers for line in answer.told)
-        yield Screen(heading, letters, COLUMNS, _shown(lines, COLUMNS))
+        yield Screen(heading, letters, COLUMNS, _shown(told, COLUMNS))
 
 
 class Screen(NamedTuple):
@@ -161,25 +153,9 @@ class Screen(NamedTuple):
     lines: list[str]
 
 
-def _of_slide(handout: Handout, number: int) -> Screen:
-    slide = handout.slides[number]
-    board = slide.picture.board
-    width = max(COLUMNS, board.extent(board.sizes[0])[0])
-    lines = _shown(list(_parts(handout, number)), width)
-    return Screen(slide.chapter, sum(map(len, slide.told)), width, lines)
-
-
 def _shown(parts: Sequence[RenderableType], width: int) -> list[str]:
     """Write what is shown at a time as the lines of a terminal."""
-    console = Console(
-        file=StringIO(),
-        width=width,
-        height=MAP,
-        force_terminal=True,
-        color_system="truecolor",
-        no_color=False,
-        legacy_windows=False,
-    )
+    console = printer(width, MAP)
     with console.capture() as caught:
         console.print(Group(*parts), highlight=False)
     return caught.get().rstrip("\n").split("\n")
@@ -195,7 +171,8 @@ def _parts(handout: Handout, number: int) -> Iterator[RenderableType]:
     for letter, choice in zip("abcdefghij", slide.choices, strict=False):
         yield Text(f"  {letter}) {choice}")
     for card in slide.cards:
-        yield from framed(card, Frame(), CARD, _high(card), handout.dark)
+        # It has room for all it says.
+        yield from framed(card, Frame(), CARD, len(told(card, CARD - 2)) + 3, handout.dark)
     yield from (Text(line) for line in slide.of_all_cards)
     yield from slide.beside
     if slide.changes:
@@ -206,8 +183,3 @@ def _parts(handout: Handout, number: int) -> Iterator[RenderableType]:
         for part in quotation.parts:
             said = part if isinstance(part, str) else "\n".join(part.lines(COLUMNS - 2))
             yield Padding(Text(said, "dim"), (0, 0, 0, 2))
-
-
-def _high(card: Card) -> int:
-    """Count the lines of a card that has room for all it says."""
-    return len(told(card, CARD - 2)) + 3

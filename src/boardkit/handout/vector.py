@@ -3,14 +3,16 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import escape
+from io import StringIO
 from itertools import groupby
 from typing import Final, NamedTuple
 from unicodedata import bidirectional, name
 
 from rich.cells import cell_len
 from rich.color import Color
+from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
@@ -75,6 +77,7 @@ def outline(sign: str, x: int, y: int) -> str:
 
 
 def _boxes(sign: str) -> Iterator[Box]:
+    """Draw a sign of eighths, of dots, or of lines from the middle to some sides; double ones are two."""
     eighth_high, eighth_wide = HIGH / 8, WIDE / 8
     if sign in RISING:
         high = (RISING.index(sign) + 1) * eighth_high
@@ -86,20 +89,22 @@ def _boxes(sign: str) -> Iterator[Box]:
     elif sign == "▕":
         yield Box(WIDE - eighth_wide, 0, eighth_wide, HIGH)
     elif "⠀" < sign <= "⣿":
-        yield from _dots(ord(sign) - ord("⠀"))
+        for number, bit in enumerate(DOTS):
+            if (ord(sign) - ord("⠀")) & bit:
+                x, y = (
+                    number % 2 * WIDE / 2 + (WIDE / 2 - DOT) / 2,
+                    number // 2 * HIGH / 4 + (HIGH / 4 - DOT) / 2,
+                )
+                yield Box(x, y, DOT, DOT)
     elif "─" <= sign <= "╿" and (found := LINES.fullmatch(name(sign))):
         kinds = _kinds(found[1])
-        for side in kinds:
-            yield from _arm(side, kinds)
-
-
-def _dots(bits: int) -> Iterator[Box]:
-    for number, bit in enumerate(DOTS):
-        if bits & bit:
-            row, column = divmod(number, 2)
-            yield Box(
-                column * WIDE / 2 + (WIDE / 2 - DOT) / 2, row * HIGH / 4 + (HIGH / 4 - DOT) / 2, DOT, DOT
-            )
+        for side, kind in kinds.items():
+            thick, one, other = HALVES[kind], *BESIDE[side]
+            if kind != "DOUBLE":
+                yield _line(side, _meeting(side, one, other, kinds) - thick, 0, thick)
+                continue
+            for near, far, where in ((one, other, -APART), (other, one, APART)):
+                yield _line(side, _turning(side, near, far, kinds) - thick, where, thick)
 
 
 def _kinds(said: str) -> dict[str, str]:
@@ -110,16 +115,6 @@ def _kinds(said: str) -> dict[str, str]:
         usual = next((word for word in words if word in HALVES), usual)
         kinds |= {side: usual for word in words for side in SIDES.get(word, "")}
     return kinds
-
-
-def _arm(side: str, kinds: Mapping[str, str]) -> Iterator[Box]:
-    """Draw the line from the middle of a cell to a side; a double one is two."""
-    thick, one, other = HALVES[kinds[side]], *BESIDE[side]
-    if kinds[side] != "DOUBLE":
-        yield _line(side, _meeting(side, one, other, kinds) - thick, 0, thick)
-    else:
-        for near, far, where in ((one, other, -APART), (other, one, APART)):
-            yield _line(side, _turning(side, near, far, kinds) - thick, where, thick)
 
 
 def _meeting(side: str, one: str, other: str, kinds: Mapping[str, str]) -> float:
@@ -273,7 +268,12 @@ def _joined(canvas: Canvas, paper: Paper) -> Iterator[tuple[str, _Field]]:
     growing: dict[tuple[str, int, int], _Field] = {}
     halves = (half for row in canvas.rows for half in _quarters(row, paper))
     for y, row in enumerate(halves):
-        runs = dict.fromkeys(_runs(row))
+        runs, x = list[tuple[str, int, int]](), 0
+        for colour, cells in groupby(row):
+            width = len(list(cells))
+            if colour is not None:
+                runs.append((colour, x, width))
+            x += width
         for key in [key for key in growing if key not in runs]:
             yield key[0], growing.pop(key)
         for colour, x, width in runs:
@@ -309,15 +309,6 @@ def _filled(letter: str) -> tuple[int, float] | None:
     return (15, SHADES[letter]) if letter in SHADES else None
 
 
-def _runs(row: Sequence[str | None]) -> Iterator[tuple[str, int, int]]:
-    x = 0
-    for colour, cells in groupby(row):
-        width = len(list(cells))
-        if colour is not None:
-            yield colour, x, width
-        x += width
-
-
 def _outlines(canvas: Canvas, paper: Paper) -> Iterator[str]:
     """Draw what joins its neighbours in lines, and the lines under letters, all of one colour in one path."""
     paths: dict[str, list[str]] = defaultdict(list)
@@ -325,21 +316,15 @@ def _outlines(canvas: Canvas, paper: Paper) -> Iterator[str]:
         x = 0
         for text, pen in row:
             found, width = paths[paper.tones(pen).ink], cell_len(text)
-            found += [outline(letter, (x + at) * WIDE, y * HIGH) for at, letter in _shapes(text)]
+            if not text.isascii():
+                columns = ((x + cell_len(text[:at]), one) for at, one in enumerate(text) if is_shape(one))
+                found += [outline(letter, at * WIDE, y * HIGH) for at, letter in columns]
             if pen.underline:
                 found.append(f"M{x * WIDE} {y * HIGH + UNDERLINE}h{width * WIDE}v1h-{width * WIDE}z")
             x += width
     for colour, some in paths.items():
         if path := "".join(some):
             yield f'<path fill="{colour}" d="{path}"/>'
-
-
-def _shapes(text: str) -> Iterator[tuple[int, str]]:
-    """Find the signs that are drawn, with the column of each."""
-    if not text.isascii():
-        for at, letter in enumerate(text):
-            if is_shape(letter):
-                yield cell_len(text[:at]), letter
 
 
 def _letters(canvas: Canvas, paper: Paper) -> Iterator[str]:
@@ -403,8 +388,7 @@ def _places(word: Sequence[str]) -> Iterator[int]:
     What is written from the right, or is wider than a cell, is put in its place as a whole.
     """
     letters = "".join(word)
-    whole = cell_len(letters) != len(word) or any(bidirectional(one) in FROM_THE_RIGHT for one in letters)
-    if whole:
+    if cell_len(letters) != len(word) or any(bidirectional(one) in FROM_THE_RIGHT for one in letters):
         yield 0
     else:
         yield from (at for at, letter in enumerate(word) for _ in letter)
@@ -420,6 +404,12 @@ def lettered(lines: Iterable[Text], columns: int = 0) -> Canvas:
     drawn = list(lines)
     width = columns or max((line.cell_len for line in drawn), default=1)
     return printed((shortened(line, width).render(MEASURE) for line in drawn), width)
+
+
+def printer(width: int, height: int) -> Console:
+    """Return what prints in all colours, so many columns wide; a map may have so many lines."""
+    console = partial(Console, width=width, height=height, file=StringIO(), force_terminal=True)
+    return console(color_system="truecolor", no_color=False, legacy_windows=False)
 
 
 def printed(lines: Iterable[Iterable[Segment]], columns: int) -> Canvas:
@@ -461,7 +451,11 @@ def card_drawn(card: Card, palette: Palette) -> tuple[str, Canvas]:
     """Draw a card as SVG: its name and price on the colour of its kind, and what it shows and says."""
     width = max(CARD_COLUMNS, *(line.cell_len for line in card.picture), 0)
     shown = card.__replace__(text=()) if card.drawn and card.picture else card
-    canvas = lettered(map(_indented, [*_title(card, palette, width), *told(shown, width)]), width + 2)
+    lines = list[Text]()
+    for line in (*_title(card, palette, width), *told(shown, width)):
+        edge = (" ", line.style if isinstance(line.style, Style) else "")
+        lines.append(Text.assemble(edge, line, edge))
+    canvas = lettered(lines, width + 2)
     label = " ".join([card.name, card.price, *card.text])
     return svg(canvas, WHITE, palette["text"], label), canvas
 
@@ -477,11 +471,6 @@ def _title(card: Card, palette: Palette, width: int) -> Iterator[Text]:
         yield Text(f"{line.plain}{price}", style)
 
 
-def _indented(line: Text) -> Text:
-    edge = line.style if isinstance(line.style, Style) else ""
-    return Text.assemble((" ", edge), line, (" ", edge))
-
-
 def _row(segments: Iterable[Segment], columns: int) -> Row:
     printed = [segment for segment in segments if not segment.control and segment.text != "\n"]
     missing = columns - sum(segment.cell_length for segment in printed)
@@ -493,15 +482,8 @@ def _row(segments: Iterable[Segment], columns: int) -> Row:
 def _pen(style: Style | None) -> Pen:
     if style is None:
         return Pen()
-    return Pen(
-        _hex_of(style.color),
-        _hex_of(style.bgcolor),
-        bool(style.bold),
-        bool(style.dim),
-        bool(style.reverse),
-        bool(style.underline),
-        bool(style.italic),
-    )
+    look = (style.bold, style.dim, style.reverse, style.underline, style.italic)
+    return Pen(_hex_of(style.color), _hex_of(style.bgcolor), *map(bool, look))
 
 
 def _hex_of(colour: Color | None) -> str | None:

@@ -29,8 +29,9 @@ def set_coached(library: Library, match: MatchId, *, coached: bool) -> None:
 def rules_told(library: Library, game: str) -> Told:
     """Return which rules of a game have been told to whom; what is damaged counts as not told."""
     players = _games(library, TOLD).get(game)
-    found = players if isinstance(players, dict) else {}
-    return {name: _texts(sections) for name, sections in found.items()}
+    found = players.items() if isinstance(players, dict) else ()
+    listed = ((name, plain if isinstance(plain, list) else []) for name, plain in found)
+    return {name: frozenset(text for text in plain if isinstance(text, str)) for name, plain in listed}
 
 
 def keep_told(library: Library, game: str, told: Told) -> None:
@@ -65,8 +66,3 @@ def _numbers(library: Library) -> list[int]:
 def _games(library: Library, setting: str) -> dict[str, Any]:
     kept = library.setting(setting)
     return kept if isinstance(kept, dict) else {}
-
-
-def _texts(plain: Any) -> frozenset[str]:
-    texts = plain if isinstance(plain, list) else []
-    return frozenset(text for text in texts if isinstance(text, str))

@@ -4,7 +4,7 @@ import errno
 import sqlite3
 import zlib
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -100,23 +100,19 @@ def build(path: Path) -> None:
 
 def connect(path: Path, *, lenient: bool = False, mode: str = "rw") -> sqlite3.Connection:
     """Open a library that exists, with `ro` to read only; leniently, one bad table hides no other."""
-    with ExitStack() as stack:
-        connection = stack.enter_context(closing(_connect(path, mode)))
+    with closed_on_error(_connect(path, mode)) as connection:
         for pragma in LENIENT if lenient else CAREFUL:
             connection.execute(f"PRAGMA {pragma}")
-        stack.pop_all()
     return connection
 
 
 def copy_in_memory(path: Path, mode: str = "rw") -> sqlite3.Connection:
     """Copy a library that is only to be read."""
-    with ExitStack() as stack:
-        copy = stack.enter_context(closing(sqlite3.connect(":memory:", isolation_level=None)))
+    with closed_on_error(sqlite3.connect(":memory:", isolation_level=None)) as copy:
         with closing(_connect(path, mode)) as connection:
             connection.backup(copy)
         copy.text_factory = TEXT
         copy.execute("PRAGMA query_only = ON")
-        stack.pop_all()
     return copy
 
 
@@ -130,7 +126,14 @@ def connect_if_sound(path: Path) -> sqlite3.Connection | None:
     if not path.exists():
         return None
     try:
-        return _connect_if_sound(path)
+        with closed_on_error(connect(path)) as connection:
+            if not is_sound(connection):
+                connection.close()
+                return None
+            connection.execute("PRAGMA journal_mode = WAL")
+            # Nothing is deleted, but what may only be read is found out now and not at the first decision.
+            connection.execute("DELETE FROM settings WHERE FALSE")
+            return connection
     except UNREADABLE as error:
         if is_damage(error) or (_code(error) == sqlite3.SQLITE_READONLY and not _is_writable_form(path)):
             return None
@@ -166,6 +169,16 @@ def writing(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
+def closed_on_error(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """Close a connection where a block that is to prepare it fails."""
+    try:
+        yield connection
+    except BaseException:
+        connection.close()
+        raise
+
+
+@contextmanager
 def told(folder: Path) -> Iterator[None]:
     """Turn the errors of SQLite and of the system into faults about the library in `folder`."""
     try:
@@ -173,27 +186,18 @@ def told(folder: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise
     except UNREADABLE as error:
-        raise FaultError(_fault(error, str(folder))) from error
+        fault = LibraryDamaged if is_damage(error) else FAULTS.get(_code(error), DiskFails)
+        raise FaultError(fault(str(folder))) from error
     except OSError as error:
-        raise FaultError(_fault_of_system(error, str(folder))) from error
+        full, fails = error.errno in (errno.ENOSPC, errno.EDQUOT), error.errno == errno.EIO
+        kind = DiskFull if full else DiskFails if fails else LibraryReadOnly
+        raise FaultError(kind(str(folder))) from error
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=PATIENCE)
     connection.text_factory = TEXT
-    return connection
-
-
-def _connect_if_sound(path: Path) -> sqlite3.Connection | None:
-    with ExitStack() as stack:
-        connection = stack.enter_context(closing(connect(path)))
-        if not is_sound(connection):
-            return None
-        connection.execute("PRAGMA journal_mode = WAL")
-        # Nothing is deleted, but what may only be read is found out now and not at the first decision.
-        connection.execute("DELETE FROM settings WHERE FALSE")
-        stack.pop_all()
     return connection
 
 
@@ -229,15 +233,3 @@ def _mark(version: int) -> int:
 def _code(error: Exception) -> int:
     """Return the primary code of an error, without the details in the higher bytes."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF
-
-
-def _fault(error: Exception, folder: str) -> Fault:
-    if is_damage(error):
-        return LibraryDamaged(folder)
-    return FAULTS.get(_code(error), DiskFails)(folder)
-
-
-def _fault_of_system(error: OSError, folder: str) -> Fault:
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return DiskFull(folder)
-    return DiskFails(folder) if error.errno == errno.EIO else LibraryReadOnly(folder)

@@ -2,13 +2,15 @@
 
 import errno
 import os
+import re
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
-from typing import Final, Protocol
+from typing import Final
+from unicodedata import normalize
 from weakref import WeakSet
 
 from boardkit.core import FaultError
@@ -33,6 +35,8 @@ TROUBLES: Final = {
 }
 """What the errors of the system mean; those that are not listed mean that it fails."""
 
+LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # nothing that leads out of the folder, or that is a code
 AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 """How a file is opened: a pipe to which nobody writes would make the program wait for ever."""
 
@@ -45,6 +49,12 @@ def read_bytes(path: Path) -> bytes:
     if size > LIMIT:
         raise FaultError(TooLarge(size, LIMIT))
     return data
+
+
+def cleaned(name: str) -> str | None:
+    """Return a name without needless blanks; None if no file of the library is called so."""
+    clean = " ".join(normalize("NFC", name).split())
+    return clean if len(clean) <= LONGEST_NAME and NAME.fullmatch(clean) else None
 
 
 def as_text(data: bytes) -> str:
@@ -67,8 +77,13 @@ def write_text(path: Path, text: str | bytes | Iterator[str], *, replace: bool =
     with told(str(path)):
         _check_place(path, replace=replace)
         fresh = path.with_name(f".boardkit-{os.urandom(8).hex()}")
+        parts = (text,) if isinstance(text, str | bytes) else text
         try:
-            _fill(fresh, text)
+            with fresh.open("xb") as file:
+                file.writelines(part if isinstance(part, bytes) else part.encode() for part in parts)
+                file.flush()
+                # Some disks say only now that they are full.
+                os.fsync(file.fileno())
             _rename(fresh, path, replace=replace)
         finally:
             with suppress(OSError):
@@ -94,7 +109,12 @@ def trouble_of(error: OSError) -> Trouble:
 
 def _opened(path: Path) -> int:
     """Open a file to read, and close it again if it is no ordinary one."""
-    _check_kind(path, _mode(path))
+    try:
+        _check_kind(path, path.stat().st_mode)
+    except FileNotFoundError as error:
+        if path.is_symlink():
+            raise FaultError(FileTrouble(str(path), Trouble.DANGLING)) from error
+        raise
     file = os.open(path, os.O_RDONLY | AT_ONCE)
     try:
         # Something else may lie there by now.
@@ -103,15 +123,6 @@ def _opened(path: Path) -> int:
         os.close(file)
         raise
     return file
-
-
-def _mode(path: Path) -> int:
-    try:
-        return path.stat().st_mode
-    except FileNotFoundError as error:
-        if path.is_symlink():
-            raise FaultError(FileTrouble(str(path), Trouble.DANGLING)) from error
-        raise
 
 
 def _check_kind(path: Path, mode: int) -> None:
@@ -132,15 +143,6 @@ def _check_place(path: Path, *, replace: bool) -> None:
         raise FaultError(FileTrouble(str(path), Trouble.SPECIAL))
     if not replace:
         raise FaultError(FileTrouble(str(path), Trouble.EXISTS))
-
-
-def _fill(fresh: Path, text: str | bytes | Iterator[str]) -> None:
-    parts = (text,) if isinstance(text, str | bytes) else text
-    with fresh.open("xb") as file:
-        file.writelines(part if isinstance(part, bytes) else part.encode() for part in parts)
-        file.flush()
-        # Some disks say only now that they are full.
-        os.fsync(file.fileno())
 
 
 def _rename(fresh: Path, path: Path, *, replace: bool) -> None:
@@ -165,18 +167,8 @@ else:
     import fcntl
 
 PAUSE: Final = 0.02  # seconds between two attempts
-
-
 CREATE: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 """How a file to lock is opened."""
-
-
-class Presence(Protocol):
-    """What tells others that somebody has the library open."""
-
-    def release(self) -> None:
-        """Tell so no more."""
-        ...
 
 
 class FileLock:
@@ -194,23 +186,17 @@ class FileLock:
     def take(self, *, shared: bool = False, patience: float = 0.0) -> bool:
         """Try for `patience` seconds to take the lock, let go of first if held; tell whether it worked."""
         deadline = time.monotonic() + patience
-        while not _try(self._file.fileno(), shared):
+        while True:
+            with suppress(BlockingIOError, PermissionError):
+                _lock(self._file.fileno(), shared)
+                return True
             if time.monotonic() > deadline:
                 return False
             time.sleep(PAUSE)
-        return True
 
     def release(self) -> None:
         """Let go of the lock for good."""
         self._file.close()
-
-
-def _try(file: int, shared: bool) -> bool:
-    try:
-        _lock(file, shared)
-    except (BlockingIOError, PermissionError):
-        return False
-    return True
 
 
 if sys.platform == "win32":

@@ -5,9 +5,8 @@ Nothing is repaired, and nothing is left behind.
 
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from fnmatch import fnmatchcase
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -16,7 +15,7 @@ from typing import Final
 from boardkit.core import Fault, FaultError
 from boardkit.core.values import Value
 from boardkit.library import database, match_rows
-from boardkit.library.recovery import FILE, PRESENCE, check_kind, default_folder
+from boardkit.library.recovery import ATTACHED, FILE, PRESENCE, check_kind, default_folder
 from boardkit.library.session import opened
 from boardkit.library.storage_faults import LibraryDamaged, LibraryNewer, LibraryReadOnly
 
@@ -50,17 +49,25 @@ def health_of(folder: Path | None = None) -> Health:
     if opening is None and is_there and not seen.sound:
         opening = LibraryDamaged(str(folder))
     version = opening.version if isinstance(opening, LibraryNewer) else seen.version
+    size, room, names = 0, None, list[str]()
+    for end in ("", *ATTACHED):
+        with suppress(OSError):
+            size += Path(f"{path}{end}").stat().st_size
+    with suppress(OSError):
+        room = shutil.disk_usage(_nearest(folder)).free
+    with suppress(OSError):
+        names = sorted(one.name for one in folder.iterdir())
     return Health(
         folder=folder,
         is_there=is_there,
         writing=_fault(folder, _try_to_write),
         opening=opening,
         version=version,
-        size=sum(_size(Path(f"{path}{end}")) for end in ("", "-wal", "-shm")),
-        room=_room(folder),
+        size=size,
+        room=room,
         matches=seen.matches,
         damaged=tuple(seen.damaged),
-        leftovers=_leftovers(folder),
+        leftovers=tuple(name for name in names if any(fnmatchcase(name, one) for one in LEFT_OVER)),
     )
 
 
@@ -80,17 +87,13 @@ class _Seen:
             self.sound = database.is_sound(db)
             for stored in match_rows.scan(db, "ORDER BY id"):
                 self.matches = (self.matches or 0) + 1
-                self.damaged += [] if _is_whole(db, stored) else [stored.id]
+                sound = stored.sound
+                try:
+                    match_rows.read_moves(db, stored.id, stored.row.moves)
+                except FaultError:
+                    sound = False
+                self.damaged += [] if sound else [stored.id]
             self.matches = self.matches or 0
-
-
-def _is_whole(db: sqlite3.Connection, stored: match_rows.StoredRow) -> bool:
-    """Return whether a match and all its moves are as they were written."""
-    try:
-        match_rows.read_moves(db, stored.id, stored.row.moves)
-    except FaultError:
-        return False
-    return stored.sound
 
 
 def _fault(folder: Path, look: Callable[[Path], None]) -> Fault | None:
@@ -117,25 +120,3 @@ def _try_to_write(folder: Path) -> None:
 def _nearest(folder: Path) -> Path:
     """Return a folder, or the lowest one above it that is there."""
     return next((one for one in (folder, *folder.parents) if os.path.lexists(one)), folder)
-
-
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0
-
-
-def _room(folder: Path) -> int | None:
-    try:
-        return shutil.disk_usage(_nearest(folder)).free
-    except OSError:
-        return None
-
-
-def _leftovers(folder: Path) -> tuple[str, ...]:
-    try:
-        names = sorted(path.name for path in folder.iterdir())
-    except OSError:
-        return ()
-    return tuple(name for name in names if any(fnmatchcase(name, one) for one in LEFT_OVER))

@@ -2,18 +2,16 @@
 
 import hashlib
 import json
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Self
-from unicodedata import normalize
 
 from boardkit.core import Fault, FaultError, Match
 from boardkit.core.notation.plain import parsed
 from boardkit.core.records.position import game_key
 from boardkit.core.values import Value
-from boardkit.library.files import as_text, read_bytes, told, write_text
+from boardkit.library.files import LONGEST_NAME, NAME, as_text, cleaned, read_bytes, told, write_text
 from boardkit.library.storage_faults import BadPositionName, FileTrouble, NoSuchPosition, Trouble
 from boardkit.players.lookup import measure_of
 from boardkit.players.verdict import Verdict, plain, verdict_from
@@ -21,8 +19,6 @@ from boardkit.text.names import folded
 
 POSITIONS_FOLDER: Final = "positions"  # the folder of the library where positions lie
 SUFFIX: Final = ".txt"
-LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
-NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # nothing that leads out of the folder, or that is a code
 
 
 class Kept(Value):
@@ -45,19 +41,29 @@ def keep(folder: Path, name: str, code: str, *, replace: bool = False) -> str:
 
 def kept(folder: Path, game: str = "") -> tuple[Kept, ...]:
     """List the kept positions, by name, of one game if its key is given; FaultError if unreadable."""
-    found = sorted(_found(folder), key=lambda one: (folded(one.name), one.name))
+    positions, names, found = folder / POSITIONS_FOLDER, list[str](), list[Kept]()
+    with told(str(positions)), suppress(FileNotFoundError):
+        names = [one.name.removesuffix(SUFFIX) for one in positions.iterdir() if one.name.endswith(SUFFIX)]
+    for name in filter(NAME.fullmatch, names):
+        try:
+            code = _read(positions / f"{name}{SUFFIX}")
+            found.append(Kept(name, game_key(code), code))
+        except FaultError as error:
+            found.append(Kept(name, fault=error.fault))
+    found.sort(key=lambda one: (folded(one.name), one.name))
     return tuple(one for one in found if game in ("", one.game))
 
 
 def code_of(folder: Path, name: str) -> str:
     """Return the code of a kept position; FaultError if there is none, or it cannot be read."""
-    return _wanted(folder, name, _read)
+    with _known(folder, name) as path:
+        return _read(path)
 
 
 def rename(folder: Path, name: str, other: str) -> str:
     """Rename a position, and return the kept name; FaultError if it is unknown, or the name will not do."""
-    if _cleaned(other) == _cleaned(name):
-        return _cleaned(name)
+    if (same := cleaned(other)) is not None and same == cleaned(name):
+        return same
     called = keep(folder, other, code_of(folder, name))
     delete(folder, name)
     return called
@@ -65,13 +71,15 @@ def rename(folder: Path, name: str, other: str) -> str:
 
 def delete(folder: Path, name: str) -> None:
     """Forget a position; raise FaultError if there is no such position, or its file cannot be removed."""
-    _wanted(folder, name, _remove)
+    with _known(folder, name) as path, told(str(path)):
+        path.unlink()
 
 
-def _wanted(folder: Path, name: str, deed: Callable[[Path], str]) -> str:
-    """Do something with the file of a position; say which positions there are if it has none."""
+@contextmanager
+def _known(folder: Path, name: str) -> Iterator[Path]:
+    """Name the file of a position; say which positions there are if it has none."""
     try:
-        return deed(_path(folder, name))
+        yield _path(folder, name)
     except FaultError as error:
         match error.fault:
             case FileTrouble(trouble=Trouble.MISSING | Trouble.NO_FOLDER) | BadPositionName():
@@ -84,44 +92,12 @@ def _read(path: Path) -> str:
     return as_text(read_bytes(path)).strip()
 
 
-def _remove(path: Path) -> str:
-    with told(str(path)):
-        path.unlink()
-    return ""
-
-
 def _path(folder: Path, name: str) -> Path:
     """Return the file of a position; raise FaultError if it cannot be called so."""
-    cleaned = _cleaned(name)
-    if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
+    clean = cleaned(name)
+    if clean is None:
         raise FaultError(BadPositionName(name, LONGEST_NAME))
-    return folder / POSITIONS_FOLDER / f"{cleaned}{SUFFIX}"
-
-
-def _cleaned(name: str) -> str:
-    return " ".join(normalize("NFC", name).split())
-
-
-def _found(folder: Path) -> Iterator[Kept]:
-    with told(str(folder / POSITIONS_FOLDER)):
-        files = [one for one in _listed(folder / POSITIONS_FOLDER) if one.name.endswith(SUFFIX)]
-    yield from (_kept(one) for one in files if NAME.fullmatch(one.name.removesuffix(SUFFIX)))
-
-
-def _listed(folder: Path) -> list[Path]:
-    try:
-        return list(folder.iterdir())
-    except FileNotFoundError:
-        return []
-
-
-def _kept(path: Path) -> Kept:
-    name = path.name.removesuffix(SUFFIX)
-    try:
-        code = _read(path)
-        return Kept(name, game_key(code), code)
-    except FaultError as error:
-        return Kept(name, fault=error.fault)
+    return folder / POSITIONS_FOLDER / f"{clean}{SUFFIX}"
 
 
 REVIEWS_FOLDER: Final = "reviews"  # where they are, in the library's folder

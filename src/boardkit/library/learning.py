@@ -151,14 +151,11 @@ def progress(library: Library) -> Mapping[str, int]:
     Each name has its own, which go with the class list; where nobody is named, the library has.
     """
     kept = learning(library, datetime.now(UTC).date())
-    if kept.who:
-        own = (
-            (one.lesson, one.done if one.at is None else one.at)
-            for one in kept.reached
-            if one.who == kept.who
-        )
-        return {lesson: done for lesson, done in own if done}
-    return _nameless(library)
+    if not kept.who:
+        return _nameless(library)
+    mine = (one for one in kept.reached if one.who == kept.who)
+    done = {one.lesson: one.done if one.at is None else one.at for one in mine}
+    return {lesson: steps for lesson, steps in done.items() if steps}
 
 
 def _nameless(library: Library) -> Mapping[str, int]:

@@ -1,12 +1,10 @@
 """Lessons of a game: in the box and the player's own, drafts, progress, and the class."""
 
 import math
-import re
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
-from unicodedata import normalize
 
 from boardkit.core import Fault, FaultError, Game
 from boardkit.core.catalogue import package_of
@@ -18,7 +16,7 @@ from boardkit.core.teaching.lesson import Lesson, from_json, to_json
 from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
 from boardkit.core.teaching.quiz import Classroom, Poll
 from boardkit.core.values import Value
-from boardkit.library.files import read_bytes, told, write_text
+from boardkit.library.files import LONGEST_NAME, cleaned, read_bytes, told, write_text
 from boardkit.library.learning import move_progress
 from boardkit.library.match_rows import MatchId
 from boardkit.library.storage_faults import BadLessonName
@@ -99,8 +97,6 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
 
 
 DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
-LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
-NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothing that leads out of the folder
 
 
 class Draft(Value):
@@ -113,13 +109,13 @@ class Draft(Value):
 
 def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = False) -> str:
     """Save a lesson in the library, and return the name as kept; FaultError if it is taken, or no name."""
-    cleaned = " ".join(normalize("NFC", name).split())
-    if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
+    clean = cleaned(name)
+    if clean is None:
         raise FaultError(BadLessonName(name, LONGEST_NAME))
     own = folder / LESSONS_FOLDER
     _make(own)
-    write_text(own / f"{cleaned}{SUFFIX}", to_json(lesson), replace=replace)
-    return cleaned
+    write_text(own / f"{clean}{SUFFIX}", to_json(lesson), replace=replace)
+    return clean
 
 
 def copy_lesson(folder: Path, found: Found, name: str) -> str:

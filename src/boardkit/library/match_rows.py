@@ -4,6 +4,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, NewType
 
@@ -176,10 +177,15 @@ class Result(Value, kw_only=True):
 
 def summary(stored: StoredRow) -> Summary:
     """Describe a stored match."""
-    match, row = MatchId(stored.id), stored.row
+    match, row, plain = MatchId(stored.id), stored.row, None
     if not stored.sound:
         return Summary(match=match, game=row.game, name=row.name, damaged=True)
-    plain, finished = _head(row), row.winners is not None
+    # A row that is sealed may be of a later form.
+    with suppress(FaultError):
+        plain = core_records.from_json(row.head.encode())
+    decisions, finished = row.decisions, row.winners is not None
+    open_to_all = plain is None or plain.open_table or len(plain.players) < 2
+    secrets_counted = plain is not None and plain.boardkit < COUNTS_NO_SECRETS
     return Summary(
         match=match,
         game=row.game,
@@ -187,7 +193,7 @@ def summary(stored: StoredRow) -> Summary:
         players=() if plain is None else tuple(plain.players),
         started=datetime.fromisoformat(row.started),
         updated=datetime.fromisoformat(row.updated),
-        decisions=None if plain is not None and _counts_secrets(plain, finished) else row.decisions,
+        decisions=None if secrets_counted and not finished and not open_to_all else decisions,
         finished=finished,
         winners=tuple(json.loads(row.winners or "[]")),
     )
@@ -208,20 +214,6 @@ def read_result(text: str) -> Result | None:
         return structure(parsed(text), Result)
     except FaultError:
         return None
-
-
-def _head(row: MatchRow) -> core_records.Record | None:
-    """Return the record without its moves; None for one that is sealed but of a later form."""
-    try:
-        return core_records.from_json(row.head.encode())
-    except FaultError:
-        return None
-
-
-def _counts_secrets(plain: core_records.Record, finished: bool) -> bool:
-    """Return whether decisions were counted that a seat made in secret, as earlier versions did."""
-    open_to_all = plain.open_table or len(plain.players) < 2
-    return plain.boardkit < COUNTS_NO_SECRETS and not finished and not open_to_all
 
 
 class Played(Value):
@@ -263,7 +255,10 @@ def records(results: Iterable[Result]) -> tuple[Record, ...]:
     for result in results:
         for played in of(result):
             by_name.setdefault(played.name.casefold(), []).append(played)
-    found = (_record(matches) for matches in by_name.values())
+    found = list[Record]()
+    for matches in by_name.values():
+        wins, hints = sum(match.won for match in matches), sum(match.hints for match in matches)
+        found.append(Record(matches[-1].name, wins, tuple(match.points for match in matches), hints))
     return tuple(sorted(found, key=lambda one: (-one.wins, one.matches, -one.tenths, one.name.casefold())))
 
 
@@ -272,8 +267,3 @@ def of(result: Result) -> Iterator[Played]:
     for seat, (name, points) in enumerate(zip(result.players, result.totals, strict=False)):
         hints = result.hints[seat] if seat < len(result.hints) else 0
         yield Played(name.strip(), points, seat in result.winners, hints)
-
-
-def _record(matches: Sequence[Played]) -> Record:
-    wins, hints = sum(match.won for match in matches), sum(match.hints for match in matches)
-    return Record(matches[-1].name, wins, tuple(match.points for match in matches), hints)

@@ -15,15 +15,8 @@ NEWS: Final = 1
 """The number of the news of this version."""
 
 PARAGRAPHS: Final = (
-    "news-verbs",
-    "news-enter",
-    "news-forced",
-    "news-curtains",
-    "news-again",
-    "news-bare",
-    "news-call",
-    "news-own",
-    "news-kept",
+    *("news-verbs", "news-enter", "news-forced", "news-curtains", "news-again"),
+    *("news-bare", "news-call", "news-own", "news-kept"),
 )
 """The messages that tell it."""
 

@@ -24,7 +24,6 @@ FRESH: Final = "library.fresh.sqlite"
 ATTACHED: Final = ("-wal", "-shm")
 """What SQLite adds to the name of a library for the files beside it."""
 
-
 HEADER: Final[Mapping[int, bytes]] = {
     0: b"SQLite format 3\0" + pack(">H6B", database.PAGE, 2, 2, 0, 64, 32, 32) + pack(">I", 1),
     44: pack(">IIII", 4, 0, 0, 1),
@@ -48,25 +47,23 @@ def rebuild(path: Path) -> Fault | None:
     Nobody else may have the library open. Killed at any moment, this leaves the damaged library where it was,
     or the fresh one.
     """
-    fresh = path.with_name(FRESH)
-    _remove(fresh)
+    fresh, fault = path.with_name(FRESH), None
+    for suffix in ("", *ATTACHED):
+        Path(f"{fresh}{suffix}").unlink(missing_ok=True)
     database.build(fresh)
     if Path(f"{path}-wal").exists():
         # What was written last may still be there where the library itself is not.
         path.touch()
-    fault = _carried_over(path, fresh) if path.exists() else None
+    if path.exists():
+        kept = _keep(path)
+        salvage = _salvaged(path)
+        with closing(database.connect(fresh)) as db, database.writing(db):
+            _store(salvage, db)
+        fault = LibraryDamaged(str(path.parent), kept.name, len(salvage.matches))
     for suffix in ATTACHED:
         Path(f"{path}{suffix}").unlink(missing_ok=True)
     fresh.replace(path)
     return fault
-
-
-def _carried_over(path: Path, fresh: Path) -> LibraryDamaged:
-    kept = _keep(path)
-    salvage = _salvaged(path)
-    with closing(database.connect(fresh)) as db, database.writing(db):
-        _store(salvage, db)
-    return LibraryDamaged(str(path.parent), kept.name, len(salvage.matches))
 
 
 def _keep(path: Path) -> Path:
@@ -79,13 +76,12 @@ def _keep(path: Path) -> Path:
     return kept
 
 
-def _remove(path: Path) -> None:
-    for suffix in ("", *ATTACHED):
-        Path(f"{path}{suffix}").unlink(missing_ok=True)
-
-
 def _salvaged(path: Path) -> Salvage:
-    _heal_header(path)
+    # What is the same in the header of every library is written, and SQLite counts the pages by itself.
+    with path.open("r+b") as file:
+        for offset, content in HEADER.items():
+            file.seek(offset)
+            file.write(content)
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         _heal_schema(db)
     salvage = Salvage()
@@ -96,14 +92,6 @@ def _salvaged(path: Path) -> Salvage:
             _readable(db, "SELECT key, value FROM settings ORDER BY key"),
         )
     return salvage  # noqa: RET504 - whatever damage breaks off, nothing was read
-
-
-def _heal_header(path: Path) -> None:
-    """Write what is the same in the header of every library, and let SQLite count the pages by itself."""
-    with path.open("r+b") as file:
-        for offset, content in HEADER.items():
-            file.seek(offset)
-            file.write(content)
 
 
 def _heal_schema(db: sqlite3.Connection) -> None:
@@ -133,20 +121,15 @@ def _store(salvage: Salvage, db: sqlite3.Connection) -> None:
     for match, (row, moves) in salvage.matches.items():
         match_rows.insert(db, row, match)
         match_rows.write_moves(db, match, 0, moves)
+    rows: list[tuple[str, tuple[Any, ...]]] = []
     for number, match, game, result in salvage.results:
-        _try(
-            db,
-            "INSERT INTO results VALUES (?, ?, ?, ?)",
-            (number, match if match in salvage.matches else None, game, result),
-        )
-    for setting in salvage.settings:
-        _try(db, "INSERT INTO settings VALUES (?, ?)", setting)
-
-
-def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:
-    """Store a row that nothing seals, unless it is not even of the right kind."""
-    with suppress(sqlite3.IntegrityError):
-        db.execute(insert, values)
+        whose = match if match in salvage.matches else None
+        rows.append(("INSERT INTO results VALUES (?, ?, ?, ?)", (number, whose, game, result)))
+    rows += (("INSERT INTO settings VALUES (?, ?)", setting) for setting in salvage.settings)
+    for insert, values in rows:
+        # What nothing seals may not even be of the right kind.
+        with suppress(sqlite3.IntegrityError):
+            db.execute(insert, values)
 
 
 FILE: Final = "library.sqlite"  # the name of the library in its folder
@@ -197,7 +180,7 @@ def _opened(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault
     """Open the library as it is, or rebuild it as soon as nobody else has it open."""
     deadline = time.monotonic() + database.PATIENCE
     while time.monotonic() < deadline:
-        _take(presence, folder, shared=True)
+        _share(presence, folder)
         if db := database.connect_if_sound(folder / FILE):
             return db, None
         if presence.take():
@@ -207,19 +190,16 @@ def _opened(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault
 
 
 def _rebuilt(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
-    notice = None
-    db = database.connect_if_sound(folder / FILE)
+    notice, db = None, database.connect_if_sound(folder / FILE)
     if db is None:
-        # A sound library needs no repair, so what repairs it is imported for a damaged one only.
-
         notice = rebuild(folder / FILE)
         db = database.connect_if_sound(folder / FILE)
     if db is None:
         raise FaultError(DiskFails(str(folder)))
-    _take(presence, folder, shared=True)
+    _share(presence, folder)
     return db, notice
 
 
-def _take(presence: FileLock, folder: Path, *, shared: bool) -> None:
-    if not presence.take(shared=shared, patience=database.PATIENCE):
+def _share(presence: FileLock, folder: Path) -> None:
+    if not presence.take(shared=True, patience=database.PATIENCE):
         raise FaultError(LibraryBusy(str(folder)))

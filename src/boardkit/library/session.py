@@ -3,7 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import SystemRandom
 from tempfile import TemporaryDirectory
@@ -24,26 +24,15 @@ from boardkit.library.storage_faults import LibraryNewer, NoLibrary
 from boardkit.library.store import Claim, Games, Library
 
 STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"  # another one after each change of a match
-
-
 LOG: Final = "-wal"  # what is behind the name of a library in that of the file of what was written last
-
-
 ALONE: Final = "ro&immutable=1"  # how a library that nobody writes is read: without files beside it
-
-
-class _NoLock:
-    """The presence of somebody who keeps nobody from anything."""
-
-    def release(self) -> None:
-        """Let go of nothing."""
 
 
 def look_into(folder: Path | None = None, *, briefly: bool = False) -> Library:
     """Open a library read only, by default the player's own, perhaps `briefly`; FaultError if it cannot."""
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
-        return Library(folder, opened(folder, briefly=briefly), _NoLock(), None, "")
+        return Library(folder, opened(folder, briefly=briefly), None, None, "")
 
 
 def opened(folder: Path, *, briefly: bool = False) -> sqlite3.Connection:
@@ -69,12 +58,10 @@ def opened(folder: Path, *, briefly: bool = False) -> sqlite3.Connection:
 
 def _checked(db: sqlite3.Connection) -> sqlite3.Connection:
     """Return a library that this version can read; any other is closed."""
-    with ExitStack() as stack:
-        stack.enter_context(closing(db))
+    with database.closed_on_error(db):
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > database.VERSION:
             raise FaultError(LibraryNewer(version, database.VERSION))
-        stack.pop_all()
     return db
 
 
@@ -146,7 +133,7 @@ class Onlooker:
     def answered(self) -> Poll | None:
         """Return what a class has answered that the table shows now; FaultError as for a look."""
         with self._reading() as db:
-            return shown_answers(Library(self._folder, db, _NoLock(), None, ""), self._number)
+            return shown_answers(Library(self._folder, db, None, None, ""), self._number)
 
     def kept(self, study: Study[Any]) -> Study[Any]:
         """Return a match; it is not kept."""
@@ -171,21 +158,18 @@ class Onlooker:
     def _reading(self) -> Iterator[sqlite3.Connection]:
         """Read what was written at one moment, from the file that lies in the folder now."""
         with database.told(self._folder):
-            db = self._connected()
+            files = _look_of(self._folder / FILE)
+            if self._db is None or files != self._files:
+                # It has changed, or another one has taken its place.
+                self.close()
+                self._db, self._files = opened(self._folder), files
+            db = self._db
             db.execute("BEGIN")
             try:
                 yield db
             finally:
                 with suppress(sqlite3.Error):
                     db.execute("ROLLBACK")
-
-    def _connected(self) -> sqlite3.Connection:
-        """Open the file, and again where it has changed, or another one has taken its place."""
-        files = _look_of(self._folder / FILE)
-        if self._db is None or files != self._files:
-            self.close()
-            self._db, self._files = opened(self._folder), files
-        return self._db
 
 
 class Session(Value, eq=False):

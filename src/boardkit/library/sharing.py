@@ -79,9 +79,8 @@ def open_shared(path: Path) -> Course:
     if is_zip(data):
         return in_zip(path.name, data)
     lesson = _lesson(data)
-    return Course(
-        lesson.title, lesson.summary, [Found(lesson.game, path.stem, False, lesson, within=path.name)]
-    )
+    found = [Found(lesson.game, path.stem, False, lesson, within=path.name)]
+    return Course(lesson.title, lesson.summary, found)
 
 
 def is_zip(data: bytes) -> bool:
@@ -100,14 +99,16 @@ def packed(sources: Iterable[Course], title: Said) -> bytes:
     Raises:
         FaultError: they are too many or too large, or two files have the same name.
     """
-    all_ = list(sources)
-    found = [one for source in all_ for one in source.found]
-    page = TitlePage(
-        collection=FORMAT,
-        title=title or all_[0].title,
-        summary=all_[0].summary if len(all_) == 1 else _together(found),
-        lessons=[f"{one.name}{SUFFIX}" for one in found],
-    )
+    first, *others = list(sources)
+    found = [one for source in (first, *others) for one in source.found]
+    summary = first.summary
+    if others:
+        # It is the titles, in the languages that all of them speak.
+        titles = [one.lesson.title for one in found if one.lesson is not None]
+        tongues = [tongue for tongue in titles[0] if all(tongue in title for title in titles)]
+        summary = {at: " · ".join(dict.fromkeys(title[at] for title in titles)) for at in tongues}
+    names = [f"{one.name}{SUFFIX}" for one in found]
+    page = TitlePage(collection=FORMAT, title=title or first.title, summary=summary, lessons=names)
     _check_named_once(page.lessons)
     entries = {TITLE_PAGE: written(unstructure(page))}
     entries |= {f"{one.name}{SUFFIX}": to_json(one.lesson) for one in found if one.lesson is not None}
@@ -118,16 +119,6 @@ def packed(sources: Iterable[Course], title: Said) -> bytes:
             file.writestr(ZipInfo(name), text, ZIP_DEFLATED)
     in_zip("", out.getvalue())
     return out.getvalue()
-
-
-def _together(found: Sequence[Found]) -> Said:
-    """Sum lessons up by their titles, in the languages that all of them speak."""
-    titles = [one.lesson.title for one in found if one.lesson is not None]
-    return {
-        tongue: " · ".join(dict.fromkeys(title[tongue] for title in titles))
-        for tongue in titles[0]
-        if all(tongue in one for one in titles)
-    }
 
 
 def _collection(name: str, read: Read) -> Course:
@@ -218,19 +209,15 @@ def _folder(folder: Path) -> Read:
         with told(str(folder / way)):
             if any((folder / part).is_symlink() for part in (*way.parents, way) if part.name):
                 _refuse(name, Flaw.LINK)
-            if not _is_file(folder / way):
+            try:
+                ordinary = stat.S_ISREG((folder / way).stat().st_mode)
+            except (FileNotFoundError, NotADirectoryError):
+                ordinary = False
+            if not ordinary:
                 _refuse(name, Flaw.NO_TITLE if name == TITLE_PAGE else Flaw.MISSING)
         return read_bytes(folder / way)
 
     return read
-
-
-def _is_file(path: Path) -> bool:
-    """Return whether an ordinary file lies there; OSError if that cannot be told, as of a long name."""
-    try:
-        return stat.S_ISREG(path.stat().st_mode)
-    except (FileNotFoundError, NotADirectoryError):
-        return False
 
 
 def _zip(name: str, data: bytes) -> Read:
@@ -247,15 +234,16 @@ def _zip(name: str, data: bytes) -> Read:
         _check_entry(entry)
     if sum(entry.file_size for entry in entries) > LARGEST_ALL:
         _refuse(name, Flaw.LARGE, LARGEST_ALL)
-    top = _top(entries)
+    # The folder that holds the title page, with `/`: it may lie in one.
+    pages = [entry.filename for entry in entries if PurePosixPath(entry.filename).name == TITLE_PAGE]
+    top = min(pages, key=len, default="").removesuffix(TITLE_PAGE)
 
     def read(one: str) -> bytes:
         try:
             return file.read(f"{top}{one}")
         except KeyError as error:
-            raise FaultError(
-                BadCollection(one, Flaw.NO_TITLE if one == TITLE_PAGE else Flaw.MISSING)
-            ) from error
+            flaw = Flaw.NO_TITLE if one == TITLE_PAGE else Flaw.MISSING
+            raise FaultError(BadCollection(one, flaw)) from error
         except DAMAGED as error:
             raise FaultError(BadCollection(one, Flaw.BROKEN)) from error
 
@@ -277,9 +265,3 @@ def _check_entry(entry: ZipInfo) -> None:
         _refuse(name, Flaw.SQUEEZED, MOST_SQUEEZED)
     if entry.file_size > LARGEST:
         _refuse(name, Flaw.LARGE, LARGEST)
-
-
-def _top(entries: Iterable[ZipInfo]) -> str:
-    """Return the folder, with `/`, that holds the title page; empty at the top, or where there is none."""
-    pages = [entry.filename for entry in entries if PurePosixPath(entry.filename).name == TITLE_PAGE]
-    return min(pages, key=len, default="").removesuffix(TITLE_PAGE)

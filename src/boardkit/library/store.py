@@ -3,10 +3,9 @@
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, records
 from boardkit.core.faults import UnknownGame
@@ -14,7 +13,7 @@ from boardkit.core.lines.course import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
 from boardkit.library import database, match_rows
-from boardkit.library.files import FileLock, Presence
+from boardkit.library.files import FileLock
 from boardkit.library.match_rows import MatchId, Result, Summary, read_result, result_of, summary
 from boardkit.library.storage_faults import BadName, MatchIsOpenElsewhere
 
@@ -23,7 +22,7 @@ LONGEST_NAME: Final = 80  # the most characters of a match's name
 Games = Mapping[str, Game[Any]]  # the games in the box, by key
 
 
-class Claim:
+class Claim(AbstractContextManager["Claim"]):
     """The right to play on a match, for one window at a time."""
 
     def __init__(self, lock: FileLock, claims: dict[MatchId, "Claim"], match: MatchId) -> None:
@@ -37,16 +36,11 @@ class Claim:
         self._claims.pop(self._match, None)
         self._lock.release()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.release()
 
 
-class Library:
+class Library(AbstractContextManager["Library"]):
     """The saved matches, results and settings of one folder; `open_library` makes it.
 
     Every method raises a FaultError when the disk is full, fails or may not be written, when another process
@@ -55,13 +49,18 @@ class Library:
     """
 
     def __init__(
-        self, folder: Path, db: sqlite3.Connection, presence: Presence, notice: Fault | None, version: str
+        self,
+        folder: Path,
+        db: sqlite3.Connection,
+        presence: FileLock | None,
+        notice: Fault | None,
+        version: str,
     ) -> None:
         self.folder = folder  # where it is
         self.notice = notice  # what had to be done to open it, to be told to the player once
         self.version = version  # the version of the program, for the records
         self._db = db
-        self._presence = presence
+        self._presence = presence  # what tells others that somebody has the library open
         self._claims: dict[MatchId, Claim] = {}
 
     def close(self) -> None:
@@ -70,14 +69,10 @@ class Library:
             claim.release()
         with database.told(self.folder):
             self._db.close()
-        self._presence.release()
+        if self._presence is not None:
+            self._presence.release()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def create(self, study: Study[Any]) -> MatchId:

@@ -1,7 +1,7 @@
 """Jobs and outcomes: one game and what came of it, the plan of a run, and its header in a file."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from boardkit.core import FaultError, Move, Seat
@@ -181,21 +181,11 @@ def as_typed(value: object) -> str:
 
 def _said(part: PlanPart, value: Any, other: Any) -> str:
     """Say a part of a plan in short, of settings what differs."""
-    match part:
-        case PlanPart.PLAYERS:
-            return ", ".join(value)
-        case PlanPart.SETTINGS:
-            return "; ".join(_differing(value, other))
-    return str(value)
-
-
-def _differing(settings: list[dict[str, Any]], others: list[dict[str, Any]]) -> Iterator[str]:
-    varying = {
-        name for one in (*settings, *others) for name in one if len(_values(name, settings, others)) > 1
-    }
-    for one in settings:
-        yield ", ".join(f"{name}={as_typed(value)}" for name, value in one.items() if name in varying) or "…"
-
-
-def _values(name: str, *several: list[dict[str, Any]]) -> set[str]:
-    return {repr(one.get(name)) for settings in several for one in settings}
+    if part is PlanPart.PLAYERS:
+        return ", ".join(value)
+    if part is not PlanPart.SETTINGS:
+        return str(value)
+    both = [*value, *other]
+    varying = {name for one in both for name in one if len({repr(two.get(name)) for two in both}) > 1}
+    told = ({name: as_typed(held) for name, held in one.items() if name in varying} for one in value)
+    return "; ".join(", ".join(f"{name}={held}" for name, held in one.items()) or "…" for one in told)

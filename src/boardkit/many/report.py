@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
 from functools import cached_property
 from itertools import combinations, count, groupby
@@ -9,7 +10,6 @@ from typing import Any, Final
 
 from boardkit.core import Game, Move, kebab
 from boardkit.core.notation.moves import parser
-from boardkit.core.notation.shapes import Shape
 from boardkit.core.values import Value
 from boardkit.many.figures import Average, Rate, Tally, average, quantile
 from boardkit.many.job import Deed, Header, as_typed, inner, naming
@@ -21,8 +21,7 @@ from boardkit.text.names import member_id, quoted
 def player_named(player: str, words: Words) -> str:
     """Name a player by its word."""
     level = words.explanation(f"sitter-{kebab(player)}", "short")
-    message = f"many-player-{kebab(player)}"
-    return level or (words(message) if words.knows(message) else str(quoted(player)))
+    return level or words.known(f"many-player-{kebab(player)}", str(quoted(player)))
 
 
 def settings_told(settings: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -120,8 +119,8 @@ def overview(tally: Tally, words: Words) -> Iterator[Panel]:
         yield by_player(tally, words)
         yield by_pair(tally, words)
     if any(tally.verdicts):
-        yield byverdict_told(tally, words)
-    yield lengths(tally, words)
+        yield by_verdict(tally, words)
+    yield by_length(tally, words)
     if tally.kinds:
         yield by_kind(tally, words)
 
@@ -172,7 +171,7 @@ def by_pair(tally: Tally, words: Words) -> Panel:
     return Panel(title=words("many-by-pair"), heads=heads, lines=tuple(lines), shown=4, usual=EVEN)
 
 
-def byverdict_told(tally: Tally, words: Words) -> Panel:
+def by_verdict(tally: Tally, words: Words) -> Panel:
     """Tell how often games ended how."""
     lines = []
     for name, times in tally.verdicts.most_common():
@@ -181,18 +180,15 @@ def byverdict_told(tally: Tally, words: Words) -> Panel:
     return Panel(title=words("many-by-verdict"), heads=heads, lines=tuple(lines))
 
 
-def lengths(tally: Tally, words: Words) -> Panel:
+def by_length(tally: Tally, words: Words) -> Panel:
     """Tell how long games were."""
-    lines = (_length("many-rounds", tally.rounds, words), _length("many-decisions", tally.lengths, words))
+    lines = []
+    for title, times in (("many-rounds", tally.rounds), ("many-decisions", tally.lengths)):
+        low, middle, high = (counted(quantile(times, part), words) for part in (0.1, 0.5, 0.9))
+        usual, longest = words("many-range", low=low, high=high), counted(max(times, default=0), words)
+        lines.append(Line((words(title), averaged(average(times), words), middle, usual, longest)))
     heads = saying(words, "many-average", "many-middle", "many-most-of-them", "many-longest")
-    return Panel(title=words("many-length"), heads=("", *heads), lines=lines)
-
-
-def _length(title: str, times: Mapping[int, int], words: Words) -> Line:
-    least, middle, most = (counted(quantile(times, part), words) for part in (0.1, 0.5, 0.9))
-    usual = words("many-range", low=least, high=most)
-    mean = averaged(average(times), words)
-    return Line((words(title), mean, middle, usual, counted(max(times, default=0), words)))
+    return Panel(title=words("many-length"), heads=("", *heads), lines=tuple(lines))
 
 
 def by_kind(tally: Tally, words: Words) -> Panel:
@@ -201,7 +197,8 @@ def by_kind(tally: Tally, words: Words) -> Panel:
     for kind, total in tally.kinds.most_common():
         mean = total / (tally.finished * tally.seats)
         winners = decimal(tally.winners_kinds[kind] / tally.won, words) if tally.won else "–"
-        cells = (_kind(kind, words), decimal(mean, words), winners)
+        named = words.known(f"kind-{kebab(kind)}", str(quoted(kind)))
+        cells = (named, decimal(mean, words), winners)
         lines.append(Line(cells, Bar(abs(mean), abs(mean), abs(mean))))
     heads = saying(words, "many-kind", "many-a-seat", "many-a-winner")
     return Panel(title=words("many-by-kind"), heads=heads, lines=tuple(lines), shown=1)
@@ -235,11 +232,6 @@ def apart_from(rate: Rate, tally: Tally) -> int:
 
 def _of_wins(title: str, heads: tuple[str, ...], lines: Sequence[Line], tally: Tally, words: Words) -> Panel:
     return Panel(title=words(title), heads=heads, lines=tuple(lines), usual=tally.base.share)
-
-
-def _kind(kind: str, words: Words) -> str:
-    message = f"kind-{kebab(kind)}"
-    return words(message) if words.knows(message) else str(quoted(kind))
 
 
 def verdict_told(name: str, words: Words) -> str:
@@ -282,24 +274,15 @@ class Names(Value, eq=False, dict=True):
 
     def thing(self, deed: Deed) -> str:
         """Name a thing."""
-        return str(quoted(self._thing(deed)))
-
-    def _thing(self, deed: Deed) -> str:
-        whole = self._shape(deed)
-        if whole is None:
-            return deed.thing
-        try:
-            value = parser(whole)(deed.thing)
-        except (ValueError, KeyError):
-            return deed.thing
-        if isinstance(value, Enum) and not self.words.knows(member_id(value)):
-            return str(value)
-        return self.words.value(value, whole)
-
-    def _shape(self, deed: Deed) -> Shape | None:
-        kind = self._kinds.get(deed.verb)
+        kind, said = self._kinds.get(deed.verb), deed.thing
         fields = {} if kind is None else naming(kind)
-        return inner(fields[deed.field]) if deed.field in fields else None
+        if deed.field in fields:
+            whole = inner(fields[deed.field])
+            with suppress(ValueError, KeyError):
+                value = parser(whole)(deed.thing)
+                known = not isinstance(value, Enum) or self.words.knows(member_id(value))
+                said = self.words.value(value, whole) if known else str(value)
+        return str(quoted(said))
 
 
 MOST_BINS: Final = 16  # how many rows a distribution has at most
@@ -309,11 +292,8 @@ MINUS: Final = "\N{MINUS SIGN}"
 def details(tally: Tally, game: Game[Any], words: Words) -> Iterator[Panel]:
     """Tell how lengths and points are distributed, and who won with what."""
     totals = sum(tally.points.values(), start=Counter[int]())
-    for title, times in (
-        ("many-rounds", tally.rounds),
-        ("many-decisions", tally.lengths),
-        ("many-points", totals),
-    ):
+    all_times = {"many-rounds": tally.rounds, "many-decisions": tally.lengths, "many-points": totals}
+    for title, times in all_times.items():
         if len(times) > 1:
             yield distribution(words(title), times, words)
     yield from by_deed(tally, Names(game, words))
@@ -322,46 +302,30 @@ def details(tally: Tally, game: Game[Any], words: Words) -> Iterator[Panel]:
 def distribution(title: str, times: Mapping[int, int], words: Words) -> Panel:
     """Tell how often numbers came, several together where there are many."""
     least, most, games = min(times), max(times), sum(times.values())
-    step = next(step for step in _steps() if most // step - least // step < MOST_BINS)
+    steps = (step * 10**power for power in count() for step in (1, 2, 5))
+    step = next(step for step in steps if most // step - least // step < MOST_BINS)
     lines = []
     for first in range(least // step * step, most + 1, step):
         share = Rate(sum(times.get(number, 0) for number in range(first, first + step)), games)
-        cells = (_bin(first, step, words), counted(share.count, words), percent(share.share, words))
+        low, high = (str(number).replace("-", MINUS) for number in (first, first + step - 1))
+        numbers = low if step == 1 else words("many-range", low=low, high=high)
+        cells = (numbers, counted(share.count, words), percent(share.share, words))
         lines.append(Line(cells, Bar(share.share, share.share, share.share)))
     heads = (title, *saying(words, "many-times", "many-share"))
     return Panel(title=words("many-distribution", what=title), heads=heads, lines=tuple(lines))
 
 
-def _bin(first: int, step: int, words: Words) -> str:
-    """Name the numbers of a row of a distribution."""
-    low, high = (str(number).replace("-", MINUS) for number in (first, first + step - 1))
-    return low if step == 1 else words("many-range", low=low, high=high)
-
-
-def _steps() -> Iterator[int]:
-    """Give of how many numbers a row may stand: 1, 2, 5, 10, 20 and so on."""
-    for power in count():
-        yield from (step * 10**power for step in (1, 2, 5))
-
-
 def by_deed(tally: Tally, names: Names) -> Iterator[Panel]:
     """Tell for each kind of move that names a thing how often it was made with each, and won with."""
-    heads = saying(names.words, "many-thing", "many-times", "many-a-game", "many-win-rate", "many-interval")
+    words, usual = names.words, tally.base.share
+    heads = saying(words, "many-thing", "many-times", "many-a-game", "many-win-rate", "many-interval")
     deeds = sorted(tally.deeds, key=names.place)
     for (verb, _), same in groupby(deeds, key=lambda deed: (deed.verb, deed.field)):
-        often = sorted(same, key=lambda deed: (-tally.deeds[deed].times, deed.thing))
-        yield Panel(
-            title=names.title(verb),
-            heads=heads,
-            lines=tuple(_deed(tally, deed, names) for deed in often),
-            usual=tally.base.share,
-            shown=3,
-            long=True,
-        )
-
-
-def _deed(tally: Tally, deed: Deed, names: Names) -> Line:
-    done, words = tally.deeds[deed], names.words
-    times, a_game = counted(done.times, words), decimal(done.times / tally.finished, words, 2)
-    cells = (names.thing(deed), times, a_game, *rate_cells(done.rate, words))
-    return Line(cells, bar_for(done.rate), apart_from(done.rate, tally))
+        lines = list[Line]()
+        for deed in sorted(same, key=lambda deed: (-tally.deeds[deed].times, deed.thing)):
+            times, rate = tally.deeds[deed].times, tally.deeds[deed].rate
+            often = counted(times, words), decimal(times / tally.finished, words, 2)
+            cells = (names.thing(deed), *often, *rate_cells(rate, words))
+            lines.append(Line(cells, bar_for(rate), apart_from(rate, tally)))
+        title = names.title(verb)
+        yield Panel(title=title, heads=heads, lines=tuple(lines), usual=usual, shown=3, long=True)

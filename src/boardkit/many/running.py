@@ -90,17 +90,19 @@ def _cluster(jobs: int, address: str) -> Crew:
 
 
 def _knock(distributed: Any, address: str) -> None:
-    """Find out whether a scheduler is there, or raise FaultError: a client would look for it for ever."""
+    """Find out whether a scheduler is there, or raise FaultError: a client would look for it for ever.
+
+    Something else than Dask may answer, or nothing that makes sense.
+    """
+
+    async def connect() -> None:
+        async with asyncio.timeout(PATIENCE):
+            (await distributed.comm.connect(address, timeout=PATIENCE)).abort()
+
     try:
-        asyncio.run(_connect(distributed, address))
+        asyncio.run(connect())
     except (OSError, ValueError, TypeError) as error:
         raise FaultError(NoCluster(address, str(error) or type(error).__name__)) from error
-
-
-async def _connect(distributed: Any, address: str) -> None:
-    """Connect, and hang up again; something else than Dask may answer, or nothing that makes sense."""
-    async with asyncio.timeout(PATIENCE):
-        (await distributed.comm.connect(address, timeout=PATIENCE)).abort()
 
 
 @contextmanager
@@ -162,7 +164,13 @@ class _Work:
         while self._hand_out(executor, most):
             done, _ = wait(self.running, return_when=FIRST_COMPLETED)
             for future in done:
-                played = _result(future, self.running[future][0].game)
+                try:
+                    played = future.result()
+                except (ImportError, RuntimeError) as error:
+                    # Who was to play has no such program, as Dask says.
+                    if isinstance(error.__cause__ or error, ImportError):
+                        raise FaultError(WorkerDiffers(self.running[future][0].game)) from error
+                    raise
                 del self.running[future]
                 self.lost = 0
                 if isinstance(played, Fault):
@@ -177,25 +185,15 @@ class _Work:
 
     def _hand_out(self, executor: Executor, most: int) -> bool:
         """Give everybody something to do; tell whether anything is being done."""
-        while len(self.running) < most and (batch := self._next()):
+        while len(self.running) < most:
+            batch = self.again.popleft() if self.again else tuple(islice(self.jobs, BATCH))
+            if not batch:
+                break
             # A pool that breaks now has not taken the batch, so it must not be forgotten.
             self.again.appendleft(batch)
             future = executor.submit(play_batch, batch)
             self.running[future] = self.again.popleft()
         return bool(self.running)
-
-    def _next(self) -> Batch:
-        return self.again.popleft() if self.again else tuple(islice(self.jobs, BATCH))
-
-
-def _result(future: Future[Played], game: str) -> Played:
-    """Return what came of a batch; FaultError if who was to play has no such program, as Dask says."""
-    try:
-        return future.result()
-    except (ImportError, RuntimeError) as error:
-        if isinstance(error.__cause__ or error, ImportError):
-            raise FaultError(WorkerDiffers(game)) from error
-        raise
 
 
 @define

@@ -3,14 +3,15 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Self, TypeAlias
 
 from boardkit.core import FaultError, Seat
 from boardkit.core.notation.plain import MOST
+from boardkit.library.database import closed_on_error
 from boardkit.many.job import Deed, Header, Outcome, check_same, read, written
 from boardkit.many.run_faults import GamesBusy, GamesDamaged, GamesNotKept, NotGames
 
@@ -59,7 +60,7 @@ def unpacked(text: object) -> Any:
 
 def _outcome(row: Row, header: Header) -> Outcome:
     seats = header.seats
-    numbers = {name: _number(row[name]) for name in NUMBERS}
+    numbers = dict(zip(NUMBERS, _numbers([row[name] for name in NUMBERS]), strict=True))
     everyone = set(range(seats))
     winners, order = _numbers(row["winners"]), _numbers(row["order"], seats)
     _must(set(order) == everyone and set(winners) <= everyone and len(set(winners)) == len(winners))
@@ -79,8 +80,8 @@ def _outcome(row: Row, header: Header) -> Outcome:
         places=_numbers(row["places"], seats, least=1),
         winners=tuple(map(Seat, winners)),
         order=tuple(map(Seat, order)),
-        points={_text(kind): _numbers(one, seats, least=-MOST) for kind, one in _items(row["points"])},
-        deeds={_deed(name): _numbers(one, seats) for name, one in _items(row["deeds"])},
+        points={_text(kind): _numbers(one, seats, least=-MOST) for kind, one in row["points"].items()},
+        deeds={_deed(name): _numbers(one, seats) for name, one in row["deeds"].items()},
     )
 
 
@@ -94,12 +95,6 @@ def _must(fact: bool) -> None:
         raise ValueError
 
 
-def _number(value: object, least: int = 0) -> int:
-    if type(value) is not int or not least <= value <= LARGEST:
-        raise ValueError(value)
-    return value
-
-
 def _numbers(values: Any, count: int | None = None, least: int = 0) -> tuple[int, ...]:
     """Read a list of whole numbers; there are so many lists that each is looked at as a whole."""
     _must(type(values) is list and count in (None, len(values)) and {int}.issuperset(map(type, values)))
@@ -111,10 +106,6 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
-
-
-def _items(mapping: Mapping[str, Any]) -> Sequence[tuple[str, Any]]:
-    return tuple(mapping.items())
 
 
 MARK: Final = 0x626B6D31  # the application id of a file of games
@@ -146,7 +137,7 @@ SELECT: Final = "SELECT * FROM games ORDER BY number"
 """The columns stand in the order of `boardkit.many.sqlite.COLUMNS`."""
 
 
-class SqliteStore:
+class SqliteStore(AbstractContextManager["SqliteStore"]):
     """An SQLite file of games, open; every call that keeps some has them on the disk."""
 
     leftover: Path | None = None
@@ -164,8 +155,8 @@ class SqliteStore:
     @classmethod
     def writing(cls, path: Path, header: Header, *, alone: bool = False) -> Self:
         """Open a file to keep games of a plan, as `store.write_to` does, `alone` if nobody else may."""
-        with ExitStack() as stack, _told(path):
-            connection = stack.enter_context(closing(_connect(path, "rwc", 0 if alone else PATIENCE)))
+        patience = 0 if alone else PATIENCE
+        with _told(path), closed_on_error(_connect(path, "rwc", patience)) as connection:
             if alone:
                 connection.execute("PRAGMA locking_mode = EXCLUSIVE")
                 connection.execute("BEGIN EXCLUSIVE")
@@ -180,7 +171,6 @@ class SqliteStore:
                         connection.execute("INSERT INTO plan VALUES (?)", (written(header),))
             there = _header(connection, path)
             check_same(str(path), there, header)
-            stack.pop_all()
         return cls(path, connection, header)
 
     @classmethod
@@ -188,11 +178,8 @@ class SqliteStore:
         """Open a file to read its games; see `boardkit.many.store.read_from`."""
         # What a killed run has half written is taken back by whoever opens the file next and may write it.
         mode = "rw" if os.access(path, os.W_OK) else "ro"
-        with ExitStack() as stack, _told(path):
-            connection = stack.enter_context(closing(_connect(path, mode, PATIENCE)))
-            header = _header(connection, path)
-            stack.pop_all()
-        return cls(path, connection, header)
+        with _told(path), closed_on_error(_connect(path, mode, PATIENCE)) as connection:
+            return cls(path, connection, _header(connection, path))
 
     def numbers(self) -> set[int]:
         """Return the numbers of the games that it keeps."""
@@ -203,35 +190,27 @@ class SqliteStore:
         """Read the games that it keeps, by their numbers."""
         with _told(self._path):
             for values in self._connection.execute(SELECT):
-                yield outcome_of(self._row(values), self.header, str(self._path))
+                row = dict(zip(COLUMNS, values, strict=True))
+                try:
+                    row |= {name: unpacked(row[name]) for name in JSON}
+                except (ValueError, TypeError):
+                    # What cannot be read is found to be missing.
+                    row = {"number": row["number"]}
+                yield outcome_of(row, self.header, str(self._path))
 
     def keep(self, outcomes: Sequence[Outcome]) -> None:
         """Keep games; one that is kept already is not kept twice."""
+        rows = map(row_of, outcomes)
+        values = ([packed(row[name]) if name in JSON else row[name] for name in COLUMNS] for row in rows)
         with _told(self._path), self._connection:
-            self._connection.executemany(INSERT, map(_values, outcomes))
+            self._connection.executemany(INSERT, values)
 
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
 
-    def __enter__(self) -> Self:
-        return self
-
     def __exit__(self, *error: object) -> None:
         self.close()
-
-    def _row(self, values: Sequence[Any]) -> Row:
-        row = dict(zip(COLUMNS, values, strict=True))
-        try:
-            return row | {name: unpacked(row[name]) for name in JSON}
-        except (ValueError, TypeError):
-            # What cannot be read is found to be missing.
-            return {"number": row["number"]}
-
-
-def _values(outcome: Outcome) -> tuple[Any, ...]:
-    row = row_of(outcome)
-    return tuple(packed(row[name]) if name in JSON else row[name] for name in COLUMNS)
 
 
 def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:

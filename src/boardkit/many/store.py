@@ -3,12 +3,12 @@
 import errno
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from importlib import import_module
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Self, TypeAlias
 
 from boardkit.core import FaultError
 from boardkit.many.job import Header, Outcome, check_same, read, written
@@ -19,11 +19,12 @@ PLAN: Final = b"boardkit.many"  # under which key the plan stands in the file
 TOGETHER: Final = 10_000  # how many games lie together in a file, and are read at once
 
 
-class ParquetStore:
+class ParquetStore(AbstractContextManager["ParquetStore"]):
     """A Parquet file of games, with the file beside it in which games are kept until it is closed."""
 
     def __init__(self, path: Path, header: Header, beside: SqliteStore | None, *, writes: bool) -> None:
-        self.header = header
+        self.header = header  # the plan of the games
+        # The file beside it, in which a stopped run has left games, which are read with the others.
         self.leftover = _beside(path) if beside and not writes else None
         self._writes = writes
         self._path = path
@@ -67,7 +68,13 @@ class ParquetStore:
         seen: set[int] = set()
         for values in self._columns(names):
             row = dict(zip(names, values, strict=True))
-            outcome = outcome_of(_mapped(row), self.header, str(self._path))
+            try:
+                # Parquet has pairs for mappings.
+                row |= {name: dict(row[name]) for name in MAPPINGS}
+            except (TypeError, ValueError):
+                # What are no pairs is found to be missing.
+                row = {"number": row["number"]}
+            outcome = outcome_of(row, self.header, str(self._path))
             if outcome.number not in seen:
                 seen.add(outcome.number)
                 yield outcome
@@ -91,9 +98,6 @@ class ParquetStore:
                 _beside(self._path).unlink()
         if self._writes and sys.platform == "win32":
             _beside(self._path).unlink()
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *error: object) -> None:
         self.close()
@@ -138,14 +142,6 @@ def _header(path: Path) -> Header:
     if plan is None:
         raise FaultError(NotGames(str(path)))
     return read(plan.decode("utf-8", "replace"), str(path))
-
-
-def _mapped(row: dict[str, Any]) -> dict[str, Any]:
-    """Make mappings of the pairs that Parquet has for them; what are no pairs is found to be missing."""
-    try:
-        return row | {name: dict(row[name]) for name in MAPPINGS}
-    except (TypeError, ValueError):
-        return {"number": row["number"]}
 
 
 def _beside(path: Path) -> Path:
@@ -199,40 +195,14 @@ def _pyarrow() -> tuple[Any, Any]:
         raise FaultError(ExtraMissing("parquet")) from error
 
 
-ENDINGS = {".sqlite": SqliteStore, ".sqlite3": SqliteStore, ".db": SqliteStore, ".parquet": ParquetStore}
+ENDINGS: Final[Mapping[str, type[SqliteStore] | type[ParquetStore]]] = {
+    **dict.fromkeys((".sqlite", ".sqlite3", ".db"), SqliteStore),
+    ".parquet": ParquetStore,
+}
 """The forms of files, by the endings of their names."""
 
 
-class Store(Protocol):
-    """A file of games, open."""
-
-    header: Header  # the plan of the games
-    # The file beside it, in which a stopped run has left games, which are read with the others.
-    leftover: Path | None
-
-    def numbers(self) -> set[int]:
-        """Return the numbers of the games that it keeps."""
-        ...
-
-    def outcomes(self) -> Iterator[Outcome]:
-        """Read the games that it keeps, by their numbers."""
-        ...
-
-    def keep(self, outcomes: Sequence[Outcome]) -> None:
-        """Keep games; one that is kept already is not kept twice."""
-        ...
-
-    def close(self) -> None:
-        """Leave the file as it is to lie there."""
-        ...
-
-    def __enter__(self) -> Self:
-        """Use it for a while."""
-        ...
-
-    def __exit__(self, *error: object) -> None:
-        """Close it."""
-        ...
+Store: TypeAlias = SqliteStore | ParquetStore
 
 
 def write_to(name: str, header: Header) -> Store:
@@ -246,8 +216,8 @@ def write_to(name: str, header: Header) -> Store:
     kind = _kind(path)
     if not path.parent.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), name)
-    if os.path.lexists(path):
-        _check_ordinary(path)
+    if os.path.lexists(path) and not path.is_file():
+        raise FaultError(NotGames(str(path)))
     return kind.writing(path, header)
 
 
@@ -262,8 +232,8 @@ def read_from(name: str) -> Store:
     kind = _kind(path)
     if not kind.is_there(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
-    if os.path.lexists(path):
-        _check_ordinary(path)
+    if os.path.lexists(path) and not path.is_file():
+        raise FaultError(NotGames(str(path)))
     return kind.reading(path)
 
 
@@ -272,8 +242,3 @@ def _kind(path: Path) -> type[SqliteStore] | type[ParquetStore]:
     if kind is None:
         raise FaultError(UnknownEnding(str(path), tuple(ENDINGS)))
     return kind
-
-
-def _check_ordinary(path: Path) -> None:
-    if not path.is_file():
-        raise FaultError(NotGames(str(path)))

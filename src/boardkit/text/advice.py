@@ -40,18 +40,14 @@ def _gap(one: Opinion, best: Opinion | None) -> Sequence[Move]:
 
 
 def _things_said(things: Things, words: Words) -> str:
-    left = _left_said(things.left, words)
+    """Say what is taken, and what is left, if it is little: by the field that tells one from the other."""
+    few = len(things.left) <= FEW
+    names = [str(value) for move in things.left for value in [*words.arguments(move).values()][:1]]
     if not things.taken:
-        return words("row-none", left=words("row-all") if len(things.left) > FEW else left)
+        return words("row-none", left=words.listed(names) if few else words("row-all"))
     said = words.formatted(class_id(type(things.taken[0])), None, _together(things.taken, words))
+    left = words.listed(names) if few else words("row-others", count=len(things.left))
     return words("row-leave", taken=said, left=left) if things.left else said
-
-
-def _left_said(left: Sequence[Move], words: Words) -> str:
-    """Name the things that are left, if they are few: by the field that tells one from the other."""
-    if len(left) > FEW:
-        return words("row-others", count=len(left))
-    return words.listed([str(value) for move in left for value in [*words.arguments(move).values()][:1]])
 
 
 def _together(moves: Sequence[Move], words: Words) -> dict[str, Argument]:
@@ -69,8 +65,7 @@ SLIGHT: Final = 0.1  # what share of the largest difference the others have at l
 
 def term_said(word: str, words: Words) -> str:
     """Name a term of a judgement; a game without words for it has the term's own."""
-    message = f"term-{word}"
-    return words(message) if words.knows(message) else spaced(word).lower()
+    return words.known(f"term-{word}", spaced(word).lower())
 
 
 def nudge_said(word: str, words: Words) -> str:
@@ -94,12 +89,12 @@ def reasons_said(reasons: Iterable[tuple[str, float]], words: Words, *, better: 
 
 
 def _listed(reasons: Sequence[tuple[str, float]], words: Words) -> str:
-    return words.listed([f"{_term_told(word, by, words)} {signed(by, words)}" for word, by in reasons])
-
-
-def _term_told(word: str, by: float, words: Words) -> str:
-    """Name a term that makes a move better, or worse: less of something is more of it then."""
-    return (by < 0 and words.explanation(f"term-{word}", "worse")) or term_said(word, words)
+    """List terms with what they count: one that makes a move worse may be named otherwise."""
+    said = list[str]()
+    for word, by in reasons:
+        worse = words.explanation(f"term-{word}", "worse") if by < 0 else ""
+        said.append(f"{worse or term_said(word, words)} {signed(by, words)}")
+    return words.listed(said)
 
 
 def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from boardkit.text.markdown import RULE, without_marks
+from boardkit.text.markdown import without_marks
 from boardkit.text.names import visible
 from boardkit.text.words import Words
 
@@ -65,7 +65,6 @@ ORDINARY: Final = frozenset("!?.,;:'\"()-’‘“”«»")
 """What sentences are punctuated with; it stays even where it is a sign of a map, too."""
 
 IN_TWO: Final = ((r"[ew]\d+", r"[ns]\d+"), (r"q-?\d+", r"r-?\d+"))  # of a place: `e3s4` is heard as “threes”
-TABLE: Final = re.compile(r"(?:^\|.*\n?)+", re.MULTILINE)  # a table of Markdown
 
 
 class Aloud:
@@ -113,15 +112,22 @@ class Aloud:
 
     def page(self, markdown: str) -> list[str]:
         """Read a page of rules: each row of a table with what stands above its cells."""
-        return self.lines([without_marks(TABLE.sub(_rows, markdown)).translate(MARKS)])
+        return self.lines([without_marks(markdown, end=".").translate(MARKS)])
 
     @cached_property
     def _rules(self) -> Sequence[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]]:
         words = self.words
         # The longest come first: one sign may begin another.
         own = sorted(self.signs.items(), key=lambda one: -len(one[0]))
+        # A sign of several letters is no part of a word.
+        before, after = r"(?<![^\W\d_])", r"(?!\w)"
+        apart = [
+            (before * sign[0].isalpha() + re.escape(sign) + after * sign[-1].isalpha(), words(said))
+            for sign, said in own
+            if len(sign) > 1
+        ]
         return (
-            *((_apart(sign), f" {words(said)} ") for sign, said in own if len(sign) > 1),
+            *((re.compile(pattern), f" {said} ") for pattern, said in apart),
             *((re.compile(pattern, re.MULTILINE), f" {words(said)} ") for pattern, said in SPOKEN),
             *((re.compile(pattern, re.MULTILINE), said) for pattern, said in PUNCTUATION),
             *((re.compile(re.escape(sign)), f" {words(said)} " if said else " ") for sign, said in own),
@@ -148,12 +154,6 @@ def section_in(line: str) -> str:
     return re.sub(r"^([IVX]{2,}) +(?=\w)", r"\1.", line, flags=re.IGNORECASE)
 
 
-def _apart(sign: str) -> re.Pattern[str]:
-    """Find a sign of several letters, but not as a part of a word."""
-    before, after = r"(?<![^\W\d_])" * sign[0].isalpha(), r"(?!\w)" * sign[-1].isalpha()
-    return re.compile(before + re.escape(sign) + after)
-
-
 def _written(found: re.Match[str], written: Sequence[str]) -> str:
     """Return what people have written where something stands for it; other text stays."""
     number = int(found[1][:9])
@@ -176,16 +176,3 @@ TIDYING: Final[Sequence[tuple[str, str]]] = (
     (r" +(?=\n|$)", ""),
 )
 """What words in place of signs leave behind."""
-
-
-def _rows(table: re.Match[str]) -> str:
-    head, *rows = (_cells(line) for line in table[0].splitlines() if not re.fullmatch(RULE, line.strip()))
-    return "".join(f"{_row(head, row)}\n" for row in rows)
-
-
-def _row(head: Sequence[str], row: Sequence[str]) -> str:
-    return "; ".join(f"{over}: {cell}" if over else cell for over, cell in zip(head, row, strict=False)) + "."
-
-
-def _cells(line: str) -> list[str]:
-    return [cell.strip() for cell in line.strip().strip("|").split("|")]

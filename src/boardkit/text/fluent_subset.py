@@ -140,7 +140,8 @@ class _Reader:
         if found := self.take(VALUE):
             return _placed(found[1], self._language)
         if found := self.take(CALL):
-            return _called(FUNCTIONS[found[1]], _placed(found[2], self._language))
+            function, told = FUNCTIONS[found[1]], _placed(found[2], self._language)
+            return lambda values: function(told(values))
         return self._choice(found[1]) if (found := self.take(CHOICE)) else None
 
     def _choice(self, name: str) -> Part:
@@ -169,11 +170,6 @@ def _placed(name: str, language: str) -> Callable[[Values], str]:
         return value if isinstance(value, str) else f"{_known(name, values):,}".translate(signs)
 
     return told
-
-
-def _called(function: Callable[[str], str], told: Callable[[Values], str]) -> Part:
-    """Tell what a function makes of a value as it is told."""
-    return lambda values: function(told(values))
 
 
 def _chosen(name: str, variants: list[tuple[int | str, Pattern]], usual: Pattern, language: str) -> Part:

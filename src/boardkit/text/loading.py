@@ -3,7 +3,7 @@
 import inspect
 import pkgutil
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -34,15 +34,11 @@ def choose_language(asked: str | None, setting: str | None, environment: Mapping
     return LANGUAGES[0]
 
 
+# The bases of what is said.
 SAID: Final = (
-    core.Question,
-    core.Move,
-    core.Event,
-    core.Refusal,
-    core.ScoreLine,
-    core.TieBreak,
-    core.Verdict,
-)  # bases of what is said
+    *(core.Question, core.Move, core.Event, core.Refusal),
+    *(core.ScoreLine, core.TieBreak, core.Verdict),
+)
 
 
 class UnreadWords(core.Fault):
@@ -62,14 +58,11 @@ def default_words(game: core.Game[Any]) -> str:
     lines += (f"option-{kebab(name)} = {spaced(name)}" for name in fields_of(game.options))
     parts = {name: None for kind in (game.state, *kinds) if has_fields(kind) for name in fields_of(kind)}
     lines += (f"part-{kebab(name)} = {spaced(name).lower()}" for name in parts)
-    lines += (f"key-{name} = {spaced(name).lower()}\n    .word = {name}" for name in _commands(game.package))
+    # The commands of a game's own are those of its module `show`.
+    show = getattr(sys.modules.get(f"{game.package}.show"), "SHOW", None)
+    names = [command.action for command in getattr(show, "commands", ())]
+    lines += (f"key-{name} = {spaced(name).lower()}\n    .word = {name}" for name in names)
     return "\n".join(lines) + "\n"
-
-
-def _commands(package: str) -> Sequence[str]:
-    """Name the commands of a game's own, which its module `show` has."""
-    show = getattr(sys.modules.get(f"{package}.show"), "SHOW", None)
-    return [command.action for command in getattr(show, "commands", ())]
 
 
 def _classes(package: str) -> Iterator[type]:
@@ -110,24 +103,8 @@ def _first_line(thing: type | ModuleType) -> str:
 
 
 PARTS: Final = (
-    "kit",
-    "players",
-    "library",
-    "table",
-    "hands",
-    "scores",
-    "screens",
-    "lessons",
-    "practice",
-    "author",
-    "branches",
-    "handouts",
-    "scene",
-    "many",
-    "cli",
-    "plain",
-    "doctor",
-    "coach",
+    *("kit", "players", "library", "table", "hands", "scores", "screens", "lessons", "practice"),
+    *("author", "branches", "handouts", "scene", "many", "cli", "plain", "doctor", "coach"),
 )
 """The kit's files of words, each in every language."""
 
@@ -143,21 +120,18 @@ def _messages(language: str, game: str | None) -> Messages:
     if game in KEYS:
         parts += (split(text) for text in _files_of(game, language).values())
     elif game is not None:
-        parts += _parts_from_elsewhere(game, language)
+        # It may lack some words, or have some that cannot be read: its defaults stand behind them.
+        parts.append(split(default_words(GAMES[game])))
+        for own in dict.fromkeys(("en", language)):
+            for messages in map(split, _files_of(game, own).values()):
+                sound = {name: text for name, text in messages.items() if not any(unread(text, own))}
+                parts.append(sound)
     return Messages(language, parts)
 
 
 @cache
 def _kit_part(name: str) -> Mapping[str, str]:
     return split(text_in("boardkit.text", name))
-
-
-def _parts_from_elsewhere(game: str, language: str) -> Iterator[Mapping[str, str]]:
-    """Read a game's words in front of its defaults: it may lack some, or have some that cannot be read."""
-    yield split(default_words(GAMES[game]))
-    for own in dict.fromkeys(("en", language)):
-        for text in _files_of(game, own).values():
-            yield {name: source for name, source in split(text).items() if not any(unread(source, own))}
 
 
 def unread_words(game: str) -> Iterator[UnreadWords]:

@@ -82,7 +82,12 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
         # After the end it is nobody's turn.
         message = "note-remark-nobody" if note.seat == CHANCE else "note-remark"
         return words(message, seat=seat, text=words.written(note.text))
-    move = _taken_back(note, game, words) if note.kind is NoteKind.TAKEN_BACK else ""
+    move = ""
+    if note.kind is NoteKind.TAKEN_BACK:
+        # Of the move that was taken back no more than its kind may be known.
+        move = next((words.verb(kind) for kind in game.moves if kind.verb == note.text), "")
+        with suppress(FaultError):
+            move = words.say(notation.read(note.text, game.moves))
     if note.seat == CHANCE and note.kind is NoteKind.ABANDONED:
         return words("note-abandoned-chance")
     if move and note.seat == CHANCE:
@@ -90,13 +95,6 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
     if move:
         return words("note-taken-back-move", seat=seat, move=move)
     return words(f"note-{note.kind}", seat=seat)
-
-
-def _taken_back(note: Note, game: Game[Any], words: Words) -> str:
-    """Say the move that was taken back, or its kind where no more of it is known; else nothing."""
-    with suppress(FaultError):
-        return words.say(notation.read(note.text, game.moves))
-    return next((words.verb(kind) for kind in game.moves if kind.verb == note.text), "")
 
 
 TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
@@ -137,27 +135,16 @@ def recap(match: Match[Any], viewer: Seat, words: Words, since: int = 0) -> tupl
 
 
 def completed(lines: Sequence[Line], words: Words) -> Iterator[Line]:
-    """Leave out what was begun, where what it led to is told as well."""
+    """Leave out what was begun, where what it led to is told as well, with all the facts of it."""
     events = [line.event for line in lines if line.event is not None]
-    said = {kind: class_id(kind) for kind in map(type, events)}
-    follows = {kind: _followed(message, words) for kind, message in said.items()}
+    said: dict[type, str] = {kind: class_id(kind) for kind in map(type, events)}
+    follows = {kind: words.explanation(message, FOLLOWED) for kind, message in said.items()}
     for number, line in enumerate(lines):
         ending = follows.get(type(line.event), "")
-        later = (one.event for one in lines[number:] if ending and said.get(type(one.event)) == ending)
-        if not any(_is_same(line.event, event, words) for event in later):
+        later = [one.event for one in lines[number:] if ending and said.get(type(one.event)) == ending]
+        facts = words.arguments(line.event) if later else {}
+        if not any(facts.items() <= words.arguments(event).items() for event in later):
             yield line
-
-
-def _followed(message: str, words: Words) -> str:
-    """Name the message that tells the same once it is done; empty where there is none."""
-    if not words.knows(message) or FOLLOWED not in words.messages.attributes(message):
-        return ""
-    return words.formatted(message, FOLLOWED, {})
-
-
-def _is_same(begun: Any, done: Any, words: Words) -> bool:
-    """Return whether something that was done has all the facts of what was begun."""
-    return words.arguments(begun).items() <= words.arguments(done).items()
 
 
 def decided_at(match: Match[Any], at: int) -> int:
@@ -165,13 +152,9 @@ def decided_at(match: Match[Any], at: int) -> int:
     return next((one for one in range(at, 0, -1) if has_answered(match, one)), 0)
 
 
-def _itself(at: int) -> int:
-    return at
-
-
-def together(lines: Iterable[Line], words: Words, run: Callable[[int], int] = _itself) -> Iterator[Line]:
+def together(lines: Iterable[Line], words: Words, run: Callable[[int], int] | None = None) -> Iterator[Line]:
     """Say in one sentence what happened to several at once in a `run` of moments, where words exist."""
-    for _, same in groupby(lines, key=lambda line: (run(line.at), type(line.event))):
+    for _, same in groupby(lines, key=lambda line: (run(line.at) if run else line.at, type(line.event))):
         alike = list(same)
         events = [line.event for line in alike if line.event is not None]
         said = _said_together(events, words) if len(events) > 1 else ""
@@ -195,42 +178,27 @@ def _said_together(events: Sequence[Event], words: Words) -> str:
 
 
 def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:
-    """Put sentences of a match together by decision, and what is repeated into one."""
-    decided = list(_decided(match))
-    by_decision = groupby(lines, key=lambda line: decided[line.at])
-    return tuple(_collapsed([_group(match, at, list(of_one)) for at, of_one in by_decision]))
+    """Put sentences of a match together by decision, and what is repeated into one.
 
-
-def _group(match: Match[Any], at: int, lines: Sequence[Line]) -> Group:
-    """Put sentences together; nobody stands before notes, and what followed a decision told elsewhere."""
-    first, seat = lines[0], match.moments[at].seat
-    tells = first.at == at and first.event is not None and is_about(first.event, seat)
-    return Group(at, seat if tells else CHANCE, tuple(_items(lines)))
+    Chance's answers belong to the decision before. Nobody stands before notes, and before what followed a
+    decision that is told elsewhere.
+    """
+    decided, groups = [0], list[Group]()
+    for at in range(1, match.at + 1):
+        decided.append(at if has_answered(match, at) else decided[-1])
+    for at, of_one in groupby(lines, key=lambda line: decided[line.at]):
+        texts = (list(same) for _, same in groupby(of_one, key=lambda line: line.text))
+        items = tuple(Item(alike[0], len(alike)) for alike in texts)
+        first, seat = items[0].line, match.moments[at].seat
+        tells = first.at == at and first.event is not None and is_about(first.event, seat)
+        groups.append(Group(at, seat if tells else CHANCE, items))
+    same_groups = (list(same) for _, same in groupby(groups, key=lambda one: (one.seat, one.sentences)))
+    return tuple(alike[0].__replace__(count=len(alike)) for alike in same_groups)
 
 
 def is_about(event: Event, seat: Seat) -> bool:
     """Return whether an event is about a seat, and did not just follow when it passed without a word."""
     return any(part is Basic.SEAT and value == seat for part, value in leaves(shape(type(event)), event))
-
-
-def _decided(match: Match[Any]) -> Iterator[int]:
-    """Say for each moment to which decision it belongs: chance answers belong to the decision before."""
-    last = 0
-    for at in range(match.at + 1):
-        last = at if has_answered(match, at) else last
-        yield last
-
-
-def _items(lines: Iterable[Line]) -> Iterator[Item]:
-    for _, same in groupby(lines, key=lambda line: line.text):
-        alike = list(same)
-        yield Item(alike[0], len(alike))
-
-
-def _collapsed(groups: Sequence[Group]) -> Iterator[Group]:
-    for _, same in groupby(groups, key=lambda group: (group.seat, group.sentences)):
-        alike = list(same)
-        yield alike[0].__replace__(count=len(alike))
 
 
 def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None = None) -> int:

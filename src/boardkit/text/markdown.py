@@ -68,30 +68,28 @@ def parts(markdown: str) -> Iterator[Part]:
 
 
 @lru_cache(LATELY)
-def without_marks(markdown: str, width: int | None = None) -> str:
-    """Return the text without marks of headings, emphasis and tables, of `width` columns or by rows."""
-    return "\n".join(_plain_lines(markdown.strip().splitlines(), width))
+def without_marks(markdown: str, width: int | None = None, end: str = "") -> str:
+    """Return the text without marks of headings, emphasis and tables.
 
-
-def _plain_lines(lines: Sequence[str], width: int | None) -> Iterator[str]:
-    for in_table, some in groupby(lines, key=lambda line: line.startswith("|")):
+    Tables have `width` columns, or are told row by row, each with something at its `end`.
+    """
+    lines = list[str]()
+    for in_table, some in groupby(markdown.strip().splitlines(), key=lambda line: line.startswith("|")):
         if in_table:
             grid = _grid(list(some))
-            yield from grid.spoken() if width is None else grid.lines(width)
+            lines += [f"{row}{end}" for row in grid.spoken()] if width is None else grid.lines(width)
         else:
-            yield from map(_without_marks, some)
+            lines += map(_without_marks, some)
+    return "\n".join(lines)
 
 
 def _grid(lines: Sequence[str]) -> Grid:
     """Read a table; rows that are shorter than the longest have empty cells."""
-    rows = [_cells(line) for line in lines if not re.fullmatch(RULE, line.strip())]
+    cells = [line.strip().strip("|").split("|") for line in lines if not re.fullmatch(RULE, line.strip())]
+    rows = [[_without_marks(cell.strip()) for cell in row] for row in cells]
     columns = list(zip_longest(*rows, fillvalue=""))
     head, *rest = zip(*columns, strict=True)
     return Grid(head, tuple(rest))
-
-
-def _cells(line: str) -> list[str]:
-    return [_without_marks(cell.strip()) for cell in line.strip().strip("|").split("|")]
 
 
 def _row(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:

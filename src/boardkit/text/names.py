@@ -91,14 +91,10 @@ def alike(name: str) -> str:
 def mixes_alphabets(name: str) -> bool:
     """Return whether a word of a name has Latin letters and others, many of which look like those."""
     for word in UNSEEN.sub("", normalize("NFKC", name)).split():
-        alphabets = {_alphabet(letter) for letter in word if category(letter) in LETTERS}
+        alphabets = {unicode_name(one, "?").split()[0] for one in word if category(one) in LETTERS}
         if "LATIN" in alphabets and len(alphabets) > 1:
             return True
     return False
-
-
-def _alphabet(letter: str) -> str:
-    return unicode_name(letter, "?").split()[0]
 
 
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})

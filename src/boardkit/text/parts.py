@@ -42,7 +42,7 @@ class PartWords(Value, eq=False):
         step = path[-1] if path else None
         if step is None:
             return self.words("edit-whole")
-        if type(step) is str and self._knows(f"part-{kebab(step)}"):
+        if type(step) is str and self.words.knows(f"part-{kebab(step)}"):
             return self.words(f"part-{kebab(step)}")
         return self._numbered(path, step) if type(step) is int else self.leaf(step, self.keys.get(step))
 
@@ -72,23 +72,20 @@ class PartWords(Value, eq=False):
                 return words("yes" if value else "no")
             case shapes.Place():
                 return words.name(value)
-            case shapes.Member() if self._knows(message := member_id(value)):
+            case shapes.Member() if self.words.knows(message := member_id(value)):
                 return words(message)
-            case shapes.Piece(kind, shapes.Basic.TEXT) if self._knows(message := named_id(kind, value)):
+            case shapes.Piece(kind, shapes.Basic.TEXT) if self.words.knows(message := named_id(kind, value)):
                 return words(message)
         return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
 
     def piece(self, value: Any, known: Shape | None) -> str:
         """Say a single value that stands alone: what is called by a number says what it is, too."""
         match known:
-            case shapes.Piece(kind, shapes.Number()) if self._knows(
+            case shapes.Piece(kind, shapes.Number()) if self.words.knows(
                 message := f"piece-{kebab(kind.__name__)}"
             ):
                 return self.words(message, piece=value)
         return self.leaf(value, known)
-
-    def _knows(self, message: str) -> bool:
-        return self.words.knows(message)
 
     def _entry(self, part: Part, one: Part) -> str:
         said = self.said(one) if isinstance(one.shape, Leaf) or one.value is None else self._few_of(one)

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isfinite, log
 from typing import Any, Final
 
@@ -35,7 +35,11 @@ def page(book: Rulebook, number: str, words: Words) -> str:
     if not number:
         return f"# {book.title}\n\n{book.preface}"
     section = book.sections[number]
-    parts = [f"## {named(section)}", linked(book, section.text), *_related(book, number, words)]
+    parts = [f"## {named(section)}", linked(book, section.text)]
+    for message, others in (("rules-cites", book.cited(number)), ("rules-cited-by", book.citing(number))):
+        if others:
+            links = " · ".join(f"[{named(one)}](#{one.number})" for one in others)
+            parts += [*(["---"] if len(parts) == 2 else []), words(message, sections=links)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -54,41 +58,25 @@ def linked(book: Rulebook, text: str) -> str:
     return REFERENCE.sub(link, text)
 
 
-def _related(book: Rulebook, number: str, words: Words) -> Iterator[str]:
-    """Name the sections that a section refers to, and those that refer to it, as links."""
-    parts = (("rules-cites", book.cited(number)), ("rules-cited-by", book.citing(number)))
-    lines = [
-        words(message, sections=" · ".join(f"[{named(section)}](#{section.number})" for section in sections))
-        for message, sections in parts
-        if sections
-    ]
-    if lines:
-        yield "---"
-        yield from lines
-
-
 def sections_about(book: Rulebook, sentences: Iterable[str], most: int = 6) -> Sequence[Section]:
-    """Find the sections that use the same telling words as some sentences, the closest first."""
-    pages = {section.number: _counted(section) for section in book.rules}
-    wanted = {stem: _weight(stem, pages.values()) for stem in set(_stems(" ".join(sentences)))}
+    """Find the sections that use the same telling words as some sentences, the closest first.
+
+    A stem counts once in a text, and more in a title; it tells the more, the fewer sections use it.
+    """
+    pages = dict[str, Counter[str]]()
+    for section in book.rules:
+        title = dict.fromkeys(_stems(section.title), IN_TITLE)
+        pages[section.number] = Counter(set(_stems(section.text))) + Counter(title)
+    wanted = dict[str, float]()
+    for stem in set(_stems(" ".join(sentences))):
+        if using := sum(stem in page for page in pages.values()):
+            wanted[stem] = log(len(pages) / using)
     scores = {
         number: sum(wanted.get(stem, 0) * times for stem, times in stems.items())
         for number, stems in pages.items()
     }
     best = sorted((number for number in scores if scores[number] > 0), key=lambda number: -scores[number])
     return [book.sections[number] for number in best[:most]]
-
-
-def _counted(section: Section) -> Counter[str]:
-    """Count each stem of a section once in its text, and more in its title."""
-    title = Counter(dict.fromkeys(_stems(section.title), IN_TITLE))
-    return Counter(set(_stems(section.text))) + title
-
-
-def _weight(stem: str, pages: Collection[Mapping[str, int]]) -> float:
-    """Say how much a stem tells: the more, the fewer sections use it."""
-    using = sum(stem in page for page in pages)
-    return log(len(pages) / using) if using else 0
 
 
 def _stems(text: str) -> list[str]:
@@ -136,18 +124,19 @@ def _terms(mind: Mind[Any, Any], words: Words) -> Iterator[str]:
 def _levels(mind: Mind[Any, Any], words: Words) -> Iterator[str]:
     for word, level in mind.levels.items():
         named = capital(words.explanation(f"sitter-{word}", "short"))
-        habits = [_taste(Sitter(word), level, words)] if level.taste else _habits(level, words)
+        habits = list(_habits(level, words))
+        if level.taste:
+            # What a character is like, and what it minds otherwise than its level alone.
+            sitter, minds = Sitter(word), list[str]()
+            for term, times in level.taste.items():
+                said = advice_term_said(term, words)
+                minds.append(words("level-minds", term=said, times=written(times, words)))
+            plain, told = (
+                words.explanation(f"sitter-{sitter.level}", "short"),
+                f"character-{sitter.character}",
+            )
+            habits = [words("level-taste", level=plain, told=words(told), terms=words.listed(minds))]
         yield " ".join((f"* **{named}**.", *habits))
-
-
-def _taste(sitter: Sitter, level: Level, words: Words) -> str:
-    """Say what a character is like, and what it minds otherwise than its level alone."""
-    minds = [
-        words("level-minds", term=advice_term_said(term, words), times=written(times, words))
-        for term, times in level.taste.items()
-    ]
-    told, plain = words(f"character-{sitter.character}"), words.explanation(f"sitter-{sitter.level}", "short")
-    return words("level-taste", level=plain, told=told, terms=words.listed(minds))
 
 
 def _habits(level: Level, words: Words) -> Iterator[str]:

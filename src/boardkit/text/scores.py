@@ -37,7 +37,11 @@ def seat_scores(sheet: ScoreSheet, words: Words) -> tuple[SeatScore, ...]:
     scores: list[SeatScore] = []
     for seats in sheet.ranking:
         place = len(scores) + 1
-        scores += [_seat_score(sheet, seat, place, words) for seat in seats]
+        for seat in seats:
+            total = sheet.totals[seat]
+            text = words("score-total", place=place, seat=words.seat(seat), points=total)
+            reasons = tuple(Reason(words.say(line), line.points, line.rule) for line in sheet.of(seat))
+            scores.append(SeatScore(seat, place, total, text, reasons))
     return tuple(scores)
 
 
@@ -56,12 +60,8 @@ def winner_sentence(sheet: ScoreSheet, words: Words) -> str:
     names = words.listed([words.seat(seat) for seat in sheet.winners])
     best = max(sheet.totals)
     tied = words.listed([words.seat(Seat(seat)) for seat in range(sheet.seats) if sheet.totals[seat] == best])
-    values: dict[str, str | int] = {
-        "winners": names,
-        "tied": tied,
-        "points": best,
-        "count": len(sheet.winners),
-    }
+    values: dict[str, str | int] = {"winners": names, "tied": tied, "points": best}
+    values["count"] = len(sheet.winners)
     if sheet.deciding is not None:
         tie_break = words.say(sheet.deciding)
         return words("winner-by-tie-break", tie_break=tie_break, rule=sheet.deciding.rule, **values)
@@ -73,7 +73,10 @@ def tie_breaks_sentence(sheet: ScoreSheet, words: Words) -> str:
     if sheet.verdict is not None or sheet.seats < 2:
         return ""
     if sheet.totals.count(max(sheet.totals)) == 1:
-        return _unneeded(sheet, words)
+        if not sheet.tie_breaks:
+            return words("tie-none")
+        unneeded = words.listed([words.say(tie_break) for tie_break in sheet.tie_breaks])
+        return words("tie-breaks-unneeded", tie_breaks=unneeded, rule=sheet.tie_breaks[0].rule)
     even = list(takewhile(lambda tie_break: tie_break is not sheet.deciding, sheet.tie_breaks))
     said = [words.say(tie_break) for tie_break in even]
     return words("tie-breaks-even", tie_breaks=words.listed(said), rule=even[0].rule) if even else ""
@@ -83,13 +86,6 @@ def hints_sentence(match: Match[Any], words: Words) -> str:
     """Say who was given how many hints, for an honest comparison; nothing where nobody was given any."""
     given = [(words.seat(Seat(seat)), hints) for seat, hints in enumerate(hints_of(match)) if hints]
     return " ".join(words("hints-given", seat=seat, hints=hints) for seat, hints in given)
-
-
-def _unneeded(sheet: ScoreSheet, words: Words) -> str:
-    if not sheet.tie_breaks:
-        return words("tie-none")
-    said = words.listed([words.say(tie_break) for tie_break in sheet.tie_breaks])
-    return words("tie-breaks-unneeded", tie_breaks=said, rule=sheet.tie_breaks[0].rule)
 
 
 def turning_sentences(turning: Turning, words: Words) -> str:
@@ -115,10 +111,3 @@ def gains_sentence(gains: Sequence[int], words: Words) -> str:
 def signed(points: int) -> str:
     """Write a change of points with its sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
-
-
-def _seat_score(sheet: ScoreSheet, seat: Seat, place: int, words: Words) -> SeatScore:
-    total = sheet.totals[seat]
-    text = words("score-total", place=place, seat=words.seat(seat), points=total)
-    reasons = tuple(Reason(words.say(line), line.points, line.rule) for line in sheet.of(seat))
-    return SeatScore(seat, place, total, text, reasons)

@@ -114,8 +114,7 @@ def sitter_told(sitter: Sitter, words: Words) -> str:
 
 def in_a_line(game: Game[Any], words: Words) -> str:
     """Say the same in one sentence for a list of games; empty where nothing is known."""
-    facts = shelf_facts(game)
-    if facts is None:
+    if (facts := shelf_facts(game)) is None:
         return ""
     least, most = minutes_of(game, facts)
     hard = {"hard": facts.hard, "hardest": HARDEST, "printed": len(facts.printed)}

@@ -7,24 +7,10 @@ from typing import Any, Final
 
 from boardkit.core import Condition, Event, Game, Move, Refusal, Seat, kebab
 from boardkit.core.teaching import goals
+from boardkit.core.teaching import quiz as asking
 from boardkit.core.teaching.goals import ME, STEP, Goal, Measured, Said
 from boardkit.core.teaching.lesson import TO, About, Step, said
-from boardkit.core.teaching.quiz import (
-    Allowed,
-    Amount,
-    Compared,
-    Counted,
-    Elsewhere,
-    Happening,
-    Met,
-    Missed,
-    Own,
-    Quiz,
-    Reason,
-    Refused,
-    Waits,
-    reason,
-)
+from boardkit.core.teaching.quiz import Quiz, Reason
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage
@@ -61,15 +47,15 @@ def choice_said(quiz: Quiz, number: int, words: Words) -> str:
     match choice:
         case Move():
             return words.say(choice)
-        case Happening(event=event):
+        case asking.Happening(event=event):
             return words.say(event)
-        case Allowed():
+        case asking.Allowed():
             return words("answer-allowed")
-        case Refused(refusal=refusal):
+        case asking.Refused(refusal=refusal):
             return words("answer-refused", why=words.say(refusal))
-        case Amount(number=amount):
+        case asking.Amount(number=amount):
             return str(abs(amount))
-        case Own(text):
+        case asking.Own(text):
             return in_a_line(own_text(text, words))
     if quiz.about is About.POINTS:
         return words("lesson-points", points=choice)
@@ -151,7 +137,8 @@ def _name(goal: Measured, seat: Seat, words: Words) -> str:
     if own or not isinstance(goal, goals.Number):
         return own or words.seat(seat)
     steps = _steps(goal)
-    name = " ▸ ".join(_part(step, words) for step in steps[-2:] if step != ME)
+    last = (step for step in steps[-2:] if step != ME)
+    name = " ▸ ".join(words.known(f"part-{kebab(step)}", visible_lines(step)) for step in last)
     return words("lack-of", name=name, seat=words.seat(seat)) if ME in steps else name
 
 
@@ -166,11 +153,6 @@ def is_named(goal: Goal, words: Words) -> bool:
     return all(
         step == ME or PLACE.fullmatch(step) or words.knows(f"part-{kebab(step)}") for step in _steps(goal)
     )
-
-
-def _part(step: str, words: Words) -> str:
-    message = f"part-{kebab(step)}"
-    return words(message) if words.knows(message) else visible_lines(step)
 
 
 def _points(points: int, words: Words) -> str:
@@ -207,37 +189,37 @@ def wrong_said(quiz: Quiz, given: Iterable[int], words: Words) -> str:
     if number is None:
         return f"✗ {words('lesson-not-all')}"
     note = quiz.note_on(number)
-    told = own_text(note, words) if note else reason_said(reason(quiz, number), words)
+    told = own_text(note, words) if note else reason_said(asking.reason(quiz, number), words)
     return f"✗ {words('lesson-wrong')} {told}"
 
 
 def reason_said(why: Reason, words: Words) -> str:
     """Say by the rules why an answer is wrong."""
     match why:
-        case Refused(refusal):
+        case asking.Refused(refusal):
             return refusal_said(refusal, words)
-        case Allowed(events):
+        case asking.Allowed(events):
             return words("lesson-it-is-allowed", does=" ".join(_does(events, words)))
-        case Counted():
+        case asking.Counted():
             return " ".join(_counted(why, words))
-        case Compared(seat, points, more) if points == more:
+        case asking.Compared(seat, points, more) if points == more:
             return words("reason-tie", seat=words.seat(seat), points=_points(points, words))
-        case Compared(seat, points, more):
+        case asking.Compared(seat, points, more):
             named = words.seat(seat)
             return words("reason-fewer-points", seat=named, points=_points(points, words), more=more)
-        case Waits(seat, rule):
+        case asking.Waits(seat, rule):
             return words("reason-waits", seat=words.seat(seat), rule=rule)
-        case Met(Condition() as condition):
+        case asking.Met(Condition() as condition):
             met = words.met(condition.kind, condition.figures)
             return words("reason-met", met=met, rule=condition.section)
-        case Missed(too_many):
+        case asking.Missed(too_many):
             return words("reason-too-many" if too_many else "reason-too-few")
-        case Elsewhere(Move() as move):
+        case asking.Elsewhere(Move() as move):
             return words("reason-elsewhere", move=words.say(move))
     return words("reason-not-so")
 
 
-def _counted(why: Counted, words: Words) -> Iterator[str]:
+def _counted(why: asking.Counted, words: Words) -> Iterator[str]:
     yield words("reason-too-many" if why.too_many else "reason-too-few")
     told = [words.say(line) for line in why.lines]
     seat = words.seat(why.seat)

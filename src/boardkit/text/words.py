@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from enum import Enum
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Fault, Move, Refusal, Seat
@@ -43,6 +43,10 @@ class Words(Value):
     def knows(self, message: str) -> bool:
         """Return whether there is such a message."""
         return message in self.messages
+
+    def known(self, message: str, otherwise: str) -> str:
+        """Say a message that wants no values, or something else where there is none."""
+        return self(message) if message in self.messages else otherwise
 
     def say(self, value: object) -> str:
         """Say a question, move, event, refusal, score line, tie-break, verdict or fault as a sentence."""
@@ -156,22 +160,17 @@ def _sayer(whole: Shape) -> Sayer:
         case shapes.Basic.FLAG:
             return lambda words, value: words("yes" if value else "no")
         case shapes.Piece(kind, shapes.Basic.TEXT):
-            return partial(_named, kind)
+            # What somebody typed may be no such thing.
+            return lambda words, value: words.known(named_id(kind, value), f"“{quoted(value)}”")
         case shapes.Number() | shapes.Piece() | shapes.Basic.TEXT:
             return lambda _, value: value
         case shapes.Place(kind):
-            return partial(_placed, kind)
+            return lambda words, value: words.known(named_id(kind, str(value)), str(value))
         case shapes.Member():
             return lambda words, value: words(member_id(value))
         case shapes.Record(kind):
             return NAMED_BY.get(kind, Words.say)
     return _opaque
-
-
-def _named(kind: Any, words: Words, value: str) -> str:
-    """Say the name of a thing, or what somebody typed that is no such thing."""
-    message = named_id(kind, value)
-    return words(message) if words.knows(message) else f"“{quoted(value)}”"
 
 
 def _told(value: Any) -> Any:
@@ -186,16 +185,10 @@ def _told(value: Any) -> Any:
     return value
 
 
-def _placed(kind: Any, words: Words, value: object) -> str:
-    """Say a place by its name where it has one, or as it is written."""
-    message = named_id(kind, str(value))
-    return words(message) if words.knows(message) else str(value)
-
-
 def _piece(words: Words, piece: Piece) -> str:
     """Say a piece by its name, after what it is where the game has a message for that, and whose it is."""
     named, sort = f"{piece.sort}-{kebab(str(piece.name))}", f"piece-{piece.sort}"
-    said = words(named) if words.knows(named) else str(quoted(piece.name))
+    said = words.known(named, str(quoted(piece.name)))
     if words.knows(sort):
         said = words(sort, piece=said, key=kebab(str(piece.name)))
     elif not words.knows(named):
@@ -204,23 +197,17 @@ def _piece(words: Words, piece: Piece) -> str:
 
 
 def _way(words: Words, way: Way) -> str:
-    return " ▸ ".join(_step(words, step) for step in way.steps)
-
-
-def _step(words: Words, step: object) -> str:
-    """Say a step of a way: a field, an entry of a list, or what something lies at or under."""
-    if type(step) is not str:
-        return words.name(step)
-    message = f"part-{kebab(step)}"
-    return words(message) if words.knows(message) else step
+    """Say a way step by step: a field, an entry of a list, or what something lies at or under."""
+    steps = (
+        words.known(f"part-{kebab(one)}", one) if type(one) is str else words.name(one) for one in way.steps
+    )
+    return " ▸ ".join(steps)
 
 
 def _entry(words: Words, entry: Entry) -> str:
     """Name an entry by a word of its own, by the player it belongs to, or by its number."""
-    message = f"part-{kebab(entry.field)}-{entry.number}"
-    if words.knows(message):
-        return words(message)
-    return f"{entry.number}." if entry.seat is None else words.seat(entry.seat)
+    number = f"{entry.number}." if entry.seat is None else words.seat(entry.seat)
+    return words.known(f"part-{kebab(entry.field)}-{entry.number}", number)
 
 
 def _opaque(words: Words, value: object) -> Argument:
@@ -251,5 +238,4 @@ def key_said(shown: str, words: Words) -> str:
     """
     if shown in (".", ",") and words.knows("keyname-sign"):
         return words("keyname-sign", sign=shown)
-    message = f"keyname-{shown.replace('+', '-').replace('_', '-')}"
-    return words(message) if words.knows(message) else shown
+    return words.known(f"keyname-{shown.replace('+', '-').replace('_', '-')}", shown)

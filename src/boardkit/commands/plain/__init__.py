@@ -4,9 +4,10 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from itertools import takewhile
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain.dialogue import Dialogue
@@ -38,14 +39,16 @@ from boardkit.tui.preferences import Switch
 from boardkit.tui.terminal.ending import ending_on_signals
 
 
-def play_new(desk: Desk, why: Because, match: Match[Any], *, coached: bool = False) -> int:
-    """Keep a new match in the library and play it, `coached` by rules when they are first needed."""
-    play(desk, conversation(), kept(desk, match, coached=coached), why)
-    return 0
+def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
+    """Keep a new match, `coached` by rules when they are first needed, and return its number."""
+    number = desk.library.create(Study(match))
+    if coached:
+        set_coached(desk.library, number, coached=True)
+    return number
 
 
 def play_saved(desk: Desk, why: Because, number: MatchId) -> int:
-    """Go on with a saved match; FaultError if it cannot be loaded, or somebody else has it open."""
+    """Play a match of the library; FaultError if it cannot be loaded, or somebody else has it open."""
     play(desk, conversation(), number, why)
     return 0
 
@@ -60,12 +63,16 @@ def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Foun
 
 def practise_plainly(desk: Desk, why: Because | None, door: Practice) -> int:
     """Practise, and play on from there if whoever does likes; FaultError if there is no exercise."""
-    drill, lecture = _fresh_drill(desk, door)
-    talk = conversation()
+    practise(desk, conversation(), door, why)
+    return 0
+
+
+def practise(desk: Desk, talk: Talk, door: Practice, why: Because | None = None) -> None:
+    """Practise at tables that who learns was not given yet; FaultError if there is no exercise."""
+    drill, lecture = drill_of(door.__replace__(given=given_before(desk.library)))
     if why is not None:
         greet(desk, talk, why)
     go_through(desk, talk, drill, lecture)
-    return 0
 
 
 def conversation() -> Talk:
@@ -80,17 +87,9 @@ def greet(desk: Desk, talk: Talk, why: Because, *, secret: bool = False) -> None
     talk.say(desk.advised(Aloud(words)(words("plain-mode", why=why, remembers=remembers, term=term))))
 
 
-def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
-    """Keep a new match in the library and return its number."""
-    number = desk.library.create(Study(match))
-    if coached:
-        set_coached(desk.library, number, coached=True)
-    return number
-
-
 def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) -> None:
     """Play a match of the library, telling why line by line; FaultError if it is damaged or open."""
-    with desk.library.claim(number) as claim, ending_on_signals(_end):
+    with desk.library.claim(number) as claim, ending_on_signals(sys.exit):
         study = desk.library.load(number, GAMES).switch(MAIN)
         words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
         sitting = Sitting(Session(desk.library, number, claim), study, words, talk)
@@ -128,52 +127,33 @@ def go_through(desk: Desk, talk: Talk, reading: Reading, lecture: Lecture) -> No
         practise(desk, talk, sitting.door)
 
 
-def practise(desk: Desk, talk: Talk, door: Practice) -> None:
-    """Practise, and play on if who learns likes; FaultError if there is no exercise."""
-    go_through(desk, talk, *_fresh_drill(desk, door))
-
-
-def _fresh_drill(desk: Desk, door: Practice) -> tuple[Reading, Lecture]:
-    """Make exercises at tables that who learns was not given yet; FaultError if there are none."""
-    return drill_of(door.__replace__(given=given_before(desk.library)))
-
-
-def _end(code: int) -> NoReturn:
-    raise SystemExit(code)
-
-
 PAUSE: Final = 1.0  # seconds between two looks
 
 
 def watch_plainly(desk: Desk, why: Because, number: MatchId) -> int:
-    """Tell what happens in a match until it is over or somebody ends the program; return the exit code."""
+    """Tell what happens in a match until it is over or somebody ends the program; return the exit code.
+
+    That it cannot be read for a while is told once.
+    """
     talk = conversation()
     greet(desk, talk, why)
     with look_into(desk.data) as library:
         onlooker = Onlooker(library.folder, number, GAMES)
     talk.say(Aloud(desk.words)(desk.words("plain-watching", match=str(number))))
-    try:
-        follow(desk, talk, onlooker)
-    finally:
-        onlooker.close()
-    return 0
-
-
-def follow(desk: Desk, talk: Talk, onlooker: Onlooker) -> None:
-    """Look again and again, and tell what is new; a match that cannot be read for a while is told once."""
-    told_before: Sequence[str] = ()
+    log: Sequence[str] = ()
     wrong: Fault | None = None
-    over = False
-    while not over:
-        try:
-            study, wrong = onlooker.look(), None
-        except FaultError as error:
-            if error.fault != wrong:
-                desk.complain(error.fault)
-            study, wrong = None, error.fault
-        if study is not None:
-            told_before, over = _tell(desk, talk, study.main, told_before), study.main.over
-        if not over:
+    with closing(onlooker):
+        while True:
+            try:
+                study, wrong = onlooker.look(), None
+            except FaultError as error:
+                if error.fault != wrong:
+                    desk.complain(error.fault)
+                study, wrong = None, error.fault
+            if study is not None:
+                log = _tell(desk, talk, study.main, log)
+                if study.main.over:
+                    return 0
             time.sleep(PAUSE)
 
 

@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk, picked
+from boardkit.commands.plain.sitting import QUIT, Leaving, Speaker, Talk, picked
 from boardkit.commands.reading import read_typed
 from boardkit.core import Fault, FaultError, Game, Match, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
@@ -16,7 +17,7 @@ from boardkit.draw.hearing import signs_of
 from boardkit.library.session import new_seed
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.aloud import Aloud
-from boardkit.text.names import folded, shortened
+from boardkit.text.names import folded
 from boardkit.text.reasons import fault_said
 from boardkit.text.shelf import sitter_told, sitters_of
 from boardkit.tui.calling import LONGEST
@@ -30,7 +31,7 @@ HELP: Final = frozenset({"?", "help", "aide"})
 """What is understood at every list, in both languages, without accents."""
 
 
-class Dialogue:
+class Dialogue(Speaker):
     """Asks, and hears answers, in the words of the kit or of a game."""
 
     def __init__(self, desk: Desk, talk: Talk, game: str | None = None) -> None:
@@ -43,22 +44,9 @@ class Dialogue:
         signs = signs_of(drawing_of(game)) if game else {}
         self.aloud = Aloud(words_for(self.desk.words.language, game), signs)
 
-    @property
-    def words(self) -> Words:
-        """The words that are spoken."""
-        return self.aloud.words
-
     def about(self, game: str) -> "Dialogue":
         """Return a dialogue about a game."""
         return Dialogue(self.desk, self.talk, game)
-
-    def tell(self, *lines: str) -> None:
-        """Say some lines, with words for all signs."""
-        self.talk.say(*self.aloud.lines(lines))
-
-    def say(self, message: str, **values: str | int) -> None:
-        """Say a message of the Fluent files."""
-        self.tell(self.words(message, **values))
 
     def complain(self, fault: Fault) -> None:
         """Say what is wrong."""
@@ -114,7 +102,7 @@ class Dialogue:
                     raise Leaving
                 case word:
                     if word not in HELP:
-                        self.say("plain-not-there", answer=self.words.written(shortened(line)))
+                        self.say("plain-not-there", answer=self.quoted(line))
                     self.say(hint)
 
     def value(self, question: str, values: Sequence[tuple[Any, str]], now: Any) -> Any:
@@ -131,13 +119,21 @@ class Dialogue:
 
     def sure(self, question: str) -> bool:
         """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
-        while True:
-            self.say("plain-sure", question=question)
-            answer = folded(self.talk.listen())
-            if answer in QUIT:
-                raise Leaving
-            if answer in YES | NO:
-                return answer in YES
+        return self.agrees("plain-sure", question=question)
+
+    def deed(self, names: Sequence[str]) -> str | None:
+        """Ask what to do with something that is kept, by the ends of messages; None for the way back."""
+        said = [self.words(f"plain-saved-{name}") for name in names]
+        number = self.choose(self.words("plain-what-with-it"), said)
+        return None if number is None else names[number]
+
+    @contextmanager
+    def complaining(self) -> Iterator[None]:
+        """Say what cannot be done."""
+        try:
+            yield
+        except FaultError as error:
+            self.complain(error.fault)
 
 
 def _picked_by_part(entries: Sequence[str], line: str) -> int | None:
@@ -176,17 +172,11 @@ class Planning:
                 self.plan = changes[number - 1][1](self.plan)
                 changed = [said for said, _ in self._changes() if said not in entries]
                 first = [*changed, words("plain-plan-hint")]
-            elif (match := self._begun()) is not None:
-                return match
-
-    def _begun(self) -> Match[Any] | None:
-        try:
-            match = self.plan.match(new_seed(), read_typed)
-            self.dialogue.desk.library.set_setting(NAMES, [player.name for player in match.players])
-        except FaultError as error:
-            self.dialogue.complain(error.fault)
-            return None
-        return match
+            else:
+                with self.dialogue.complaining():
+                    match = self.plan.match(new_seed(), read_typed)
+                    self.dialogue.desk.library.set_setting(NAMES, [player.name for player in match.players])
+                    return match
 
     def _changes(self) -> Iterator[tuple[str, Change]]:
         """List what can be changed: what it is now, and what asks for it."""
@@ -270,7 +260,10 @@ SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
 
 
 def change_settings(dialogue: Dialogue) -> None:
-    """List the settings and change them, one after the other; each is kept at once."""
+    """List the settings and change them, one after the other; each is kept at once.
+
+    Of the command that calls, an empty line keeps it and a sign of nothing takes it away.
+    """
     desk, first = dialogue.desk, list[str]()
     while True:
         dialogue.speak()
@@ -283,11 +276,11 @@ def change_settings(dialogue: Dialogue) -> None:
         name = [*SETTINGS][number]
         explained = words.explanation(_message(name))
         asked = f"{words(_message(name))}. {explained}"
-        chosen = (
-            _call_typed(dialogue, asked, now.call)
-            if name == "call"
-            else dialogue.value(asked, _values(words, name), getattr(now, name))
-        )
+        if name == "call":
+            typed = dialogue.text(f"{asked} {words('plain-call')}").strip()
+            chosen = "" if typed == NOTHING else typed[:LONGEST] or now.call
+        else:
+            chosen = dialogue.value(asked, _values(words, name), getattr(now, name))
         desk.library.set_setting(SETTING, evolve(now, **{name: chosen}).plain())
         if name == "language":
             desk.asked = None
@@ -296,12 +289,6 @@ def change_settings(dialogue: Dialogue) -> None:
         spoken = dialogue.words
         value = _said(spoken, name, chosen)
         first = [spoken("plain-now", question=spoken(_message(name)), value=value), spoken("plain-menu-hint")]
-
-
-def _call_typed(dialogue: Dialogue, asked: str, now: str) -> str:
-    """Ask for the command that calls; a sign of nothing takes it away, and an empty line keeps it."""
-    typed = dialogue.text(f"{asked} {dialogue.words('plain-call')}").strip()
-    return "" if typed == NOTHING else typed[:LONGEST] or now
 
 
 def _said(words: Words, name: str, value: Any) -> str:

@@ -1,15 +1,14 @@
 """A lesson line by line, from its first step to its end: where its reader stands, what is said and heard."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from string import ascii_lowercase
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from boardkit.commands.plain.sitting import Leaving, Sitting, Talk, picked
 from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.plain.turns import is_move, make_move, tried
-from boardkit.commands.plain.verbs import ALONE, VERBS, obey
+from boardkit.commands.plain.verbs import ALONE, VERBS, Verb, known, leave, obey
 from boardkit.core import Move, Study, choice_of
 from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.teaching.lesson import Step
@@ -66,7 +65,7 @@ class LessonSitting(Sitting):
         self.desk = outcome.desk
         self.study = self.desk.study
         # Each table of practice has players of its own.
-        self.words = self.aloud.words = self.words.called(one.name for one in self.study.main.players)
+        self.aloud.words = self.words.called(one.name for one in self.study.main.players)
         self.begin_move()
         for wish in outcome.wishes:
             match wish:
@@ -176,7 +175,8 @@ def go_on(sitting: LessonSitting, *, done: bool = False) -> None:
             if sitting.told != sitting.place:
                 tell_step(sitting)
             line = sitting.talk.listen()
-            tried(sitting, line, partial(_answer, sitting, line))
+            with tried(sitting, line):
+                _answer(sitting, line)
     except (Leaving, EOFError):
         if sitting.lesson.lecture.id:
             sitting.say("plain-lesson-bye")
@@ -206,16 +206,12 @@ def _answer(sitting: LessonSitting, line: str) -> None:
 
 def _given(line: str, quiz: Quiz) -> set[int]:
     """Return the numbers, from 0, of the answers named: one, unless all that are right are wanted."""
-    named = line.replace(",", " ").split() if quiz.wants_all else [line]
-    numbers = {_chosen(word, len(quiz.choices)) for word in named}
-    return {number for number in numbers if number is not None} if None not in numbers else set()
-
-
-def _chosen(word: str, count: int) -> int | None:
-    """Return the number, from 0, of an answer that a letter or a number names."""
-    letters = ascii_lowercase[:count]
-    numbers: Sequence[int] = range(count)
-    return letters.index(word.lower()) if word and word.lower() in letters else picked(numbers, word)
+    letters, numbers = [*ascii_lowercase[: len(quiz.choices)]], range(len(quiz.choices))
+    named = line.lower().replace(",", " ").split() if quiz.wants_all else [line.lower()]
+    chosen: list[int | None] = [
+        letters.index(word) if word in letters else picked(numbers, word) for word in named
+    ]
+    return {number for number in chosen if number is not None} if None not in chosen else set()
 
 
 def _go_on(sitting: LessonSitting) -> None:
@@ -234,14 +230,6 @@ def _tell_help(sitting: LessonSitting, _: str) -> None:
         sitting.say(f"plain-lesson-help-{topic}")
     for topic in (*ANYTIME, *UNASKED):
         sitting.say(f"plain-help-{topic}")
-
-
-def _again(sitting: LessonSitting, _: str) -> None:
-    tell_step(sitting)
-
-
-def _back(sitting: LessonSitting, _: str) -> None:
-    sitting.wants(Stroll(Stride.HAPPENING, -1))
 
 
 def _hint(sitting: LessonSitting, _: str) -> None:
@@ -297,45 +285,34 @@ def _restart(sitting: LessonSitting, _: str) -> None:
     sitting.told = None
 
 
-def _leave(_: LessonSitting, __: str) -> None:
-    raise Leaving
-
-
 def _not_now(sitting: LessonSitting, _: str) -> None:
     sitting.say("plain-lesson-not-now")
 
 
-LessonVerb = Callable[[Any, str], None]
-
-OWN: Final[Mapping[str, tuple[LessonVerb, Sequence[str], Sequence[str]]]] = MappingProxyType(
+OWN: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingProxyType(
     {
         "help": (_tell_help, ("?", "help"), ("aide",)),
-        "again": (_again, ("again",), ("encore",)),
-        "back": (_back, ("b", "back"), ("retour",)),
+        "again": (lambda sitting, _: tell_step(sitting), ("again",), ("encore",)),
+        "back": (lambda sitting, _: sitting.wants(Stroll(Stride.HAPPENING, -1)), ("b", "back"), ("retour",)),
         "hint": (_hint, ("hint",), ("conseil", "indice")),
         "show": (_show, ("show",), ("montrer",)),
         "rule": (_rule, ("r", "rules"), ("regles",)),
         "restart": (_restart, ("restart",), ("recommencer",)),
         "practise": (_practise, ("practise", "more"), ("entrainer", "encore-dix")),
         "play": (_play_on, ("on",), ("jouer",)),
-        "quit": (_leave, ("q", "quit"), ("quitter",)),
+        "quit": (leave, ("q", "quit"), ("quitter",)),
     }
 )
 """What each word does in a lesson, in English and in French, as in play."""
 
 
-ALONE_HERE: Final = ALONE | {_tell_help, _again, _back, _hint, _show, _practise, _restart, _leave}
+ALONE_HERE: Final = ALONE.union(do for topic, (do, _, _) in OWN.items() if topic not in ("rule", "play"))
 """What the words do that take nothing behind them."""
 
 
-def _known(sitting: LessonSitting) -> Mapping[str, LessonVerb]:
+def _known(sitting: LessonSitting) -> Mapping[str, Verb]:
     """Return the words that are understood now."""
-    quiz = sitting.reading.quiz is not None
-    telling = {topic: VERBS[topic] for topic in ANYTIME}
-    hushed = {topic: (_not_now, *VERBS[topic][1:]) if quiz else VERBS[topic] for topic in UNASKED}
-    french = sitting.words.language == "fr"
-    return {
-        word: do
-        for do, english, other in (*telling.values(), *hushed.values(), *OWN.values())
-        for word in (*english, *(other if french else ()))
-    }
+    verbs = {topic: VERBS[topic] for topic in (*ANYTIME, *UNASKED)}
+    if sitting.reading.quiz is not None:
+        verbs |= {topic: (_not_now, *VERBS[topic][1:]) for topic in UNASKED}
+    return known((*verbs.values(), *OWN.values()), sitting.words.language)

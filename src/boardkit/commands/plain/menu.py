@@ -14,7 +14,7 @@ from boardkit.commands.plain.sitting import Leaving
 from boardkit.commands.reading import path_typed, read_typed, sections
 from boardkit.commands.review import reviewed
 from boardkit.commands.screens import Because
-from boardkit.core import FaultError, Game, Match, Player
+from boardkit.core import FaultError, Game, Player
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS
 from boardkit.core.lines.study import ReviewTooEarly
@@ -25,6 +25,7 @@ from boardkit.core.teaching.lesson import said
 from boardkit.draw.drawings import words_before
 from boardkit.handout.lessons import Learners
 from boardkit.library import Summary, learning, news
+from boardkit.library.files import LONGEST_NAME as LONGEST_LESSON_NAME
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions
 from boardkit.library.lessons import (
@@ -36,7 +37,6 @@ from boardkit.library.lessons import (
     lessons_of,
     rename_lesson,
 )
-from boardkit.library.lessons import LONGEST_NAME as LONGEST_LESSON_NAME
 from boardkit.library.match_rows import records
 from boardkit.library.session import new_seed
 from boardkit.library.sharing import open_shared
@@ -55,33 +55,21 @@ from boardkit.tui.screens.files import export_lesson, export_match, import_match
 JOBS: Final = 2  # how many processes look at a match that is reviewed
 
 
-def open_saved(dialogue: Dialogue, now: datetime) -> bool:
-    """Ask for a saved match and what to do with it; return whether to ask for another."""
-    words, library = dialogue.words, dialogue.desk.library
-    matches = library.matches()
-    entries = [_line(one, now, words) for one in matches]
-    number = dialogue.choose(words("saved-heading"), [*entries, words("plain-saved-import")])
-    if number is None:
-        return False
-    try:
-        if number < len(matches):
-            _do_something(dialogue, matches[number])
-        else:
-            typed = dialogue.text(dialogue.words("saved-import-ask"))
-            if typed:
-                import_match(dialogue.desk.library, read_typed(typed))
-    except FaultError as error:
-        dialogue.complain(error.fault)
-    return True
-
-
-def started_anew(dialogue: Dialogue, code: str) -> Match[Any]:
-    """Begin a match with a position and its people; FaultError if the code is no position of the box."""
-    game: Any = game_of_code(code, GAMES)
-    seats = drafted_position(game, code).seats
-    names = [dialogue.words("player-default", number=number) for number in range(1, seats + 1)]
-    players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
-    return start_at(game, code, players, new_seed())
+def _saved(dialogue: Dialogue) -> None:
+    """Ask for a saved match, or the file of one, and what to do with it, until the way back."""
+    library = dialogue.desk.library
+    while True:
+        dialogue.speak()
+        words, now, matches = dialogue.words, datetime.now(UTC), library.matches()
+        entries = [*(_line(one, now, words) for one in matches), words("plain-saved-import")]
+        number = dialogue.choose(words("saved-heading"), entries)
+        if number is None:
+            return
+        with dialogue.complaining():
+            if number < len(matches):
+                _do_something(dialogue, matches[number])
+            elif typed := dialogue.text(words("saved-import-ask")):
+                import_match(library, read_typed(typed))
 
 
 def _line(one: Summary, now: datetime, words: Words) -> str:
@@ -93,39 +81,25 @@ def _line(one: Summary, now: datetime, words: Words) -> str:
 
 
 def _do_something(dialogue: Dialogue, one: Summary) -> None:
-    deeds: dict[str, Callable[[Dialogue, Summary], None]] = {"open": _open} if not one.damaged else {}
-    deeds |= {"rename": _rename, "delete": _delete}
-    if not one.damaged:
-        deeds |= {"export": _export, "review": _review, "deep": partial(_review, deep=True)}
-    words = dialogue.words
-    number = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
-    if number is not None:
-        [*deeds.values()][number](dialogue, one)
+    words, library = dialogue.words, dialogue.desk.library
+    damaged, whole = ("rename", "delete"), ("open", "rename", "delete", "export", "review", "deep")
+    match dialogue.deed(damaged if one.damaged else whole):
+        case "open":
+            play(dialogue.desk, dialogue.talk, one.match)
+        case "rename":
+            library.rename(one.match, dialogue.text(words("saved-rename-ask", limit=LONGEST_NAME)))
+        case "delete":
+            name = words.written(one.name) if one.name else players_said(one, words)
+            if dialogue.sure(words("saved-delete-ask", number=str(one.match), name=name)):
+                library.delete(one.match)
+        case "export":
+            if one.finished or dialogue.sure(words("saved-secrets")):
+                dialogue.tell(words("saved-exported"), words.written(str(export_match(library, one.match))))
+        case "review" | "deep" as deed:
+            _review(dialogue, one, deep=deed == "deep")
 
 
-def _open(dialogue: Dialogue, one: Summary) -> None:
-    play(dialogue.desk, dialogue.talk, one.match)
-
-
-def _rename(dialogue: Dialogue, one: Summary) -> None:
-    typed = dialogue.text(dialogue.words("saved-rename-ask", limit=LONGEST_NAME))
-    dialogue.desk.library.rename(one.match, typed)
-
-
-def _delete(dialogue: Dialogue, one: Summary) -> None:
-    words = dialogue.words
-    name = words.written(one.name) if one.name else players_said(one, words)
-    if dialogue.sure(words("saved-delete-ask", number=str(one.match), name=name)):
-        dialogue.desk.library.delete(one.match)
-
-
-def _export(dialogue: Dialogue, one: Summary) -> None:
-    if one.finished or dialogue.sure(dialogue.words("saved-secrets")):
-        path = export_match(dialogue.desk.library, one.match)
-        dialogue.tell(dialogue.words("saved-exported"), dialogue.words.written(str(path)))
-
-
-def _review(dialogue: Dialogue, one: Summary, *, deep: bool = False) -> None:
+def _review(dialogue: Dialogue, one: Summary, *, deep: bool) -> None:
     study = dialogue.desk.library.load(one.match, GAMES)
     match = study.main
     if not match.has_no_secrets:
@@ -157,28 +131,25 @@ def open_menu(desk: Desk, why: Because) -> int:
 
 def _choose_deed(dialogue: Dialogue) -> None:
     dialogue.speak()
-    words, desk = dialogue.words, dialogue.desk
-    entries: list[tuple[str, Callable[[Dialogue], None]]] = []
-    last = _last_unfinished(dialogue)
-    if last is not None:
+    words, desk, entries = dialogue.words, dialogue.desk, dict[str, Callable[[], None]]()
+
+    def enter(name: str, explained: str, deed: Callable[[], None]) -> None:
+        entries[words("plain-menu-entry", name=words(f"menu-{name}"), help=explained)] = deed
+
+    matches = (one for one in desk.library.matches() if not one.finished and not one.damaged)
+    if (last := next((one for one in matches if one.game in GAMES), None)) is not None:
         who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
-        entries.append((words("plain-menu-entry", name=words("menu-resume"), help=who), _resume))
+        enter("resume", who, partial(play, desk, dialogue.talk, last.match))
     for name, deed in DEEDS.items():
-        if name == "news" and not news.is_unread(dialogue.desk.library):
-            continue
-        explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
-        entries.append((words("plain-menu-entry", name=words(f"menu-{name}"), help=explained), deed))
-    if desk.preferences().due is Switch.ON and (told := due_said(desk.library, words)):
-        entries.insert(len(entries) - 1, (words("plain-menu-entry", name=words("menu-due"), help=told), _due))
-    names = [entry for entry, _ in entries]
-    number = dialogue.choose(words("menu-heading"), names, ask="plain-type-number")
+        if name == "quit" and desk.preferences().due is Switch.ON and (told := due_said(desk.library, words)):
+            enter("due", told, lambda: _practise(dialogue, due_now(desk.library)))
+        if name != "news" or news.is_unread(desk.library):
+            explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
+            enter(name, explained, partial(deed, dialogue))
+    number = dialogue.choose(words("menu-heading"), [*entries], ask="plain-type-number")
     if number is not None:
-        tried(dialogue, entries[number][1])
-
-
-def _due(dialogue: Dialogue) -> None:
-    """Practise what is due."""
-    _practise(dialogue, due_now(dialogue.desk.library))
+        with dialogue.complaining():
+            [*entries.values()][number]()
 
 
 def _practise(dialogue: Dialogue, door: Practice | None) -> None:
@@ -187,25 +158,6 @@ def _practise(dialogue: Dialogue, door: Practice | None) -> None:
         dialogue.say("plain-practise-none")
     else:
         practise(dialogue.desk, dialogue.talk, door)
-
-
-def tried(dialogue: Dialogue, do: Callable[[Dialogue], None]) -> None:
-    """Do something; what cannot be done is said."""
-    try:
-        do(dialogue)
-    except FaultError as error:
-        dialogue.complain(error.fault)
-
-
-def _last_unfinished(dialogue: Dialogue) -> Summary | None:
-    saved = dialogue.desk.library.matches()
-    return next((one for one in saved if not one.finished and not one.damaged and one.game in GAMES), None)
-
-
-def _resume(dialogue: Dialogue) -> None:
-    last = _last_unfinished(dialogue)
-    if last is not None:
-        play(dialogue.desk, dialogue.talk, last.match)
 
 
 def _game_chosen(dialogue: Dialogue, keys: Sequence[str]) -> Game[Any] | None:
@@ -228,10 +180,8 @@ def _new(dialogue: Dialogue) -> None:
     if game is None:
         return
     planning = Planning(dialogue.about(game.key), game)
-    match = planning.ask()
-    if match is not None:
-        number = kept(dialogue.desk, match, coached=planning.plan.coached)
-        play(dialogue.desk, dialogue.talk, number)
+    if (match := planning.ask()) is not None:
+        play(dialogue.desk, dialogue.talk, kept(dialogue.desk, match, coached=planning.plan.coached))
 
 
 def _lessons(dialogue: Dialogue) -> None:
@@ -249,13 +199,11 @@ def _lessons(dialogue: Dialogue) -> None:
         number = _lesson_chosen(about, asked, found, *MORE)
         if number is None:
             return
-        try:
+        with about.complaining():
             if number < len(found):
                 _read_lesson(about, found, number)
             else:
                 [*MORE.values()][number - len(found)](about, found)
-        except FaultError as error:
-            about.complain(error.fault)
 
 
 def _lesson_chosen(dialogue: Dialogue, asked: str, found: Sequence[Found], *more: str) -> int | None:
@@ -286,55 +234,32 @@ def _open_lessons(dialogue: Dialogue, _: Sequence[Found]) -> None:
 
 def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
     """Ask for a lesson and what to do with its file."""
-    words = dialogue.words
+    words, library = dialogue.words, dialogue.desk.library
     number = _lesson_chosen(dialogue, words("lessons-more-ask"), found)
     if number is None:
         return
     one = found[number]
-    deeds: dict[str, Callable[[Dialogue, Found], None]] = {}
-    if one.lesson is not None:
-        deeds |= {"copy": _copy_lesson, "export": _export_lesson}
-        deeds |= {"rename": _rename_lesson} if one.own else {}
-    if one.own:
-        deeds |= {"delete": _delete_lesson}
-    deeds |= {"change": _change_lesson} if one.lesson is not None else {}
-    deed = dialogue.choose(words("plain-what-with-it"), [words(f"plain-saved-{name}") for name in deeds])
-    if deed is not None:
-        [*deeds.values()][deed](dialogue, one)
+    own, whole = ("rename", "delete"), ("copy", "export", "change")
+    kinds = (*(own if one.own else ()), *(whole if one.lesson is not None else ()))
+    deeds = [deed for deed in ("copy", "export", "rename", "delete", "change") if deed in kinds]
+    match dialogue.deed(deeds):
+        case "copy" | "rename" as deed:
+            if typed := dialogue.text(words("lessons-name-ask", limit=LONGEST_LESSON_NAME)):
+                copy_lesson(library.folder, one, typed) if deed == "copy" else rename_lesson(
+                    library, one, typed
+                )
+        case "export":
+            dialogue.tell(words("lessons-exported"), words.written(str(export_lesson(library, one))))
+        case "delete":
+            if dialogue.sure(words("lessons-delete-ask", name=words.written(one.name))):
+                delete_lesson(library, one)
+        case "change":
+            _make_lesson(dialogue, found, one)
 
 
-def _make_lesson(dialogue: Dialogue, found: Sequence[Found]) -> None:
-    make_lesson(dialogue, partial(go_through, dialogue.desk, dialogue.talk), GAMES[found[0].game])
-
-
-def _change_lesson(dialogue: Dialogue, one: Found) -> None:
-    make_lesson(dialogue, partial(go_through, dialogue.desk, dialogue.talk), GAMES[one.game], one)
-
-
-def _copy_lesson(dialogue: Dialogue, one: Found) -> None:
-    typed = dialogue.text(dialogue.words("lessons-name-ask", limit=LONGEST_LESSON_NAME))
-    if typed:
-        copy_lesson(dialogue.desk.library.folder, one, typed)
-
-
-def _rename_lesson(dialogue: Dialogue, one: Found) -> None:
-    typed = dialogue.text(dialogue.words("lessons-name-ask", limit=LONGEST_LESSON_NAME))
-    if typed:
-        rename_lesson(dialogue.desk.library, one, typed)
-
-
-def _export_lesson(dialogue: Dialogue, one: Found) -> None:
-    path = export_lesson(dialogue.desk.library, one)
-    dialogue.tell(dialogue.words("lessons-exported"), dialogue.words.written(str(path)))
-
-
-def _delete_lesson(dialogue: Dialogue, one: Found) -> None:
-    if dialogue.sure(dialogue.words("lessons-delete-ask", name=dialogue.words.written(one.name))):
-        delete_lesson(dialogue.desk.library, one)
-
-
-def _practise_all(dialogue: Dialogue, found: Sequence[Found]) -> None:
-    _practise(dialogue, practice_of(GAMES[found[0].game], [""]))
+def _make_lesson(dialogue: Dialogue, found: Sequence[Found], one: Found | None = None) -> None:
+    """Make a lesson of the game, or go on with one."""
+    make_lesson(dialogue, partial(go_through, dialogue.desk, dialogue.talk), GAMES[found[0].game], one)
 
 
 def _class_list(dialogue: Dialogue, _: Sequence[Found]) -> None:
@@ -364,7 +289,7 @@ MORE: Final[Mapping[str, Callable[[Dialogue, Sequence[Found]], None]]] = {
     "plain-lessons-open": _open_lessons,
     "plain-lessons-keep": _keep_lessons,
     "plain-lessons-make": _make_lesson,
-    "lessons-practise": _practise_all,
+    "lessons-practise": lambda dialogue, found: _practise(dialogue, practice_of(GAMES[found[0].game], [""])),
     "learners-heading": _class_list,
 }
 """What stands behind the lessons of a list, by the messages that name it."""
@@ -406,39 +331,38 @@ def _rules(dialogue: Dialogue) -> None:
 
 def _history(dialogue: Dialogue) -> None:
     """Say of each game, and of all of them, who has played how often and won."""
-    library, words = dialogue.desk.library, dialogue.words
-    played = {key: [one for one in library.results(key) if one.totals] for key in GAMES}
+    words = dialogue.words
+    played = {key: [one for one in dialogue.desk.library.results(key) if one.totals] for key in GAMES}
     if not any(played.values()):
         dialogue.say("history-none")
     for key, results in played.items():
         if results:
             dialogue.say("history-heading-game", game=words_for(words.language, key)("title"))
-        for record in records(results):
-            dialogue.say(
-                "plain-history",
-                player=words.written(record.name),
-                matches=record.matches,
-                wins=record.wins,
-                best=record.best,
-            )
+        for one in records(results):
+            told = {"matches": one.matches, "wins": one.wins, "best": one.best}
+            dialogue.say("plain-history", player=words.written(one.name), **told)
 
 
 def _positions(dialogue: Dialogue) -> None:
-    """Begin a match with a position that was set up before."""
-    found = kept_positions(dialogue.desk.library.folder)
+    """Begin a match with a position that was set up before, and its people."""
+    words, desk = dialogue.words, dialogue.desk
+    found = kept_positions(desk.library.folder)
     if not found:
         dialogue.say("plain-positions-none")
         return
-    number = dialogue.choose(dialogue.words("positions-heading"), [_position(dialogue, one) for one in found])
+    number = dialogue.choose(words("positions-heading"), [_position(one, words) for one in found])
     if number is None:
         return
     if (fault := found[number].fault) is not None:
         raise FaultError(fault)
-    play(dialogue.desk, dialogue.talk, kept(dialogue.desk, started_anew(dialogue, found[number].code)))
+    code = found[number].code
+    game: Any = game_of_code(code, GAMES)
+    seats = range(drafted_position(game, code).seats)
+    players = [Player(words("player-default", number=seat + 1), seat % COLOURS) for seat in seats]
+    play(desk, dialogue.talk, kept(desk, start_at(game, code, players, new_seed())))
 
 
-def _position(dialogue: Dialogue, one: Kept) -> str:
-    words = dialogue.words
+def _position(one: Kept, words: Words) -> str:
     if one.fault:
         about = fault_said(one.fault, words)
     else:
@@ -450,8 +374,7 @@ def _about(dialogue: Dialogue) -> None:
     dialogue.say("about-heading", version=__version__)
     for paragraph in ("about-what", "about-rules", "about-names", "about-licence"):
         dialogue.say(paragraph)
-    folder = dialogue.words.written(str(dialogue.desk.library.folder))
-    dialogue.say("about-library", folder=folder)
+    dialogue.say("about-library", folder=dialogue.words.written(str(dialogue.desk.library.folder)))
 
 
 def _news(dialogue: Dialogue) -> None:
@@ -462,13 +385,6 @@ def _news(dialogue: Dialogue) -> None:
 
 def _quit(_: Dialogue) -> None:
     raise Leaving
-
-
-def _saved(dialogue: Dialogue) -> None:
-    while True:
-        dialogue.speak()
-        if not open_saved(dialogue, datetime.now(UTC)):
-            return
 
 
 DEEDS: Final[dict[str, Callable[[Dialogue], None]]] = {

@@ -19,7 +19,7 @@ from boardkit.draw.hearing import signs_of
 from boardkit.library.session import Keeper, Session
 from boardkit.text import Words
 from boardkit.text.aloud import Aloud
-from boardkit.text.names import shortened, visible
+from boardkit.text.names import folded, shortened, visible
 from boardkit.tui.terminal.capabilities import repertoire_of, terminal_from
 
 if sys.platform != "win32":
@@ -53,7 +53,10 @@ class Making(Value):
     @property
     def field(self) -> str | None:
         """The field to be answered next; None while a choice is to be taken, and once all is settled."""
-        return next((name for name in self._fields() if len(self.values(name)) > 1), None)
+        if self.choice is None:
+            return None
+        names = (*([PLACE] if self.choice.needs_place else ()), *self.choice.kind.turns)
+        return next((name for name in names if len(self.values(name)) > 1), None)
 
     def values(self, name: str) -> tuple[Any, ...]:
         """List what a field may still be."""
@@ -100,14 +103,7 @@ class Making(Value):
 
     def with_place(self, place: object) -> Sequence[Move]:
         """List the moves of the choice at a place, whether or not they are legal, turned every way."""
-        moves = {evolve(move, **{PLACE: place}): None for move in self.left}
-        return tuple(moves)
-
-    def _fields(self) -> tuple[str, ...]:
-        if self.choice is None:
-            return ()
-        place = (PLACE,) if self.choice.needs_place else ()
-        return (*place, *self.choice.kind.turns)
+        return tuple(dict.fromkeys(evolve(move, **{PLACE: place}) for move in self.left))
 
 
 class Answered(Value):
@@ -126,17 +122,14 @@ def picked(entries: Sequence[Any], word: str) -> Any | None:
 def keyed(entries: Sequence[Any]) -> dict[str, Any]:
     """Name each entry by its number from 1, or its own; beside numbers, others by their moves."""
     choices = [entry for entry in entries if isinstance(entry, Choice)]
-    numbers = numbered(choices) if len(choices) == len(entries) else {}
-    if not numbers:
+    own = numbered(choices) if len(choices) == len(entries) else {}
+    if not own:
         return {str(number): entry for number, entry in enumerate(entries, start=1)}
-    others = [choice for choice in choices if choice not in numbers.values()]
-    by_number = {str(number): choice for number, choice in numbers.items()}
-    return {**by_number, **{_typed(choice): choice for choice in others}}
-
-
-def _typed(choice: Choice) -> str:
-    """Write how a choice is typed."""
-    return " ".join((choice.kind.verb, *(write_value(value) for _, value in choice.values)))
+    named = {str(number): choice for number, choice in own.items()}
+    for choice in choices:
+        if choice not in own.values():
+            named[" ".join((choice.kind.verb, *(write_value(value) for _, value in choice.values)))] = choice
+    return named
 
 
 def written(values: Iterable[object]) -> str:
@@ -172,9 +165,8 @@ class Talk:
         """Say something, a line each."""
         for line in lines:
             # What a stream lacks is written as it is typed, or else as a question mark.
-            whole = self._has(line)
-            said = line if whole else "".join(written_for(letter, self._has) for letter in line)
-            print(said, file=self._sink)
+            letters = [line] if self._has(line) else [written_for(letter, self._has) for letter in line]
+            print(*letters, sep="", file=self._sink)
 
     def flush(self) -> None:
         """Let everything be heard that was said."""
@@ -234,7 +226,41 @@ class Leaving(Exception):  # noqa: N818 - not an error
     """Somebody wants to leave the table."""
 
 
-class Sitting:
+class Speaker:
+    """Says messages in a conversation, with words for all signs, and asks yes or no."""
+
+    talk: Talk
+    aloud: Aloud  # writes words for signs
+
+    @property
+    def words(self) -> Words:
+        """The words that are spoken."""
+        return self.aloud.words
+
+    def tell(self, *lines: str) -> None:
+        """Say some lines, with words for all signs."""
+        self.talk.say(*self.aloud.lines(lines))
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Say a message of the Fluent files."""
+        self.tell(self.words(message, **values))
+
+    def quoted(self, text: str) -> str:
+        """Return what was typed as a sentence quotes it: as it is, and in short."""
+        return self.words.written(shortened(text))
+
+    def agrees(self, message: str, **values: str | int) -> bool:
+        """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
+        while True:
+            self.say(message, **values)
+            answer = folded(self.talk.listen())
+            if answer in QUIT:
+                raise Leaving
+            if answer in YES | NO:
+                return answer in YES
+
+
+class Sitting(Speaker):
     """A match being played line by line."""
 
     def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
@@ -249,12 +275,7 @@ class Sitting:
         # Makes a lesson of the match, as a seat sees it.
         self.make: Callable[[Match[Any], Seat], None] | None = None
         self.drawing = drawing_of(study.main.game.key)
-        self.speak(words)
-
-    def speak(self, words: Words) -> None:
-        """Speak a language from now on, with a word for every sign."""
         self.aloud = Aloud(words, signs_of(self.drawing))
-        self.words = self.aloud.words
 
     @property
     def number(self) -> str:
@@ -294,10 +315,6 @@ class Sitting:
             self.talk.hide()
         self.seated = self.opened = None
 
-    def quoted(self, text: str) -> str:
-        """Return what was typed as a sentence quotes it: as it is, and in short."""
-        return self.words.written(shortened(text))
-
     @property
     def rules(self) -> Rulebook:
         """The rules in the player's language."""
@@ -307,24 +324,6 @@ class Sitting:
         """Forget what was chosen so far and look at what is legal now."""
         match = self.match
         self.making = Making.of(() if match.over else legal(match.game, match.state))
-
-    def say(self, message: str, **values: str | int) -> None:
-        """Say a message of the Fluent files."""
-        self.tell(self.words(message, **values))
-
-    def tell(self, *lines: str) -> None:
-        """Say some lines, with words for all signs."""
-        self.talk.say(*self.aloud.lines(lines))
-
-    def agrees(self, message: str, **values: str | int) -> bool:
-        """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
-        while True:
-            self.say(message, **values)
-            answer = self.talk.listen().lower()
-            if answer in QUIT:
-                raise Leaving
-            if answer in YES | NO:
-                return answer in YES
 
     def say_refusal(self, refusal: Refusal) -> None:
         """Say why a move may not be made, and by which rule."""

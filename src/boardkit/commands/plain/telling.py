@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from boardkit.commands.plain.sitting import Sitting, face_up, keyed, picked, written
-from boardkit.core import CHANCE, Choice, Match, Move, Note, NoteKind, ScoreSheet, Seat, choice_of
+from boardkit.core import CHANCE, Choice, Match, Note, NoteKind, ScoreSheet, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Sitter
 from boardkit.core.lines.together import Round
@@ -18,34 +18,30 @@ from boardkit.draw.shapes import Board, Place
 from boardkit.draw.show import form_at
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
-from boardkit.players.thinking import Task, solve, solve_closer
+from boardkit.players.thinking import Task, solve_closer
 from boardkit.text.advice import hint_lines
 from boardkit.text.aloud import in_one
 from boardkit.text.log import told
 from boardkit.text.names import capital, folded
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 
-ENDS = ".!?:;"  # what a sentence may end with
-
 
 def describe_choice(sitting: Sitting, choice: Choice, *, brief: bool = False) -> str:
     """Say what a choice is, in a line: all there is to say of it, or its name alone."""
     move, words = sitting.making.draft.moves[choice][0], sitting.words
-    label = words.short(move) if choice.needs_place else words.say(move)
-    details = hearing.card_heard(sitting.drawing, sitting.view, choice, sitting.words)
-    if brief or not details:
-        said = label
-    elif details[0].startswith(label):
-        said = joined(details)
-    else:
-        said = words("plain-detail", label=label.rstrip("."), detail=joined(details))
+    said = label = words.short(move) if choice.needs_place else words.say(move)
+    details = hearing.card_heard(sitting.drawing, sitting.view, choice, words)
+    if details and not brief:
+        detail = _joined(details)
+        begins = details[0].startswith(label)
+        said = detail if begins else words("plain-detail", label=label.rstrip("."), detail=detail)
     verb = words.verb(choice.kind)
     return words("plain-deed", verb=verb, choice=said) if choice.needs_place and verb != said else said
 
 
-def joined(sentences: Sequence[str]) -> str:
+def _joined(sentences: Sequence[str]) -> str:
     """Write sentences behind each other, with a full stop where there is none."""
-    return " ".join(line if line.endswith(tuple(ENDS)) else f"{line}." for line in sentences if line)
+    return " ".join(line if line.endswith((*".!?:;",)) else f"{line}." for line in sentences if line)
 
 
 def tell_hand(sitting: Sitting, rest: str) -> None:
@@ -86,7 +82,7 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", firs
     for number, choice in enumerate(choices, start=first):
         lines = hearing.card_heard(sitting.drawing, sitting.view, choice, sitting.words)
         verb = sitting.words.verb(choice.kind)
-        said = verb if not lines else lines[0] if sitting.brief else joined(lines)
+        said = verb if not lines else lines[0] if sitting.brief else _joined(lines)
         sitting.say("plain-choice", number=number, choice=said)
 
 
@@ -332,20 +328,6 @@ def switch_coach(sitting: Sitting, _: str) -> None:
     tell_rule(sitting)
 
 
-def is_computer(sitting: Sitting) -> bool:
-    """Return whether a computer is to move."""
-    seat = sitting.seat
-    return seat != CHANCE and sitting.match.players[seat].sitter is not Sitter.PERSON
-
-
-def let_move(sitting: Sitting) -> None:
-    """Let the computer move that is asked, and say what it does as everybody may hear it."""
-    match = sitting.match
-    sitter = match.players[sitting.seat].sitter
-    sitting.say("thinking-now", seat=sitting.words.seat(sitting.seat), level=sitting.words.name(sitter))
-    sitting.decide(solve(Task.of(match, sitter)).move)
-
-
 def tell_hint(sitting: Sitting, _: str) -> None:
     """Say what to think of, and good moves; the log will say that a hint was given."""
     if sitting.seat == CHANCE:
@@ -443,19 +425,17 @@ def tell_score(sitting: Sitting) -> None:
 
 
 def _tell_choices(sitting: Sitting) -> None:
-    choices = keyed(sitting.making.draft.choices)
+    draft = sitting.making.draft
+    choices = keyed(draft.choices)
     for number, choice in choices.items():
         said = describe_choice(sitting, choice, brief=sitting.brief)
         sitting.say("plain-choice", number=number, choice=said)
-    if any(kind not in {choice.kind for choice in sitting.making.draft.moves} for kind in _shown(sitting)):
+    # The seat may hold what the game shows beside what may be answered.
+    held = {type(move) for move in sitting.drawing.hand(sitting.view, sitting.seat)}
+    offered = {type(move) for move in sitting.drawing.offers(sitting.view)}
+    if (held & offered).difference(choice.kind for choice in draft.moves):
         sitting.say("plain-besides")
     sitting.say("plain-type-number", count=len(choices))
-
-
-def _shown(sitting: Sitting) -> set[type[Move]]:
-    """Return the kinds of what the seat holds and the game shows beside what may be answered."""
-    offered = {type(move) for move in sitting.drawing.offers(sitting.view)}
-    return {type(move) for move in sitting.drawing.hand(sitting.view, sitting.seat)} & offered
 
 
 def _tell_places(sitting: Sitting, places: Sequence[Any]) -> None:

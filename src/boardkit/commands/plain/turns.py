@@ -1,23 +1,26 @@
 """The course of a sitting: turn after turn, answer after answer, to the end or until somebody leaves."""
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import Leaving, Making, Sitting, face_up
 from boardkit.commands.plain.verbs import obey, verb_of
-from boardkit.core import FaultError, Move, RulesError, evolve, notation
+from boardkit.core import CHANCE, FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.match import Sitter
 from boardkit.core.values import values_in
+from boardkit.players.thinking import Task, solve
 from boardkit.text.aloud import in_one
 from boardkit.text.log import badges, titled
 from boardkit.tui.desk.sight import secret_from_all
 
 
-def tried(sitting: Sitting, line: str, do: Callable[[], None]) -> None:
+@contextmanager
+def tried(sitting: Sitting, line: str) -> Iterator[None]:
     """Do what a line says; what cannot be done is said, and changes nothing."""
     try:
-        do()
+        yield
     except RulesError as error:
         sitting.say_refusal(error.refusal)
     except FaultError as error:
@@ -38,7 +41,10 @@ def make_move(sitting: Sitting, line: str) -> None:
         _say_why_not(sitting, answered.making, *answered.refused)
     elif not answered.rest:
         sitting.making = answered.making
-        _go_on(sitting)
+        if (move := sitting.making.move) is not None:
+            sitting.decide(move)
+        else:
+            telling.tell_question(sitting)
     elif (move := _whole(sitting, " ".join(answers))) is not None:
         sitting.decide(move)
     elif not line.strip().isdigit() and telling.tell_kind(sitting, line):
@@ -79,14 +85,6 @@ def _say_why_not(sitting: Sitting, making: Making, name: str, value: object) -> 
             sitting.say_refusal(refusal)
 
 
-def _go_on(sitting: Sitting) -> None:
-    move = sitting.making.move
-    if move is None:
-        telling.tell_question(sitting)
-    else:
-        sitting.decide(move)
-
-
 def sit(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves or nobody answers any more; all is saved then."""
     try:
@@ -113,8 +111,11 @@ def sit(sitting: Sitting) -> None:
 
 
 def _take_turn(sitting: Sitting) -> None:
-    if telling.is_computer(sitting):
-        telling.let_move(sitting)
+    seat, words = sitting.seat, sitting.words
+    sitter = Sitter.PERSON if seat == CHANCE else sitting.match.players[seat].sitter
+    if sitter is not Sitter.PERSON:
+        sitting.say("thinking-now", seat=words.seat(seat), level=words.name(sitter))
+        sitting.decide(solve(Task.of(sitting.match, sitter)).move)
         return
     _draw_curtain(sitting)
     sitting.begin_move()
@@ -142,14 +143,11 @@ def _draw_curtain(sitting: Sitting) -> None:
 def _listen(sitting: Sitting) -> None:
     """Hear one line and do what it says."""
     line = sitting.talk.listen()
-    tried(sitting, line, lambda: _answer(sitting, line))
-
-
-def _answer(sitting: Sitting, line: str) -> None:
     word, _, rest = line.partition(" ")
-    if not line:
-        telling.tell_question(sitting)
-    elif (verb := verb_of(sitting, word)) is not None and not is_move(sitting, word, rest):
-        obey(sitting, verb, word, rest.strip())
-    else:
-        make_move(sitting, line)
+    with tried(sitting, line):
+        if not line:
+            telling.tell_question(sitting)
+        elif (verb := verb_of(sitting, word)) is not None and not is_move(sitting, word, rest):
+            obey(sitting, verb, word, rest.strip())
+        else:
+            make_move(sitting, line)

@@ -1,7 +1,7 @@
 """Words that plain play understands beside moves: to look, explain, take back, branch; their help."""
 
 import re
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
@@ -9,7 +9,7 @@ from typing import Any, Final
 from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import Leaving, Sitting, face_up, picked
 from boardkit.commands.reading import sections
-from boardkit.core import CHANCE, Match, Note, NoteKind, Study, notation
+from boardkit.core import CHANCE, Match, Note, NoteKind, notation
 from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import LONGEST_NOTE, in_a_row, people_of, played_on
 from boardkit.core.lines.study import MAIN, news, taken_back, turn_begun, undone
@@ -234,16 +234,11 @@ def branch(sitting: Sitting, rest: str) -> None:
     """
     first, _, behind = rest.partition(" ")
     back, name = (int(first), behind) if first.isascii() and first.isdigit() and len(first) < 5 else (0, rest)
-    match = _decisions_ago(sitting.match, back)
-    named = name.strip() or _free_name(sitting)
+    match, taken = _decisions_ago(sitting.match, back), sitting.study.branches
+    usual = (sitting.words("branch-default", number=number) for number in range(1, len(taken) + 2))
+    named = name.strip() or next(one for one in usual if one not in taken)
     sitting.switch(sitting.study.branch(named, match.at))
     sitting.say("plain-branch-begun", name=sitting.words.written(named))
-
-
-def _free_name(sitting: Sitting) -> str:
-    taken = sitting.study.branches
-    names = (sitting.words("branch-default", number=n) for n in range(1, len(taken) + 2))
-    return next(name for name in names if name not in taken)
 
 
 def tell_branches(sitting: Sitting, _: str) -> None:
@@ -289,9 +284,14 @@ def go_home(sitting: Sitting, _: str) -> None:
 
 
 def compare(sitting: Sitting, rest: str) -> None:
-    """Say what differs from another line, by default the match; FaultError if there is none."""
+    """Say what differs from another line: by default the match, from there the first branch.
+
+    Raises:
+        FaultError: there is no line of this name.
+    """
     study, words = sitting.study, sitting.words
-    name = _other(study, rest)
+    others = (name for name in study.listed if name != study.name)
+    name = next(others, None) if not rest else rest if (one := picked(study.listed, rest)) is None else one
     if name is None:
         sitting.say("branches-compare-none")
         return
@@ -303,20 +303,11 @@ def compare(sitting: Sitting, rest: str) -> None:
             sitting.say("plain-compared", label=row.label.strip(), here=row.here, there=row.there)
 
 
-def _other(study: Study[Any], rest: str) -> str | None:
-    """Name the line to compare with: the one asked for, or the match, or from there the first branch."""
-    if rest:
-        name = picked(study.listed, rest)
-        return rest if name is None else name
-    others = (name for name in study.listed if name != study.name)
-    return next(others, None)
-
-
 def _said(sitting: Sitting, name: str) -> str:
     return line_said(sitting.study, name, sitting.words)
 
 
-Verb = Callable[[Sitting, str], None]
+Verb = Callable[[Any, str], None]
 
 
 def tell_help(sitting: Sitting, _: str) -> None:
@@ -383,9 +374,7 @@ ALONE: Final = frozenset(
 """What the words do that take nothing behind them."""
 
 
-def obey(
-    sitting: Sitting, do: Callable[[Any, str], None], word: str, rest: str, alone: Container[Any] = ALONE
-) -> None:
+def obey(sitting: Sitting, do: Verb, word: str, rest: str, alone: Container[Verb] = ALONE) -> None:
     """Do what a word says; nothing where something stands behind it that it does not take."""
     if rest and (do in alone or isinstance(do, partial)):
         sitting.say("plain-nothing-behind", word=word, rest=sitting.quoted(rest))
@@ -394,11 +383,18 @@ def obey(
         do(sitting, rest)
 
 
+def known(verbs: Iterable[tuple[Verb, Sequence[str], Sequence[str]]], language: str) -> Mapping[str, Verb]:
+    """Return what each word does in a language; English is always understood besides."""
+    english = {word: do for do, words, _ in verbs for word in words}
+    french = {word: do for do, _, words in verbs for word in words}
+    return {**english, **french} if language == "fr" else english
+
+
 def verb_of(sitting: Sitting, word: str) -> Verb | None:
-    """Return what a word does in the language that is spoken; English is always understood besides."""
-    known = _known(sitting.words.language).get(folded(word))
+    """Return what a word does in the language that is spoken."""
+    verb = known(VERBS.values(), sitting.words.language).get(folded(word))
     own = (one for one in sitting.drawing.commands if folded(_word_for(sitting, one)) == folded(word))
-    return known or next((partial(_tell_of, command) for command in own), None)
+    return verb or next((partial(_tell_of, command) for command in own), None)
 
 
 def _word_for(sitting: Sitting, command: Command) -> str:
@@ -408,9 +404,3 @@ def _word_for(sitting: Sitting, command: Command) -> str:
 def _tell_of(command: Command, sitting: Sitting, _: str) -> None:
     face_up(sitting)
     sitting.tell(*command.told(sitting.view, sitting.seat, sitting.words))
-
-
-def _known(language: str) -> Mapping[str, Verb]:
-    english = {word: do for do, words, _ in VERBS.values() for word in words}
-    french = {word: do for do, _, words in VERBS.values() for word in words}
-    return {**english, **french} if language == "fr" else english

@@ -16,8 +16,8 @@ from boardkit.commands.web.site import Site, written
 from boardkit.core import Seat
 from boardkit.core.lines.match import people_of
 from boardkit.draw.cards import Card
-from boardkit.draw.drawings import match_palette
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.palette import Palette
+from boardkit.handout.slides import palette_of
 from boardkit.handout.vector import lettered, spans
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
@@ -108,9 +108,7 @@ class SeatPages(DevicePages):
         self._host: HandHost = host
         self._known: tuple[Desk, Words, Shown] | None = None
         self._counted = list[tuple[str, Any]]()  # what the last form that counted had in it
-        match = host.table.desk.match
-        colours = tuple(player.colour for player in match.players)
-        self._palette = match_palette(match.game.key, colours, Depth.FULL)
+        self._palette = palette_of(host.table.desk.match)
 
     @property
     def _way(self) -> str:

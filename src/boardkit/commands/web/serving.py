@@ -72,8 +72,16 @@ def said_of(words: Words, pages: Pages, *, network: bool) -> str:
 
 
 def address_of(pages: Pages, port: int, *, network: bool) -> str:
-    """Return the address at which pages are to be opened."""
-    return f"http://{_reached_by() if network else HERE}:{port}/{pages.token}/"
+    """Return the address at which pages are to be opened; nothing is sent to find it in a network."""
+    host = HERE
+    if network:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+            try:
+                way.connect(ELSEWHERE)
+                host = str(way.getsockname()[0])
+            except OSError:
+                host = socket.gethostname()
+    return f"http://{host}:{port}/{pages.token}/"
 
 
 def qr_code(address: str) -> Sequence[str]:
@@ -82,13 +90,3 @@ def qr_code(address: str) -> Sequence[str]:
     code, drawn = segno.make_qr(address, error="l", boost_error=False), StringIO()
     code.terminal(drawn, border=RIM, compact=True)
     return drawn.getvalue().splitlines()
-
-
-def _reached_by() -> str:
-    """Return the address of this computer in its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        try:
-            way.connect(ELSEWHERE)
-        except OSError:
-            return socket.gethostname()
-        return str(way.getsockname()[0])

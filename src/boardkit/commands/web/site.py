@@ -73,8 +73,7 @@ TEMPLATES: Final = Environment(
 TEMPLATES.filters["visible"] = visible
 
 STATIC: Final = Path(textual_serve.__file__).parent / "static"
-TERMINAL: Final = ("css/xterm.css", "fonts/RobotoMono-VariableFont_wght.ttf", "js/textual.js")
-"""The files of the terminal that Textual has for browsers."""
+XTERM: Final = ("css/xterm.css", "fonts/RobotoMono-VariableFont_wght.ttf", "js/textual.js")
 
 
 class Rate:
@@ -150,8 +149,10 @@ class Site:
             return refused(words, 400, "malformed")
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
-        if pages is None and not token and (typed := self._behind(_typed(request))) is not None:
-            return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
+        # Somebody who typed a token on a page may have written it as they speak it.
+        typed = "".join(filter(str.isalnum, request.query.get("token", ""))).lower()
+        if pages is None and not token and (meant := self._behind(typed)) is not None:
+            return web.Response(status=303, headers={**HEADERS, "Location": f"/{meant.token}/"})
         if pages is None:
             return refused(words, 403, "refused")
         if pages.rate is not None and not pages.rate.lets(remote):
@@ -262,9 +263,8 @@ def file(name: str, folder: Path = OWN) -> Handler:
     return answer
 
 
-def terminal() -> dict[str, Handler]:
-    """Return what answers with the files of the terminal."""
-    return {f"GET /static/{name}": file(name, STATIC) for name in TERMINAL}
+TERMINAL: Final = {f"GET /static/{name}": file(name, STATIC) for name in XTERM}
+"""What answers with the files of the terminal that Textual has for browsers."""
 
 
 def spoken(request: web.Request, language: str) -> str:
@@ -273,25 +273,15 @@ def spoken(request: web.Request, language: str) -> str:
     return wished if wished in LANGUAGES else language
 
 
-def _typed(request: web.Request) -> str:
-    """Return the token that somebody typed on a page, who may have written it as they speak it."""
-    return "".join(filter(str.isalnum, request.query.get("token", ""))).lower()
-
-
 def _is_sound(request: web.Request) -> bool:
     """Return whether a browser sends such a request: for a path, at a host, no longer than ours are."""
     version, hosts = request.version, request.headers.getall("Host", [])
     named = len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
     packed = request.content_type.startswith(FILES) or "Content-Encoding" in request.headers
     asks = request.raw_path.startswith("/") and request.path.startswith("/")
-    return (
-        asks
-        and not packed
-        and (request.charset or UTF_8).lower() == UTF_8
-        and len(request.raw_path) <= LONGEST_PATH
-        and (named or (version == HttpVersion10 and not hosts))
-        and version >= HttpVersion10
-    )
+    at_host = version >= HttpVersion10 and (named or (version == HttpVersion10 and not hosts))
+    fits = len(request.raw_path) <= LONGEST_PATH and (request.charset or UTF_8).lower() == UTF_8
+    return asks and not packed and at_host and fits
 
 
 class _Teller(logging.Handler):

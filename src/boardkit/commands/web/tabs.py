@@ -8,6 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -16,7 +17,7 @@ from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 from textual_serve.server import to_int
 
-from boardkit.commands.web.site import HEARTBEAT, Pages, Rate, file, page, refused, terminal
+from boardkit.commands.web.site import HEARTBEAT, TERMINAL, Pages, Rate, file, page, refused
 from boardkit.commands.web.sockets import Socket
 from boardkit.text import Words
 from boardkit.tui.terminal import BROWSER
@@ -75,12 +76,7 @@ class Tab(AppService):
         return await super().send_bytes(data)
 
     async def set_terminal_size(self, width: Any, height: Any) -> None:
-        """Tell the program how large the window is now, within bounds.
-
-        Raises:
-            ValueError: it is not as large as anything.
-            TypeError: the same.
-        """
+        """Tell the program how large the window is now; ValueError or TypeError if it is no size."""
         await super().set_terminal_size(*bounded(width, height))
 
     async def close(self, code: int = WSCloseCode.OK) -> None:
@@ -89,27 +85,22 @@ class Tab(AppService):
 
     async def stop(self, code: int = WSCloseCode.OK) -> None:
         """Close the tab and end its program: ask it, tell it, kill it; it has kept every decision."""
-        process = self._process
         closing = asyncio.ensure_future(self.close(code))
-        if process is not None:
-            await self._end(process)
+        if self._process is not None:
+            ended = asyncio.ensure_future(self._process.wait())
+            tell = partial(self._signal, signal.SIGTERM)
+            for end, patience in ((self._ask_to_quit, QUIT), (tell, TERMINATE), (self.kill, KILL)):
+                end()
+                done, _ = await asyncio.wait({ended}, timeout=patience)
+                if done:
+                    break
+            else:
+                ended.cancel()
         await closing
-
-    async def _end(self, process: Process) -> None:
-        ended = asyncio.ensure_future(process.wait())
-        for end, patience in ((self._ask_to_quit, QUIT), (self._terminate, TERMINATE), (self.kill, KILL)):
-            end()
-            done, _ = await asyncio.wait({ended}, timeout=patience)
-            if done:
-                return
-        ended.cancel()
 
     def kill(self) -> None:
         """Kill the program, and whoever thinks for it."""
         self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))
-
-    def _terminate(self) -> None:
-        self._signal(signal.SIGTERM)
 
     def _ask_to_quit(self) -> None:
         # Nobody waits until this is written: a program that reads nothing is told otherwise.
@@ -180,12 +171,8 @@ class Tabs(Pages):
         """Serve the program, whose command line is `line`, with pages in some words."""
         super().__init__()
         self.tabs: set[Tab] = set()
-        self.answers = {
-            "GET /": self.show_page,
-            "GET /page.js": file("page.js"),
-            "GET /ws": self.run_tab,
-            **terminal(),
-        }
+        own = {"GET /": self.show_page, "GET /page.js": file("page.js"), "GET /ws": self.run_tab}
+        self.answers = {**own, **TERMINAL}
         self._line = line
         self._words = words
         self._downloads = DownloadManager()

@@ -8,10 +8,9 @@ from markupsafe import Markup
 
 from boardkit.core import CHANCE, Match
 from boardkit.core.values import Value
-from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.palette import Depth
+from boardkit.draw.drawings import drawing_of
 from boardkit.handout.matches import Passage, decisions, remarked, slide
-from boardkit.handout.slides import Eyes, Slide, painted
+from boardkit.handout.slides import Eyes, Slide, painted, palette_of
 from boardkit.handout.vector import svg
 from boardkit.text import words_for
 
@@ -38,10 +37,7 @@ class Turns:
     async def shown(self, match: Match[Any], asked: int | None, language: str) -> tuple[Turn, range, int]:
         """Return a turn of a match as it is now, which turns there are, and which one it is.
 
-        Args:
-            match: the match.
-            asked: the number of a turn; the nearest is shown in place of one that there is not.
-            language: the language of the sentences.
+        The one nearest to what is `asked` for is shown, by default the last.
         """
         async with self._drawing:
             if match is not self._match:
@@ -65,7 +61,6 @@ def _is_same(one: Passage, other: Passage) -> bool:
 def _drawn(match: Match[Any], passage: Passage, language: str) -> Turn:
     words = words_for(language, match.game.key, [player.name for player in match.players])
     made = slide(Eyes(match, drawing_of(match.game.key), words, CHANCE), passage)
-    colours = tuple(player.colour for player in match.players)
-    palette = match_palette(match.game.key, colours, Depth.FULL, dark=True)
+    palette = palette_of(match)
     picture = svg(painted(made, palette), palette.background, palette["text"], words("handout-map"))
     return Turn(passage, made, Markup(picture))  # noqa: S704 - it is escaped as it is drawn

@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual_serve.server import to_int
 
 from boardkit.commands.web.drawing import Drawing, Watcher
-from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, file, page, refused, terminal
+from boardkit.commands.web.site import HEARTBEAT, HERE, TERMINAL, Pages, file, page, refused
 from boardkit.commands.web.turns import Turns
 from boardkit.core import CHANCE, FaultError, Match
 from boardkit.core.teaching.quiz import Poll
@@ -32,12 +32,8 @@ from boardkit.tui.desk.wishes import Projected, Watched
 from boardkit.tui.routes import ROUTES
 from boardkit.tui.start import Start
 
-SIZES: Final = (
-    Size(80, 24),
-    Size(100, 30),
-    Size(120, 40),
-    Size(160, 50),
-)  # what is drawn in; pages know them
+# What is drawn in; pages know them.
+SIZES: Final = (Size(80, 24), Size(100, 30), Size(120, 40), Size(160, 50))
 MOST_DRAWINGS: Final = 4
 MOST_WATCHERS: Final = 1000
 MOST_AT_ONE: Final = 100  # how many of them at one other computer, lest one takes all places
@@ -68,7 +64,7 @@ class Watching(Pages):
             "GET /turn": self.show_turn,
             **{f"GET /{name}": file(name) for name in ("keys.js", "watch.js")},
             "GET /ws": self.look_on,
-            **terminal(),
+            **TERMINAL,
         }
         self._start = Start(data=folder, watch=number, large=large, shared=True, confined=True)
         self._language = language
@@ -117,7 +113,9 @@ class Watching(Pages):
         drawing.watchers.add(watcher)
         try:
             await websocket.prepare(request)
-            _take_little(request.transport)
+            # What a page does not take by then is old, and sent no more: the system keeps little of it.
+            if request.transport and (line := request.transport.get_extra_info("socket")) is not None:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KEPT)
             watcher.tell(size=drawing.size)
             if self._match is not None:
                 watcher.tell(said=[*_news(None, self._match, drawing.language)])
@@ -182,12 +180,13 @@ class Watching(Pages):
         self._look()
         if self._match is not None:
             drawing_of(self._match.game.key)
-        self._following = asyncio.create_task(self._follow())
 
-    async def _follow(self) -> None:
-        while True:
-            await asyncio.sleep(PAUSE)
-            self._look()
+        async def follow() -> None:
+            while True:
+                await asyncio.sleep(PAUSE)
+                self._look()
+
+        self._following = asyncio.create_task(follow())
 
     def _look(self) -> None:
         """See what is new, and tell it."""
@@ -225,13 +224,6 @@ def _size_in(query: Mapping[str, str]) -> Size:
 
 def _distance(one: Size, other: Size) -> int:
     return abs(one.width - other.width) + abs(one.height - other.height)
-
-
-def _take_little(transport: asyncio.Transport | None) -> None:
-    """Have the system keep little of what a page does not take: what is old by then is sent no more."""
-    line = None if transport is None else transport.get_extra_info("socket")
-    if line is not None:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KEPT)
 
 
 async def _gone(websocket: web.WebSocketResponse) -> None:

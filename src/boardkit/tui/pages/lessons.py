@@ -16,10 +16,10 @@ from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
 from boardkit.draw.blocks import wrapped
 from boardkit.games import GAMES
+from boardkit.library.files import LONGEST_NAME
 from boardkit.library.learning import progress
 from boardkit.library.lessons import (
     LESSONS_FOLDER,
-    LONGEST_NAME,
     Found,
     copy_lesson,
     delete_lesson,

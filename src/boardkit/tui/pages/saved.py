@@ -15,7 +15,7 @@ from boardkit.core import FaultError, records
 from boardkit.core.records.position import editable_position, game_of_code
 from boardkit.games import GAMES
 from boardkit.library import Summary
-from boardkit.library.kept_files import LONGEST_NAME as LONGEST_POSITION_NAME
+from boardkit.library.files import LONGEST_NAME as LONGEST_POSITION_NAME
 from boardkit.library.kept_files import Kept, delete, keep, kept, rename
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
