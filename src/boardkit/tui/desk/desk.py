@@ -58,7 +58,7 @@ class Area(Value):
 class Sheet(Value):
     """Lines with areas that can be clicked."""
 
-    lines: tuple[Text, ...]
+    lines: Sequence[Text]
     areas: tuple[Area, ...] = ()
     full: bool = True  # whether it takes all the width; if not, the side stays where there is room for both
     low: bool = False  # whether it lies in the room of the hand, so that the map stays, too
@@ -72,44 +72,38 @@ class Sheet(Value):
         """Say what is wanted by a click on a cell."""
         return next((area.intent for area in self.areas if area.covers(column, line)), None)
 
+    def within(self, room: Room) -> "Sheet":
+        """Cut it to a room."""
+        lines = [line[: room.width] if line.cell_len > room.width else line for line in self.lines]
+        return self.__replace__(lines=lines[: room.height])
 
-def plain(lines: Sequence[Text]) -> Sheet:
-    """Make a sheet of lines that want nothing."""
-    return Sheet(tuple(lines))
+    @classmethod
+    def wanting(cls, intent: intents.Intent, lines: Sequence[Text]) -> "Sheet":
+        """Make a sheet of lines that all want something."""
+        sheet = cls(lines)
+        return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(lines)),))
 
+    @classmethod
+    def stacked(cls, *sheets: "Sheet") -> "Sheet":
+        """Lay sheets below each other."""
+        lines, areas = list[Text](), list[Area]()
+        for sheet in sheets:
+            areas += [area.__replace__(top=area.top + len(lines)) for area in sheet.areas]
+            lines += sheet.lines
+        return cls(lines, tuple(areas))
 
-def wanting(intent: intents.Intent, lines: Sequence[Text]) -> Sheet:
-    """Make a sheet of lines that all want something."""
-    sheet = plain(lines)
-    return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(sheet.lines)),))
-
-
-def stacked(*sheets: Sheet) -> Sheet:
-    """Lay sheets below each other."""
-    lines, areas = list[Text](), list[Area]()
-    for sheet in sheets:
-        areas += [area.__replace__(top=area.top + len(lines)) for area in sheet.areas]
-        lines += sheet.lines
-    return Sheet(tuple(lines), tuple(areas))
-
-
-def abreast(*sheets: Sheet, gap: int = 0) -> Sheet:
-    """Lay sheets beside each other."""
-    high = max((len(sheet.lines) for sheet in sheets), default=0)
-    lines, areas, left = [Text() for _ in range(high)], list[Area](), 0
-    for sheet in sheets:
-        areas += [area.__replace__(left=area.left + left) for area in sheet.areas]
-        for number, line in enumerate(lines):
-            line.pad_right(left - line.cell_len)
-            line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
-        left += sheet.width + gap
-    return Sheet(tuple(lines), tuple(areas))
-
-
-def within(sheet: Sheet, width: int, height: int) -> Sheet:
-    """Cut a sheet to a room."""
-    lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
-    return sheet.__replace__(lines=lines)
+    @classmethod
+    def abreast(cls, *sheets: "Sheet", gap: int = 0) -> "Sheet":
+        """Lay sheets beside each other."""
+        high = max((len(sheet.lines) for sheet in sheets), default=0)
+        lines, areas, left = [Text() for _ in range(high)], list[Area](), 0
+        for sheet in sheets:
+            areas += [area.__replace__(left=area.left + left) for area in sheet.areas]
+            for number, line in enumerate(lines):
+                line.pad_right(left - line.cell_len)
+                line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
+            left += sheet.width + gap
+        return cls(lines, tuple(areas))
 
 
 class Window(Value):
@@ -265,11 +259,6 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         return self.mode.deeds
 
     @cached_property
-    def labels(self) -> Mapping[str, str]:
-        """The actions of keys that say something of their own now, each with its message, in their order."""
-        return self.mode.labels
-
-    @cached_property
     def viewer(self) -> Seat:
         """Whose view is drawn."""
         return self.sight.viewer
@@ -386,39 +375,12 @@ class Outcome(Value, eq=False):
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Mode:
-    """A mode of a desk; each of its kinds is a frozen value. By default all is as at the table."""
+class Showing:
+    """The pictures of a mode; by default all is as at the table."""
 
     plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
     teaches: ClassVar[bool] = False  # whether something is told beside the map in place of the log
     recounts: ClassVar[bool] = False  # whether what is told `below` has happened; the log leaves it out then
-    gathers: ClassVar[bool] = True  # whether several moves may be made at once
-    may_leave: ClassVar[bool] = False  # whether a step back leads away from the table at any moment
-
-    @property
-    def deeds(self) -> Deeds:
-        """The deeds of the mode, by intent; any other intent changes nothing."""
-        return {}
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """The deeds that stay possible while somebody walks through the match."""
-        return {}
-
-    @property
-    def walk(self) -> Walk | None:
-        """The walk that is taken, if one is."""
-        return None
-
-    @property
-    def resting(self) -> bool:
-        """Whether nobody is to move now, though the rules ask somebody."""
-        return False
-
-    @property
-    def opener(self) -> str:
-        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
-        return ""
 
     @property
     def styles(self) -> Collection[str]:
@@ -492,6 +454,38 @@ class Mode:
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
         """Draw what lies in place of map and hand, if something does."""
         return None
+
+
+class Mode(Showing):
+    """A mode of a desk; each of its kinds is a frozen value."""
+
+    gathers: ClassVar[bool] = True  # whether several moves may be made at once
+    may_leave: ClassVar[bool] = False  # whether a step back leads away from the table at any moment
+
+    @property
+    def deeds(self) -> Deeds:
+        """The deeds of the mode, by intent; any other intent changes nothing."""
+        return {}
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """The deeds that stay possible while somebody walks through the match."""
+        return {}
+
+    @property
+    def walk(self) -> Walk | None:
+        """The walk that is taken, if one is."""
+        return None
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody is to move now, though the rules ask somebody."""
+        return False
+
+    @property
+    def opener(self) -> str:
+        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
+        return ""
 
     def seen_through(self, sight: Sight) -> "Mode":  # noqa: ARG002 - for modes that tell of the past
         """Do the same, seen through other eyes."""

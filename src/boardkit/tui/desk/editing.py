@@ -28,20 +28,7 @@ from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk import intents, position, wishes
-from boardkit.tui.desk.desk import (
-    Deed,
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    abreast,
-    plain,
-    stacked,
-    update,
-    wanting,
-)
+from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Mode, Outcome, Sheet, update
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
 from boardkit.tui.desk.position import Field, Here, Position
 
@@ -56,7 +43,7 @@ def tabs(now: Position) -> Sheet:
     named = [(number, Text(f" {board_said(now, board)} ")) for number, board in enumerate(now.boards)]
     for number, text in named:
         text.stylize("reverse bold" if number == now.board else "")
-    return abreast(*(wanting(intents.ShowTab(number), [text]) for number, text in named), gap=1)
+    return Sheet.abreast(*(Sheet.wanting(intents.ShowTab(number), [text]) for number, text in named), gap=1)
 
 
 def board_said(now: Position, board: position.Board) -> str:
@@ -207,17 +194,17 @@ def faults_said(now: Position, ink: Ink) -> Sheet:
     """Say what is wrong, or that nothing is; the fault shown last stands first, a click shows another."""
     faults, words = now.editing.faults, now.words
     if not faults:
-        return plain([Text(words("edit-sound"), ink.tones.good)])
+        return Sheet([Text(words("edit-sound"), ink.tones.good)])
     first = max(now.fault, 0)
     order = [*range(first, len(faults)), *range(first)]
     shown = FAULTS_SHOWN if len(faults) <= FAULTS_SHOWN else FAULTS_SHOWN - 1
     said = list[Sheet]()
     for number in order[:shown]:
         text = f"{'▸' if number == now.fault else ' '} {fault_said(faults[number], words)}"
-        said.append(wanting(intents.ShowFault(number), [Text(text, ink.tones.bad)]))
+        said.append(Sheet.wanting(intents.ShowFault(number), [Text(text, ink.tones.bad)]))
     left = len(faults) - shown
-    more = [plain([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
-    return stacked(plain([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
+    more = [Sheet([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
+    return Sheet.stacked(Sheet([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
 
 
 def board_drawn(now: Position, ink: Ink, height: int) -> tuple[Sheet, int]:

@@ -330,8 +330,9 @@ def works(desk: Desk, intent: Intent) -> bool:
         return False
     if kind is Do.ACT and not desk.mode.ready(desk):
         return False
-    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.labels))
-    return told or kind not in WORKS or WORKS[kind](desk)
+    if kind not in WORKS or WORKS[kind](desk):
+        return True
+    return kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.mode.labels))
 
 
 @fact

@@ -246,7 +246,7 @@ def choices(desk: Desk) -> Outcome:
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
     words, lesson = desk.words, {"branch": "key-play_on"} if desk.modes[0].teaches else {}
-    own = {**lesson, **desk.labels}
+    own = {**lesson, **desk.mode.labels}
     entries = tuple(
         (
             f"{key_said(facts.shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",

@@ -424,7 +424,7 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
         return facts.passing_all(desk)
     if lit is not None:
         return facts.still(desk, lit)
-    return () if desk.labels and OpenVerb not in desk.deeds else facts.told(desk)
+    return () if desk.mode.labels and OpenVerb not in desk.deeds else facts.told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -448,7 +448,7 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     # While a sentence of the log is looked at, undo takes back to there.
     logged = desk.looked is not None and desk.looked.at is not None
-    own = {**desk.labels, "undo": "key-undo-here"} if logged else desk.labels
+    own = {**desk.mode.labels, "undo": "key-undo-here"} if logged else desk.mode.labels
     taken, shown = facts.taken_keys(desk), list[tuple[str, str, str]]()
     # What the prompt or the bar says already needs no key here that does nothing of its own.
     passes = any(one.possible and facts.forgoes(desk, one.letter) for one in bar(desk))

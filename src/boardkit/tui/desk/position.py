@@ -41,7 +41,7 @@ from boardkit.text import Words
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE, POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import Area, Sheet, abreast, stacked, wanting
+from boardkit.tui.desk.desk import Area, Sheet
 
 
 class Land(Value):
@@ -703,7 +703,7 @@ def sheet(now: Position, paint: Paint) -> Sheet:
         rows += [] if group.head is None else _shelves(now, [group.head], paint)
         for _, alike in groupby(group.parts, is_card):
             rows += _shelves(now, list(alike), paint)
-    return stacked(*rows)
+    return Sheet.stacked(*rows)
 
 
 def _shelves(now: Position, parts: Sequence[Part], paint: Paint) -> Sequence[Sheet]:
@@ -714,9 +714,9 @@ def _shelves(now: Position, parts: Sequence[Part], paint: Paint) -> Sequence[She
         if rows[-1] and room < width(now, part):
             rows.append([])
             room = now.width
-        rows[-1].append(wanting(intents.Touch(part.path), [one.copy() for one in paint(part)]))
+        rows[-1].append(Sheet.wanting(intents.Touch(part.path), [one.copy() for one in paint(part)]))
         room -= width(now, part) + 1
-    return [abreast(*row, gap=1) for row in rows]
+    return [Sheet.abreast(*row, gap=1) for row in rows]
 
 
 def area_of(there: Sheet, path: Path) -> Area | None:

@@ -200,40 +200,6 @@ class Projecting(Presenting, eq=False):
 WATCH_KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")  # the actions that the footer shows
 
 
-class Watching(Value, Mode, eq=False):
-    """Follows a match that is played elsewhere."""
-
-    trouble: Fault | None = None  # why nothing more can be seen of it, while that is so
-    news: str = ""  # what is said until the next decision, if anything
-
-    styles = ("-watching",)  # hide all that only players need
-    resting = True  # let nobody move
-    may_leave = True  # whoever looks on may go at any moment
-    foot = WATCH_KEYS
-
-    @property
-    def deeds(self) -> Deeds:
-        """Look around, walk back, leave; what others have decided comes by itself."""
-        return WATCHING
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """News: the match is up to date when the walk ends."""
-        return NEWS
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say who is asked what, or why nothing more can be seen."""
-        words = desk.words
-        if self.trouble is not None:
-            said = fault_said(self.trouble, words)
-            return Text.assemble((said, ink.tones.bad), "\n", words("watch-lost"))
-        return Text.assemble((asked_of(desk), "bold"), "\n", self.news or words("watch-follows"))
-
-    def remark(self, desk: Desk) -> str:
-        """Say who is asked what."""
-        return asked_of(desk)
-
-
 def asked_of(desk: Desk) -> str:
     """Say who is asked what, as everybody may know it."""
     words, question = desk.words, desk.sight.view.question
@@ -252,28 +218,42 @@ def _happened(desk: Desk, news: Happened) -> Outcome:
     return Outcome(now.__replace__(looked=desk.looked, cursor=desk.cursor, touched=desk.touched))
 
 
-def _lost(desk: Desk, lost: Lost) -> Outcome:
-    return Outcome(desk.__replace__(modes=(Watching(lost.fault), *desk.modes[1:])))
+class Watching(Value, Mode, eq=False):
+    """Follows a match that is played elsewhere."""
 
+    trouble: Fault | None = None  # why nothing more can be seen of it, while that is so
+    news: str = ""  # what is said until the next decision, if anything
 
-def _back(desk: Desk) -> Outcome:
-    """Look away from what a sentence is about; then leave."""
-    return desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk))
+    styles = ("-watching",)  # hide all that only players need
+    resting = True  # let nobody move
+    may_leave = True  # whoever looks on may go at any moment
+    foot = WATCH_KEYS
 
+    on_a_walk: ClassVar[Deeds] = {  # the match is up to date when a walk ends
+        Happened: _happened,
+        Lost: lambda desk, lost: Outcome(desk.__replace__(modes=(Watching(lost.fault), *desk.modes[1:]))),
+    }
+    deeds: ClassVar[Deeds] = {
+        **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
+        **STROLLING,
+        **on_a_walk,
+        Point: pick_place,
+        Go: go,
+        Want.SIT_DOWN: lambda desk: Outcome(seen(desk, CHANCE), (Watch(),)),
+        Do.BACK: lambda desk: desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk)),
+    }
 
-NEWS: Final[Deeds] = {Happened: _happened, Lost: _lost}
-"""Deeds of news, which nobody at the table wants."""
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say who is asked what, or why nothing more can be seen."""
+        words = desk.words
+        if self.trouble is not None:
+            said = fault_said(self.trouble, words)
+            return Text.assemble((said, ink.tones.bad), "\n", words("watch-lost"))
+        return Text.assemble((asked_of(desk), "bold"), "\n", self.news or words("watch-follows"))
 
-WATCHING: Final[Deeds] = {
-    **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
-    **STROLLING,
-    Point: pick_place,
-    **NEWS,
-    Go: go,
-    Want.SIT_DOWN: lambda desk: Outcome(seen(desk, CHANCE), (Watch(),)),
-    Do.BACK: _back,
-}
-"""Deeds of somebody who looks on."""
+    def remark(self, desk: Desk) -> str:
+        """Say who is asked what."""
+        return asked_of(desk)
 
 
 TALL: Final = 36  # from so many lines on there are letters by blocks

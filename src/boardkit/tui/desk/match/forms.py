@@ -22,19 +22,7 @@ from boardkit.draw.show import form_at
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk import intents, update
-from boardkit.tui.desk.desk import (
-    Area,
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    Window,
-    asks_all,
-    unpointed,
-    within,
-)
+from boardkit.tui.desk.desk import Area, Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asks_all, unpointed
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
 from boardkit.tui.desk.looking import LOOKING, STROLLING, choices
 from boardkit.tui.desk.match.computers import advise, ask_for_advice
@@ -75,7 +63,7 @@ class Filling(Value, Mode):
         """Draw the form, in the room of the hand if it has room there."""
         lines = self.form.lines(form_at_desk(desk), self.filled, ink, room)
         low = "-low" in self.styles and room.height <= forms.LOW and room.holds(lines)
-        return within(clickable(lines), room.width, room.height).__replace__(full=False, low=low)
+        return clickable(lines).within(room).__replace__(full=False, low=low)
 
 
 def clickable(lines: Sequence[Text]) -> Sheet:

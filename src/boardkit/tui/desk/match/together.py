@@ -19,7 +19,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact, within
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ask_for_advice
 from boardkit.tui.desk.match.curtain import (
@@ -87,9 +87,7 @@ class AnsweringTogether(Value, Mode, eq=False):
         lines = [*_lines(desk, ink, room.width), *_offers(desk, room.width)]
         if room.height > LOW or not room.holds(lines):
             lines = [*_abreast(desk, ink, room.width), *_offers(desk, room.width)]
-        return within(clickable(lines), room.width, room.height).__replace__(
-            full=False, low=room.height <= LOW
-        )
+        return clickable(lines).within(room).__replace__(full=False, low=room.height <= LOW)
 
 
 @fact
