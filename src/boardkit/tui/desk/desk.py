@@ -168,53 +168,48 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     What is worked out of it, its facts, is worked out once: a changed desk is another one.
     """
 
-    # the match and its branches; `judgement` is the review at hand, if it was looked at again
-    study: Study[Any]
+    study: Study[Any]  # the match and its branches
     drawing: Show
     words: Words  # the words of the match: its game's, and its players' names
     modes: tuple["Mode", ...]  # what is done now, on top of what it interrupts
     sight: Sight  # the match as the seat at the keyboard sees it now
     keys: tuple[Key, ...] = PLAY_KEYS  # the table of keys, with the player's own
     draft: Draft = field(default_factory=lambda: Draft({}))  # the move in the making
-    # the place the keyboard is on; `letters` are the jump letters, while they are shown
-    cursor: Place | None = None
-    letters: Mapping[Place, str] = field(default_factory=dict)
-    # the letters that stood on places when the last one was chosen
-    dealt: Mapping[Place, str] = field(default_factory=dict)
-    # the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is
-    kind: type[Move] | None = None
-    verb: str = ""
+    cursor: Place | None = None  # the place the keyboard is on
+    letters: Mapping[Place, str] = field(default_factory=dict)  # the jump letters, while they are shown
+    dealt: Mapping[Place, str] = field(default_factory=dict)  # those that stood when the last one was chosen
+    kind: type[Move] | None = None  # the kind of choices that is opened
+    verb: str = ""  # the letter of the verb of the action bar that is opened, if one is
     marked: frozenset[Choice] = frozenset()  # the entries that are ticked, where several may be taken
-    digits: str = ""
-    # whether anything has been chosen, typed or pointed at since the question was asked
-    touched: bool = False
+    digits: str = ""  # what has been typed of a number
+    touched: bool = (
+        False  # whether anything has been chosen, typed or pointed at since the question was asked
+    )
     clicked: Hashable = None  # what was taken by the last click; a second one there makes the move
-    # how the hand is sorted; `looked` is the sentence of the log that somebody looks at
-    order: str = AS_IT_LIES
-    looked: intents.Follow | None = None
+    order: str = AS_IT_LIES  # how the hand is sorted
+    looked: intents.Follow | None = None  # the sentence of the log that somebody looks at
     seated: Seat = CHANCE  # whose curtain is open; CHANCE if nobody's
-    # through whose eyes an open table is looked at, if not through those of whoever is asked
-    eyes: Seat | None = None
-    # what is laid over the map on demand, or whose map is shown; None for what the game shows
-    layer: int | None = None
-    # how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none
-    speed: int = 1
-    # which part of the side is shown where there is no room for all; None for what is wanted most
-    tab: int | None = None
+    eyes: Seat | None = (
+        None  # through whose eyes an open table is looked at, if not those of whoever is asked
+    )
+    layer: int | None = None  # what is laid over the map on demand, or whose map is shown
+    speed: int = 1  # how fast a walk goes on by itself
+    tab: int | None = (
+        None  # which part of the side is shown where not all has room; None for what is wanted most
+    )
     # what was looked at when leaves of the focus card were turned, and how many were
     leafed: tuple[Hashable, int] = (None, 0)
-    zoom: int = 0
+    zoom: int = 0  # which part of the table has all the room; 0 none
     bare: bool = False  # whether the pieces on the map are hidden, until the next key
-    # whether a key has just done nothing, so that the prompt stands out, which says what to do
-    vain: bool = False
+    vain: bool = (
+        False  # whether a key has just done nothing, so that the prompt stands out, which says what to do
+    )
     news: bool = False  # whether there is something new that was not read yet
     tier: Tier = Tier.TILE  # what maps are made of on this screen
-    judgement: Judgement | None = None
-    # a question that all are asked on one screen, and who wants to answer it; None for none
-    window: Window | None = None
-    # what was drawn lately; `coach` tells rules when they are first needed, None where nobody can
-    drawn: Drawn = field(default_factory=Drawn)
-    coach: Coach | None = None
+    judgement: Judgement | None = None  # the review at hand, if the match was looked at again
+    window: Window | None = None  # a question that all are asked on one screen, and who wants to answer it
+    drawn: Drawn = field(default_factory=Drawn)  # what was drawn lately
+    coach: Coach | None = None  # tells rules when they are first needed; None where nobody can
     hands: Hands | None = None  # the hands on devices; None while none can be taken there
     devices: intents.ClassServed | None = None  # where a class comes in on devices of its own
 

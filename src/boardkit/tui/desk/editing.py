@@ -23,7 +23,6 @@ from boardkit.draw.seats import chip, swatch
 from boardkit.draw.show import Picture
 from boardkit.draw.show import Show as GameShow
 from boardkit.draw.show import board as board_of
-from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
@@ -134,22 +133,19 @@ def what(now: Position) -> str:
 
 def values(now: Position, palette: Palette) -> Sequence[Text]:
     """Write what may stand in the row under the cursor, with pictures where there are any."""
-    there = position.offers(now)
-    drawn = len(there) <= MOST_DRAWN
-    return [_value(now, one, palette, drawn=drawn) for one in there]
-
-
-def _value(now: Position, offer: position.Offer, palette: Palette, *, drawn: bool) -> Text:
-    line = Text(" ● " if offer.stands else "   ")
-    if offer.kind is shapes.Basic.SEAT and offer.value is not None:
-        line.append_text(chip(offer.value, palette)).append(" ")
-    picture = _on_map(now, offer, palette) if drawn else None
-    if picture is not None:
-        line.append_text(picture).append(" ")
-    line.append(offer.said)
-    if offer.lies is not None and not offer.stands:
-        line.append(f"   {now.names.trail(offer.lies)}", "dim")
-    return line
+    offers, written = position.offers(now), list[Text]()
+    for offer in offers:
+        line = Text(" ● " if offer.stands else "   ")
+        if offer.kind is shapes.Basic.SEAT and offer.value is not None:
+            line.append_text(chip(offer.value, palette)).append(" ")
+        picture = _on_map(now, offer, palette) if len(offers) <= MOST_DRAWN else None
+        if picture is not None:
+            line.append_text(picture).append(" ")
+        line.append(offer.said)
+        if offer.lies is not None and not offer.stands:
+            line.append(f"   {now.names.trail(offer.lies)}", "dim")
+        written.append(line)
+    return written
 
 
 def _on_map(now: Position, offer: position.Offer, palette: Palette) -> Text | None:
@@ -276,7 +272,6 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
 
 
 def _into_values(now: Position, desk: Desk) -> Outcome:
-    """Go on to the values of a row."""
     there = position.offers(now)
     if not there:
         return desk.wishing(wishes.Ring())
@@ -502,8 +497,12 @@ def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
         last = len(position.offers(now)) - 1
         value = max(min(now.value + down, last), 0) if down else None if across < 0 else now.value
         return turned(desk, now.__replace__(value=value))
+    if not now.inside and isinstance(now.shown, position.Land):
+        plan = geometry(now.picture.board, now.picture.board.sizes[0])
+        there = now.middle if now.place not in plan else toward(plan, now.place, step.way)
+        return turned(desk, now.pointing(there))
     if not now.inside:
-        return turned(desk, _moved_on_board(now, step.way))
+        return turned(desk, now.touching(position.beside(position.outline(now), now.thing, step.way)))
     if down:
         return turned(desk, now.standing(now.at + down))
     row = now.chosen
@@ -511,13 +510,6 @@ def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
     if number or isinstance(row, Here):  # what else may stand in a row is listed
         return step_value(now, desk, intents.Step(across))
     return act_on_row(now, desk) if across > 0 else back(now, desk)
-
-
-def _moved_on_board(now: Position, way: Way) -> Position:
-    if not isinstance(now.shown, position.Land):
-        return now.touching(position.beside(position.outline(now), now.thing, way))
-    plan = geometry(now.picture.board, now.picture.board.sizes[0])
-    return now.pointing(now.middle if now.place not in plan else toward(plan, now.place, way))
 
 
 def stand(now: Position, desk: Desk, row: intents.Stand) -> Outcome:
@@ -589,7 +581,6 @@ def find(now: Position, desk: Desk) -> Outcome:
 
 
 def _help(now: Position, desk: Desk) -> Outcome:
-    """List the keys; one can be chosen to press it."""
     words = now.words
     told = [key for key in (*EDITOR_PART_KEYS, *EDITOR_KEYS) if key.label]
     entries = tuple((f"{key_said(key.shown, words):<8} {words(key.label)}", key.intent) for key in told)

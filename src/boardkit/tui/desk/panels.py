@@ -53,7 +53,7 @@ from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
 from boardkit.tui.desk.recap import recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
-from boardkit.tui.desk.tips import focus, with_note
+from boardkit.tui.desk.tips import with_note
 
 
 def scene(desk: Desk) -> Scene:
@@ -195,11 +195,6 @@ def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
         ]
     view = desk.mode.foreseen(desk)
     return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
-
-
-def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Write that as one text."""
-    return Text("\n").join(seat_rows(desk, ink, room))
 
 
 def _seats(
@@ -361,11 +356,6 @@ def map_(desk: Desk) -> Scene:
     if answers is not None:
         return with_arrows(desk, answered(desk, answers))
     return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
-
-
-def focus_card(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> Text:
-    """Tell in full what is looked at, but for what the prompt says."""
-    return Text("\n").join(focus(desk, ink, room, prompt))
 
 
 def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet | None:

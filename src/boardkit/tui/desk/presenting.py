@@ -15,7 +15,7 @@ from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, wrapped
-from boardkit.draw.cards import Card, Frame, framed
+from boardkit.draw.cards import Frame, framed
 from boardkit.draw.cards import told as said_on
 from boardkit.draw.colours import ink
 from boardkit.draw.cropping import closest
@@ -355,20 +355,15 @@ def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
     fits = all(len(lines) == HIGH and cell_len(lines[0]) + 2 <= share for lines in large)
     if by.blocks and room.height >= TALL and fits and all(known(words.seat(Seat(seat))) for seat, _ in seats):
         return [_centred_in(name, room.width), *_side_by_side(large, share, by.palette)]
-    plain = [
-        _standing(LETTERS[seat], words.seat(Seat(seat)), str(value), share - APART) for seat, value in seats
-    ]
+    cut = list[str]()  # of what has no room the name is cut
+    for seat, value in seats:
+        wide = share - APART - cell_len(f"{LETTERS[seat]}    {value}")
+        cut.append(f"{LETTERS[seat]}  {name_in(wide, Text(words.seat(Seat(seat)))).plain}  {value}")
     whole = [f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value}" for seat, value in seats]
     named = [f"{said} {name}" for said in whole]
     if all(cell_len(said) <= share - APART for said in named):
         return _side_by_side([[said] for said in named], share, by.palette)
-    return [_centred_in(name, room.width), *_side_by_side([[said] for said in plain], share, by.palette)]
-
-
-def _standing(letter: str, name: str, value: str, width: int) -> str:
-    """Write how a seat stands; of what has no room its name is cut."""
-    named = name_in(width - cell_len(f"{letter}    {value}"), Text(name))
-    return f"{letter}  {named.plain}  {value}"
+    return [_centred_in(name, room.width), *_side_by_side([[said] for said in cut], share, by.palette)]
 
 
 def _centred_in(name: str, width: int) -> Text:
@@ -389,20 +384,16 @@ def _side_by_side(blocks: Sequence[Sequence[str]], share: int, palette: Palette)
 
 def _cards(slide: Slide, by: Screening, room: Room) -> list[Text]:
     """Draw as many of the cards as there is room for, below one another; a single one has its name large."""
-    cards = slide.playing(by.palette)
-    lines = _titled(cards[0], by, room) if len(cards) == 1 else []
+    cards, lines = slide.playing(by.palette), list[Text]()
     for card in cards:
         high = len(said_on(card, room.width - 2)) + 3
+        single = by.blocks and len(cards) == 1 and known(card.name)
+        name = rows(card.name, room.width) if single else []
+        if len(name) + high <= room.height:  # all of it fits above the card
+            lines += [Text(line, by.palette[card.colour] if card.colour else "") for line in name]
         if len(lines) + high <= room.height:
             lines += framed(card, Frame(heavy=True), room.width, high, by.palette)
     return lines
-
-
-def _titled(card: Card, by: Screening, room: Room) -> list[Text]:
-    """Write the name of a card in large letters, if all of it fits above the card."""
-    name = rows(card.name, room.width) if by.blocks and known(card.name) else []
-    whole = len(name) + len(said_on(card, room.width - 2)) + 3 <= room.height
-    return [Text(line, by.palette[card.colour] if card.colour else "") for line in name] if whole else []
 
 
 WAYS: Final = ("handout-turn", "handout-all", "handout-step")

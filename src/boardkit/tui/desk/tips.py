@@ -456,7 +456,6 @@ def _entry(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
 
 
 def _place(desk: Desk, _ink: Ink, which: Any) -> Iterator[Text]:
-    """Say what is at a place."""
     yield Text(desk.words.name(which), "bold")
     for sentence in facts.inspected_at(desk, which):
         yield from wrapped(Text(sentence), WIDTH)

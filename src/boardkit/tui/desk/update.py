@@ -265,20 +265,15 @@ TOGETHER: Final = 0.6  # seconds in which two digits are one number
 
 def type_digit(desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Take the number that has been typed; a digit that leads to none begins again, and says what fits."""
-    for digits in (_so_far(desk) + typed.digit, typed.digit):
+    before, number = desk.digits, int(desk.digits or "0")
+    if facts.types_entries(desk):  # only while the list shows that entry taken
+        listed = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
+        before = desk.digits if listed else ""
+    for digits in (before + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
             return Outcome(found.__replace__(digits=digits), waits(desk))
     return Outcome(desk.__replace__(digits=typed.digit, vain=True)).wishing(wishes.Ring())
-
-
-def _so_far(desk: Desk) -> str:
-    """Return what has been typed of a number; of that of an entry only while the list shows it taken."""
-    if not facts.types_entries(desk):
-        return desk.digits
-    number = int(desk.digits or "0")
-    taken_now = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
-    return desk.digits if taken_now else ""
 
 
 def waits(desk: Desk) -> tuple[wishes.Wish, ...]:

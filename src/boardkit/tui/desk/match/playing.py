@@ -53,18 +53,6 @@ FEWEST: Final = 5
 HIGH: Final = 7  # the fewest lines of the cards of which one is chosen, where there is less room
 
 
-def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-    """Draw the sheet; None where there is nothing to be answered together, or the map is wanted."""
-    together = form_at(desk.drawing, desk.state.question, Together)
-    several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
-    acting = desk.modes[0].gathers and desk.sight.acting
-    # Both questions are open, or so many cards may be bought that the hand has no room for them.
-    if desk.zoom or not acting or (form(desk) is None and len(several) <= FEW):
-        return None
-    large = room.width >= LARGE.width and room.height >= LARGE.height
-    return (_in_cards if large else _in_lines)(desk, ink, room).within(room)
-
-
 def _entries(desk: Desk) -> list[Choice]:
     return [entry for entry in desk.listed if isinstance(entry, Choice)]
 
@@ -100,8 +88,11 @@ def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, 
     highs = [_high(desk, row, ink, wide) for row, wide in rows]
     if sum(highs) <= _free(desk, room):
         return highs
-    pairs = zip(rows, highs, strict=True)
-    return [_closest(desk, row, ink, Room(wide, high)) for (row, wide), high in pairs]
+    closest = list[int]()
+    for (row, wide), high in zip(rows, highs, strict=True):
+        cards, size = tuple(_card(desk, entry, ink) for entry in row), Room(wide, high)
+        closest.append(desk.drawn.each(tuple(row), _least_high, cards, size, ink.palette))
+    return closest
 
 
 def _free(desk: Desk, room: Room) -> int:
@@ -148,7 +139,6 @@ def _heads(desk: Desk, few: Sequence[Choice], ink: Ink, room: Room) -> list[Shee
 
 
 def _key(desk: Desk, entry: Choice) -> str:
-    """Return the key that ticks an entry."""
     number = desk.listed.index(entry)
     found = next((key for key, at in keys_of(desk).items() if at == number), "")
     return found or ("1234567890"[number] if number < FEW * 2 and not keys_of(desk) else "")
@@ -182,13 +172,8 @@ def _boxed(
     return Sheet.wanting(intents.Take(desk.listed.index(entry)), lines)
 
 
-def _closest(desk: Desk, entries: Sequence[Choice], ink: Ink, size: Room) -> int:
-    """Say in how many lines no card of a row is cut, though all may be written closely."""
-    cards = tuple(_card(desk, entry, ink) for entry in entries)
-    return desk.drawn.each(tuple(entries), _least_high, cards, size, ink.palette)
-
-
 def _least_high(cards: Sequence[Card], size: Room, palette: Palette) -> int:
+    """Say in how many lines no card of a row is cut, though all may be written closely."""
     frame = Frame("1", Text("[ ]"))
     for high in range(HIGH, size.height):
         lines = (line for card in cards for line in framed(card, frame, size.width, high, palette)[1:])
@@ -255,7 +240,6 @@ def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
 
 
 def _comes_to(desk: Desk, width: int) -> list[Text]:
-    """Say what the whole choice comes to."""
     lines = desk.drawing.reckoning(desk.state, chosen(desk), desk.words)
     return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
 
@@ -471,8 +455,15 @@ class Choosing(Value, Mode):
         return hint(desk).plain
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-        """Draw the sheet on which two questions are answered together."""
-        return preparing(desk, ink, room)
+        """Draw the sheet on which two questions are answered together, unless the map is wanted."""
+        together = form_at(desk.drawing, desk.state.question, Together)
+        several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
+        acting = desk.modes[0].gathers and desk.sight.acting
+        # Both questions are open, or so many cards may be bought that the hand has no room for them.
+        if desk.zoom or not acting or (form(desk) is None and len(several) <= FEW):
+            return None
+        large = room.width >= LARGE.width and room.height >= LARGE.height
+        return (_in_cards if large else _in_lines)(desk, ink, room).within(room)
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Make a move, keep it, and go on."""

@@ -132,7 +132,6 @@ def _numbers(moves: Sequence[Move]) -> Mapping[int, Move]:
 
 
 def _here(desk: Desk) -> int:
-    """Return the line that the cursor is on."""
     stops, at = _stops(desk), desk.doing(AnsweringTogether).at
     return at if at in stops else stops[0]
 
@@ -195,7 +194,6 @@ def _go(desk: Desk, step: intents.Go) -> Outcome:
 
 
 def _to(desk: Desk, at: int) -> Outcome:
-    """Put the cursor on a line."""
     if at in _stops(desk):
         return Outcome(desk.turning(desk.doing(AnsweringTogether).__replace__(at=at, digits="")))
     words, known = desk.words, 0 <= at < len(desk.match.players)

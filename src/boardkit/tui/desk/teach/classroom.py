@@ -230,7 +230,6 @@ def _hear(desk: Desk, said: intents.PupilsAnswered) -> Outcome:
 
 
 def _tally(desk: Desk, wanted: intents.Tally) -> Outcome:
-    """Count an answer once more, or once less."""
     mode = desk.doing(Polling)
     known = mode.counting and 0 <= wanted.number < len(mode.poll.question.choices)
     return _polled(desk, mode, mode.poll.tallied(wanted.number, wanted.by)) if known else Outcome(desk)
@@ -445,7 +444,6 @@ def _serve(desk: Desk, *messages: str) -> Outcome:
 
 
 def _ask_whom(desk: Desk) -> Outcome:
-    """Ask whose device is to be sent away."""
     words, names = desk.words, desk.devices.came if desk.devices else ()
     entries = ((visible(name), intents.SendAway(name)) for name in names)
     pick = wishes.Pick(words("class-send-away"), ((words("class-away-all"), intents.SendAway()), *entries))

@@ -86,7 +86,6 @@ def _next(desk: Desk, step: intents.Next) -> Outcome:
 
 
 def _answer(desk: Desk) -> Outcome:
-    """Give what is taken."""
     mode, words = desk.doing(Quizzing), desk.words
     if not mode.chosen:
         return desk.wishing(wishes.Ring())
