@@ -30,6 +30,7 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, update
 from boardkit.tui.desk.intents import Do, Want
 from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.tips import focus
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 
@@ -137,7 +138,7 @@ def _in_title(desk: Desk, ink: Ink, room: Room) -> Iterator[str]:
 
 def _in_focus(desk: Desk, ink: Ink, room: Room) -> Iterator[str]:
     """A title that is cut is repeated below; a line of a card never is."""
-    lines = panels.focus_card(desk, ink, room).plain.splitlines()
+    lines = [line.plain for line in focus(desk, ink, room)]
     empty = sum(not line.strip("┃ ") for line in lines)
     yield from (line for line in lines[1:] if CUT in line and empty)
 
@@ -165,7 +166,7 @@ def _spare(line: Text, room: Room) -> bool:
 
 ROOMS: Final = {
     "title": _in_title,
-    "seats": lambda desk, ink, room: cut_in(panels.seat_lines(desk, ink, room), room),
+    "seats": lambda desk, ink, room: cut_in(Text("\n").join(panels.seat_rows(desk, ink, room)), room),
     "gauges": lambda desk, ink, room: cut_in(panels.shared(desk, ink, room), room),
     "focus": _in_focus,
     "hand": _in_hand,

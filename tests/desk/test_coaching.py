@@ -18,7 +18,7 @@ from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.wishes import Ask, Notice, Open, PlayAgain, Rules
 from boardkit.tui.table.plan import signs_in
-from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
+from tests.desk.tools import after, focus_card, ink_of, made, new_match, opened, pressed, seated
 from tests.every import every_game, with_each
 from tests.tui.desks import wished
 
@@ -39,7 +39,7 @@ def table(game: Game[Any], *, secret: bool = False) -> Match[Any]:
 
 def card(desk: Desk, room: Room = WIDE) -> str:
     ink = ink_of(desk.game.key, len(desk.match.players))
-    return "\n".join(line.plain for line in panels.focus_card(desk, ink, room).split("\n"))
+    return "\n".join(line.plain for line in focus_card(desk, ink, room).split("\n"))
 
 
 def decided(desk: Desk) -> tuple[Desk, list[Coach]]:
@@ -156,7 +156,7 @@ def test_g_and_a_click_read_on_where_the_note_stands_and_the_reader_knows_what_w
     (door,) = (wish.door for wish in update(desk, Do.RULES).wishes if isinstance(wish, Open))
     assert isinstance(door, Rules)
     assert (door.section, door.heard) == ("6.1", frozenset({"6.1"}))
-    lines = panels.focus_card(desk, ink_of(desk.game.key, 2), WIDE).split("\n")
+    lines = focus_card(desk, ink_of(desk.game.key, 2), WIDE).split("\n")
     clicks = [wanted(spot) for line in lines for spot in spots_in(line)]
     assert Do.COACH in clicks
     (click, *_) = (intent for intent in clicks if intent is not Do.COACH)

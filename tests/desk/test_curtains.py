@@ -30,7 +30,7 @@ from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Asking, Curtain, answers_together, draw_curtain
 from boardkit.tui.desk.match.forms import Typing
 from boardkit.tui.desk.match.playing import Choosing, commands
-from boardkit.tui.desk.panels import curtain, seat_lines, shared, title
+from boardkit.tui.desk.panels import curtain, shared, title
 from boardkit.tui.desk.sight import Walk, secret_from_all
 from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
@@ -47,6 +47,7 @@ from tests.desk.tools import (
     new_match,
     opened,
     pressed,
+    seat_lines,
     seated,
 )
 from tests.every import every_game

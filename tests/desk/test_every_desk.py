@@ -231,7 +231,8 @@ def looked_through(match: Match[Any], seat: Seat) -> Desk:
 def tables_of_deeds() -> Iterator[tuple[str, Enum | type[Intent], Callable[..., Any]]]:
     """Walk the deeds of all tables of the desk's modules."""
     for module in walk_packages(tui_desk.__path__, f"{tui_desk.__name__}."):
-        for name, table in vars(import_module(module.name)).items():
+        for name, found in vars(import_module(module.name)).items():
+            table = found.__dict__.get("deeds") if isinstance(found, type) else found
             for kind, deed in table.items() if isinstance(table, dict) and not name.startswith("_") else ():
                 if callable(deed) and isinstance(kind, Do | Want | type):
                     yield f"{module.name}.{name}", kind, deed

@@ -26,7 +26,7 @@ from boardkit.tui.desk.tips import FRAME, focus_of
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.table.plan import planned
 from tests.desk.texts import prompted
-from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, random_match, seated
+from tests.desk.tools import after, focus_card, ink_of, made, new_match, opened, pressed, random_match, seated
 from tests.every import every_game
 
 WIDTH = 300
@@ -109,7 +109,7 @@ def test_beside_the_map_every_card_can_be_read_to_its_end(game: Game[Any]) -> No
             lines = focus_of(taken, ink, room.width - FRAME, room.height - FRAME).lines
             *_, last = lines or (Text(),)
             leaves = 0
-            while last.plain.rstrip() not in panels.focus_card(taken, ink, room).plain:
+            while last.plain.rstrip() not in focus_card(taken, ink, room).plain:
                 taken, leaves = after(taken, Leaf(1)), leaves + 1
                 assert leaves < MOST
             read += leaves
@@ -153,7 +153,7 @@ def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
 def test_the_card_keeps_to_its_room(game: Game[Any], room: Room, language: str) -> None:
     for desk in tables(game.key, language)[:8]:
         for one in (desk, pressed(desk, "enter").desk, pressed(desk, "1").desk):
-            lines = panels.focus_card(one, ink_of(game.key, len(one.match.players)), room)
+            lines = focus_card(one, ink_of(game.key, len(one.match.players)), room)
             written = lines.split("\n")
             assert len(written) <= room.height
             assert all(line.cell_len <= room.width for line in written) or room.height == 1

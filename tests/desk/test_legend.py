@@ -22,7 +22,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.facts import KIT, SPELLED, legend, legend_lines
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.wishes import Ask, Notice
-from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
+from tests.desk.tools import after, focus_card, ink_of, new_match, pressed, random_match, seat_lines, seated
 from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
@@ -118,8 +118,8 @@ def in_rooms(desk: Desk) -> Iterator[str]:
     ink = ink_of(desk.game.key, len(desk.match.players))
     for room in (Room(44, 6), Room(26, 12), Room(60, 30)):
         yield from (line.plain for line in shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
-        yield panels.seat_lines(desk, ink, room).plain
-        yield panels.focus_card(desk, ink, room).plain
+        yield seat_lines(desk, ink, room).plain
+        yield focus_card(desk, ink, room).plain
         yield from (line.plain for entry in panels.hand(desk, ink, room) for line in entry.face.lines)
     yield panels.title(desk, ink, 120).plain
     yield panels.prompt(desk, ink).plain

@@ -28,7 +28,7 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.teach.reading import named_in
 from tests.daily import in_turn
 from tests.desk.lessons import FOUND, lesson_desk, steps_of
-from tests.desk.tools import ink_of
+from tests.desk.tools import ink_of, seat_lines
 
 ON_THE_MAP: Final = {
     "tectonic_tribes": frozenset({"lake", "forest", "mine"}),
@@ -147,7 +147,7 @@ def test_who_has_which_letter_is_told_while_the_numbers_are_hidden(found: Found,
         if not quiz.told_by_the_table:
             continue
         desk = lesson_desk(found, language, number)
-        told = panels.seat_lines(desk, ink_of(found.game, stage.match.state.seats), Room(36, 9)).plain
+        told = seat_lines(desk, ink_of(found.game, stage.match.state.seats), Room(36, 9)).plain
         lines = told.split("\n")
         for seat, name in enumerate(desk.words.names):
             assert lines[seat].split(maxsplit=1) == [LETTERS[seat], name]

@@ -16,7 +16,7 @@ from boardkit.tui.desk.desk import LINK, Desk, update, wanted
 from boardkit.tui.desk.intents import Do, Follow, Next
 from boardkit.tui.desk.recap import link, recap_for
 from boardkit.tui.desk.wishes import Ask, Pick
-from tests.desk.tools import ROOM, after, drawn, ink_of, random_match, seated
+from tests.desk.tools import ROOM, after, drawn, focus_card, ink_of, random_match, seated
 from tests.every import every_game, every_language
 from tests.tui.desks import wished
 
@@ -41,7 +41,7 @@ def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: s
     ink = ink_of(game.key, len(desk.match.players))
     kinds = set()
     for there, looking in followed(desk):
-        told = panels.focus_card(looking, ink, ROOM).plain
+        told = focus_card(looking, ink, ROOM).plain
         kinds |= {bool(there.places), there.card is not None and "card"}
         assert told.strip()
         if there.card is not None:

@@ -18,7 +18,7 @@ from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.update import HandingOver
 from tests.daily import by_night
-from tests.desk.tools import after, called_to_answer, ink_of, new_match, seated
+from tests.desk.tools import after, called_to_answer, focus_card, ink_of, new_match, seated
 from tests.every import every_game
 
 WIDE = Room(400, 40)
@@ -57,7 +57,7 @@ def rooms(desk: Desk) -> Iterator[str]:
         yield from (panels.curtain(desk, ink).plain, panels.curtain_recap(desk, ink, WIDE.width).plain)
         return
     prompt = prompt_in(desk, ink, WIDE.width).plain
-    yield from (prompt, panels.focus_card(desk, ink, WIDE, prompt).plain)
+    yield from (prompt, focus_card(desk, ink, WIDE, prompt).plain)
     # What has happened twice is told twice.
     yield "\n".join(dict.fromkeys(panels.recap(desk, ink, WIDE.width).plain.splitlines()))
     yield "\n".join(line.plain for line in desk.mode.below(desk, ink, WIDE))

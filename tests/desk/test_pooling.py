@@ -45,7 +45,7 @@ from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.daily import by_night
 from tests.desk.texts import prompted
-from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
+from tests.desk.tools import after, ink_of, new_match, pressed, said, seat_lines, seated
 from tests.games.terristories.board import A, B, C, card, table
 from tests.tui.desks import wished
 
@@ -183,8 +183,8 @@ def test_V_3_the_harvest_that_comes_before_the_wages_is_foreseen() -> None:
 
 def test_V_2_b_nobody_is_marked_where_all_pay() -> None:
     desk, ink = seated(begun()), ink_of("terristories", SEATS)
-    assert "▶" not in panels.seat_lines(desk, ink, LARGE).plain
-    assert "▶" in panels.seat_lines(after(desk, Do.BACK), ink, LARGE).plain
+    assert "▶" not in seat_lines(desk, ink, LARGE).plain
+    assert "▶" in seat_lines(after(desk, Do.BACK), ink, LARGE).plain
 
 
 def test_V_2_b_what_a_card_tells_is_not_told_a_second_time() -> None:
@@ -200,7 +200,7 @@ def test_V_2_b_beside_the_form_everybody_is_told_what_they_have_left() -> None:
     desk = seated(begun())
     line, seat = fields(desk)[0]
     ink = ink_of("terristories", SEATS)
-    rows = [panels.seat_lines(one, ink, LARGE).plain for one in (desk, after(desk, Put((line, seat), 1)))]
+    rows = [seat_lines(one, ink, LARGE).plain for one in (desk, after(desk, Put((line, seat), 1)))]
     cubes = [int(row.splitlines()[1].split()[-6]) for row in rows]
     assert cubes[1] == cubes[0] - 1
 

@@ -34,7 +34,7 @@ from boardkit.tui.table.layout import ALWAYS
 from boardkit.tui.widgets.controls import keys_with_room, verb_sizes
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
-from tests.desk.tools import after, ink_of, new_match, opened, seated
+from tests.desk.tools import after, focus_card, ink_of, new_match, opened, seat_lines, seated
 from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import after as play_on
 from tests.games.terraforming_mars.tables import company, rich, table
@@ -163,7 +163,7 @@ def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: 
     match = new_match(game, seats).__replace__(open_table=True)
     players = tuple(one.__replace__(name=f"Grande joueuse {at}") for at, one in enumerate(match.players, 1))
     desk = seated(match.__replace__(players=players), language)
-    shown = panels.seat_lines(desk, ink_of(game.key, seats), room).plain
+    shown = seat_lines(desk, ink_of(game.key, seats), room).plain
     for at, letter in enumerate(LETTERS[:seats], 1):
         assert re.search(rf"[▶ ✓] {letter} +Gr?\S*[^\n]*?…? ?{at}\b", shown), shown
 
@@ -269,7 +269,7 @@ def test_the_short_words_of_the_bar_are_words() -> None:
 def test_how_to_read_on_is_never_cut(game: Game[Any], language: str, room: Room) -> None:
     turned = 0
     for desk in islice(desks(game, 3, language, every=9), 20):
-        last = panels.focus_card(desk, ink_of(game.key, len(desk.match.players)), room).plain.split("\n")[-1]
+        last = focus_card(desk, ink_of(game.key, len(desk.match.players)), room).plain.split("\n")[-1]
         if f" {key_said(',', desk.words)} " in last:
             assert "…" not in last, last
             assert re.search(r"\d( of | sur |/)\d", last), last

@@ -27,7 +27,7 @@ from boardkit.tui.desk.sight import Drawn
 from boardkit.tui.desk.stakes import AGREED, cautions, doubted, own_result, prompt_in
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
-from tests.desk.tools import after, making, new_match, opened, seated
+from tests.desk.tools import after, focus_card, making, new_match, opened, seated
 from tests.every import every_game
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -89,7 +89,7 @@ def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(gam
         taken = made_up(desk, move)
         prompt, card = (
             words_of(shown.plain)
-            for shown in (panels.prompt(taken, inked(desk)), panels.focus_card(taken, inked(desk), ROOM))
+            for shown in (panels.prompt(taken, inked(desk)), focus_card(taken, inked(desk), ROOM))
         )
         found = cautions(desk, move)
         assert ("⚠" in prompt) == bool(found)

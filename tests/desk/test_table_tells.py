@@ -18,7 +18,7 @@ from boardkit.tui.desk.facts import letters_on
 from boardkit.tui.desk.intents import Choose, Do, OpenVerb, Take
 from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.update import HandingOver
-from tests.desk.tools import after, ink_of, made, new_match, opened, seated
+from tests.desk.tools import after, ink_of, made, new_match, opened, seat_lines, seated
 from tests.games.terraforming_mars.tables import KIM, company, rich, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 
@@ -142,7 +142,7 @@ def test_tags_and_prizes_of_all_stay_in_sight_beside_mars() -> None:
     many = "mine power-plant trees birds research earth-office"
     state = table(company(tableau=many), company(tableau=many), milestones=((Milestone.MAYOR, KIM),))
     desk = at(state)
-    seats = panels.seat_lines(desk, INK, Room(44, 5)).plain
+    seats = seat_lines(desk, INK, Room(44, 5)).plain
     assert "…" not in "".join(line.split("TR")[1][:24] for line in seats.splitlines() if "TR" in line)
     assert "Mayor" in panels.shared(desk, INK, Room(44, 6)).plain
 

@@ -22,7 +22,7 @@ from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.recap import link
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep, Tell
-from tests.desk.tools import ROOM, after, ink_of, made, new_match, opened, random_match, seated
+from tests.desk.tools import ROOM, after, focus_card, ink_of, made, new_match, opened, random_match, seated
 from tests.every import every_game, every_language
 from tests.tui.desks import wished
 
@@ -157,7 +157,7 @@ def test_a_sentence_of_the_log_can_be_taken_back_to_or_says_why_not(game: Game[A
         assert looking.looked == there
         assert works(looking, Do.BACK)
         assert after(looking, Do.BACK).looked is None
-        told = panels.focus_card(looking, ink, ROOM)
+        told = focus_card(looking, ink, ROOM)
         assert words.listed(()) not in told.plain.split("\n")[0]
         offered = [which for kind, which in spots_in(told) if kind == WANT]
         back = desk.match.jump(line.at).undo()
@@ -198,7 +198,7 @@ def test_whoever_only_looks_on_is_told_that_the_table_takes_back(language: str) 
     desk = seated(random_match("terristories", 30), language, Watching())
     line = desk.sight.told(desk.words)[-1]
     looking = after(desk, link(desk.drawing, desk.state, line))
-    told = " ".join(panels.focus_card(looking, ink_of("terristories", 2), ROOM).plain.split())
+    told = " ".join(focus_card(looking, ink_of("terristories", 2), ROOM).plain.split())
     assert desk.words("sentence-no-undo").split()[-1] in told
     assert after(looking, Do.UNDO).match is desk.match
 
@@ -206,5 +206,5 @@ def test_whoever_only_looks_on_is_told_that_the_table_takes_back(language: str) 
 def test_a_sentence_that_stands_in_no_log_offers_nothing() -> None:
     desk = seated(random_match("terristories", 30))
     square = next(iter(panels.map_(desk).picture.looks))
-    told = panels.focus_card(after(desk, Follow("Look.", (square,))), ink_of("terristories", 2), ROOM)
+    told = focus_card(after(desk, Follow("Look.", (square,))), ink_of("terristories", 2), ROOM)
     assert not [spot for spot in spots_in(told) if spot[0] == WANT]

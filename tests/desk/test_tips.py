@@ -23,7 +23,7 @@ from boardkit.tui.desk.intents import Choose, Do, Next, ShowTab, Wheel
 from boardkit.tui.desk.stakes import PROMPT, deed, prompt_in
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
 from boardkit.tui.desk.wishes import Ask
-from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seated
+from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seat_lines, seated
 from tests.every import every_game, every_language
 from tests.tui.tools import played_at_random
 
@@ -42,7 +42,7 @@ def desks(game: Game[Any], seed: int = 3, decisions: int = 25, language: str = "
 def spots(desk: Desk) -> list[Spot]:
     """List what the mouse may rest on: texts, entries, places, verbs and keys."""
     ink = ink_of(desk.game.key, len(desk.match.players))
-    texts = (panels.seat_lines(desk, ink, ROOM), panels.shared(desk, ink, Room(44, 6)))
+    texts = (seat_lines(desk, ink, ROOM), panels.shared(desk, ink, Room(44, 6)))
     return [
         *dict.fromkeys(spot for text in texts for spot in spots_in(text)),
         *(("entry", number) for number in range(len(panels.hand(desk, ink, HAND)))),
@@ -73,7 +73,7 @@ def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], languag
 def test_the_row_of_every_seat_tells_its_whole_name_and_its_numbers(game: Game[Any]) -> None:
     for desk in desks(game, decisions=3):
         ink = ink_of(game.key, len(desk.match.players))
-        shown = {which for kind, which in spots_in(panels.seat_lines(desk, ink, ROOM)) if kind == "seat"}
+        shown = {which for kind, which in spots_in(seat_lines(desk, ink, ROOM)) if kind == "seat"}
         assert shown == set(range(len(desk.match.players)))
         for seat, player in enumerate(desk.match.players):
             assert player.name in said(desk, ("seat", seat)).plain
@@ -107,7 +107,7 @@ def test_what_stands_on_the_colour_of_a_seat_stands_for_that_seat(game: Game[Any
         match = new_match(game, seats)
         for desk in (seated(match), seated(played_at_random(match, 40))):
             ink = ink_of(game.key, seats)
-            text = panels.seat_lines(desk, ink, room)
+            text = seat_lines(desk, ink, room)
             for line, told in zip(text.split("\n"), seats_by_cell(text), strict=True):
                 for span in line.spans:
                     style = span.style if isinstance(span.style, Style) else Style()
@@ -122,7 +122,7 @@ def test_what_stands_on_the_colour_of_a_seat_stands_for_that_seat(game: Game[Any
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_small_community_tells_of_whose_it_is(room: Room, seats: int) -> None:
     desk = seated(played_at_random(new_match(GAMES["life_in_reterra"], seats), 60))
-    text = panels.seat_lines(desk, ink_of("life_in_reterra", seats), room)
+    text = seat_lines(desk, ink_of("life_in_reterra", seats), room)
     told = seats_by_cell(text)
     lines = [line.plain for line in text.split("\n")]
     shown = desk.sight.view.to_move

@@ -51,7 +51,7 @@ from boardkit.tui.desk.match.curtain import Asking, Curtain, vote
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.match.together import AnsweringTogether
-from boardkit.tui.desk.tips import tip
+from boardkit.tui.desk.tips import focus, tip
 from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import Ask, Confirm, Entry, Notice, Pick, Wish
 
@@ -163,11 +163,11 @@ def beneath(desk: Desk) -> tuple[Any, ...]:
     return (
         panels.title(desk, ink, 120),
         (scene.picture, scene.marks, scene.focus),
-        panels.seat_lines(desk, ink, ROOM),
+        seat_lines(desk, ink, ROOM),
         panels.shared(desk, ink, ROOM),
         panels.prompt(desk, ink),
         tuple(panels.hand(desk, ink, HAND)),
-        panels.focus_card(desk, ink, ROOM),
+        focus_card(desk, ink, ROOM),
         panels.recap(desk, ink, ROOM.width),
         panels.tabs(desk),
         tuple(panels.bar(desk)),
@@ -260,3 +260,13 @@ def answers(wishes: tuple[Wish, ...]) -> list[Intent]:
                 case Entry(fill=fill, value=value):
                     found += [fill(value), fill(""), fill("[red]?")]
     return found
+
+
+def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write what lies open before the seats as one text."""
+    return Text("\n").join(panels.seat_rows(desk, ink, room))
+
+
+def focus_card(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> Text:
+    """Tell in full what is looked at, but for what the prompt says, as one text."""
+    return Text("\n").join(focus(desk, ink, room, prompt))

@@ -19,11 +19,10 @@ from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.shared import stall_said
 from boardkit.games.life_in_reterra.show.words import building_said, face_said, space_said
 from boardkit.maps.squares import Square, Turn, Way
-from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Choose, Do, Go, Leaf, Point
 from boardkit.tui.desk.wishes import Ask, Notice
-from tests.desk.tools import after, ink_of, seated
+from tests.desk.tools import after, focus_card, ink_of, seated
 from tests.every import every_language
 from tests.games.life_in_reterra.table import now, table, tiled
 
@@ -56,7 +55,7 @@ def leaves(desk: Desk) -> Iterator[str]:
     """Read the focus card on, until its first leaf lies open again."""
     ink, first = ink_of(GAME.key, 2), None
     for _ in range(MOST):
-        leaf = "\n".join(panels.focus_card(desk, ink, BESIDE).plain.splitlines()[1:-1])
+        leaf = "\n".join(focus_card(desk, ink, BESIDE).plain.splitlines()[1:-1])
         if leaf == first:
             return
         first = first or leaf

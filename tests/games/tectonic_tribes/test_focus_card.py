@@ -24,12 +24,11 @@ from boardkit.games.tectonic_tribes.rules.questions import (
     WhichPlay,
 )
 from boardkit.maps.squares import Square, Turn
-from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Follow
 from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.texts import leaves
-from tests.desk.tools import after, ink_of, new_match, seated
+from tests.desk.tools import after, focus_card, ink_of, new_match, seated
 from tests.every import every_language
 
 BESIDE, SMALL = ROOMS = Room(44, 10), Room(25, 14)
@@ -144,7 +143,7 @@ def untold(desk: Desk, card: Card, room: Room) -> list[str]:
 
 def unseen_at_once(desk: Desk, card: Card, room: Room) -> list[str]:
     """List what of a picture and a name is not read before any key."""
-    shown = panels.focus_card(desk, ink_of(GAME.key, SEATS), room).plain
+    shown = focus_card(desk, ink_of(GAME.key, SEATS), room).plain
     at_once = on_one_line(shown)
     drawn = [line.plain.rstrip() for line in card.picture]
     return [said for said in (card.name, *drawn) if on_one_line(said) not in at_once]

@@ -31,7 +31,7 @@ from boardkit.tui.desk.intents import Choose, Follow, Leaf
 from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.test_legend import signs, told
 from tests.desk.texts import leaves
-from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+from tests.desk.tools import after, focus_card, ink_of, new_match, opened, pressed, seated
 from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, company, money, table
 from tests.games.terraforming_mars.tables import after as play_moves
@@ -90,7 +90,7 @@ def test_what_is_printed_on_a_card_is_read_without_a_key(language: str) -> None:
     for choice in to_look_at():
         looking = after(desk, Choose(choice))
         card = card_of(looking.drawing, looking.state, choice, looking.words, ink.palette)
-        told = words_on(panels.focus_card(looking, ink, BESIDE).plain)
+        told = words_on(focus_card(looking, ink, BESIDE).plain)
         assert [said for said in card.texts[-1] if words_on(said) not in told] == [], choice
 
 
@@ -126,22 +126,22 @@ def test_a_key_and_the_wheel_read_on_and_the_foot_says_so(room: Room) -> None:
         after(desk_with_all("en"), Choose(choice_of(PlayCard(Card("search-for-life"))))),
         ink_of(GAME.key, 2),
     )
-    leaves = [panels.focus_card(desk, ink, room).plain]
+    leaves = [focus_card(desk, ink, room).plain]
     for key in ("comma", "comma"):
         desk = pressed(desk, key).desk
-        leaves.append(panels.focus_card(desk, ink, room).plain)
+        leaves.append(focus_card(desk, ink, room).plain)
     assert [
         leaf.count(f"“,” next part · {number} of 2") for number, leaf in zip((1, 2, 1), leaves, strict=True)
     ] == [1] * 3
     assert leaves[0] == leaves[2] != leaves[1]
-    assert panels.focus_card(after(desk, Leaf(1), Leaf(-1)), ink, room).plain == leaves[0]
+    assert focus_card(after(desk, Leaf(1), Leaf(-1)), ink, room).plain == leaves[0]
 
 
 def test_what_is_looked_at_next_is_read_from_its_start() -> None:
     desk, ink = desk_with_all("en"), ink_of(GAME.key, 2)
     one, other = to_look_at()[:2]
-    first = panels.focus_card(after(desk, Choose(one)), ink, BESIDE)
-    assert panels.focus_card(after(desk, Choose(other), Leaf(1), Choose(one)), ink, BESIDE) == first
+    first = focus_card(after(desk, Choose(one)), ink, BESIDE)
+    assert focus_card(after(desk, Choose(other), Leaf(1), Choose(one)), ink, BESIDE) == first
 
 
 @pytest.mark.sample(2)

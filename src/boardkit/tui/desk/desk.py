@@ -58,7 +58,7 @@ class Area(Value):
 class Sheet(Value):
     """Lines with areas that can be clicked."""
 
-    lines: tuple[Text, ...]
+    lines: Sequence[Text]
     areas: tuple[Area, ...] = ()
     full: bool = True  # whether it takes all the width; if not, the side stays where there is room for both
     low: bool = False  # whether it lies in the room of the hand, so that the map stays, too
@@ -72,44 +72,38 @@ class Sheet(Value):
         """Say what is wanted by a click on a cell."""
         return next((area.intent for area in self.areas if area.covers(column, line)), None)
 
+    def within(self, room: Room) -> "Sheet":
+        """Cut it to a room."""
+        lines = [line[: room.width] if line.cell_len > room.width else line for line in self.lines]
+        return self.__replace__(lines=lines[: room.height])
 
-def plain(lines: Sequence[Text]) -> Sheet:
-    """Make a sheet of lines that want nothing."""
-    return Sheet(tuple(lines))
+    @classmethod
+    def wanting(cls, intent: intents.Intent, lines: Sequence[Text]) -> "Sheet":
+        """Make a sheet of lines that all want something."""
+        sheet = cls(lines)
+        return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(lines)),))
 
+    @classmethod
+    def stacked(cls, *sheets: "Sheet") -> "Sheet":
+        """Lay sheets below each other."""
+        lines, areas = list[Text](), list[Area]()
+        for sheet in sheets:
+            areas += [area.__replace__(top=area.top + len(lines)) for area in sheet.areas]
+            lines += sheet.lines
+        return cls(lines, tuple(areas))
 
-def wanting(intent: intents.Intent, lines: Sequence[Text]) -> Sheet:
-    """Make a sheet of lines that all want something."""
-    sheet = plain(lines)
-    return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(sheet.lines)),))
-
-
-def stacked(*sheets: Sheet) -> Sheet:
-    """Lay sheets below each other."""
-    lines, areas = list[Text](), list[Area]()
-    for sheet in sheets:
-        areas += [area.__replace__(top=area.top + len(lines)) for area in sheet.areas]
-        lines += sheet.lines
-    return Sheet(tuple(lines), tuple(areas))
-
-
-def abreast(*sheets: Sheet, gap: int = 0) -> Sheet:
-    """Lay sheets beside each other."""
-    high = max((len(sheet.lines) for sheet in sheets), default=0)
-    lines, areas, left = [Text() for _ in range(high)], list[Area](), 0
-    for sheet in sheets:
-        areas += [area.__replace__(left=area.left + left) for area in sheet.areas]
-        for number, line in enumerate(lines):
-            line.pad_right(left - line.cell_len)
-            line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
-        left += sheet.width + gap
-    return Sheet(tuple(lines), tuple(areas))
-
-
-def within(sheet: Sheet, width: int, height: int) -> Sheet:
-    """Cut a sheet to a room."""
-    lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
-    return sheet.__replace__(lines=lines)
+    @classmethod
+    def abreast(cls, *sheets: "Sheet", gap: int = 0) -> "Sheet":
+        """Lay sheets beside each other."""
+        high = max((len(sheet.lines) for sheet in sheets), default=0)
+        lines, areas, left = [Text() for _ in range(high)], list[Area](), 0
+        for sheet in sheets:
+            areas += [area.__replace__(left=area.left + left) for area in sheet.areas]
+            for number, line in enumerate(lines):
+                line.pad_right(left - line.cell_len)
+                line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
+            left += sheet.width + gap
+        return cls(lines, tuple(areas))
 
 
 class Window(Value):
@@ -174,53 +168,48 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     What is worked out of it, its facts, is worked out once: a changed desk is another one.
     """
 
-    # the match and its branches; `judgement` is the review at hand, if it was looked at again
-    study: Study[Any]
+    study: Study[Any]  # the match and its branches
     drawing: Show
     words: Words  # the words of the match: its game's, and its players' names
     modes: tuple["Mode", ...]  # what is done now, on top of what it interrupts
     sight: Sight  # the match as the seat at the keyboard sees it now
     keys: tuple[Key, ...] = PLAY_KEYS  # the table of keys, with the player's own
     draft: Draft = field(default_factory=lambda: Draft({}))  # the move in the making
-    # the place the keyboard is on; `letters` are the jump letters, while they are shown
-    cursor: Place | None = None
-    letters: Mapping[Place, str] = field(default_factory=dict)
-    # the letters that stood on places when the last one was chosen
-    dealt: Mapping[Place, str] = field(default_factory=dict)
-    # the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is
-    kind: type[Move] | None = None
-    verb: str = ""
+    cursor: Place | None = None  # the place the keyboard is on
+    letters: Mapping[Place, str] = field(default_factory=dict)  # the jump letters, while they are shown
+    dealt: Mapping[Place, str] = field(default_factory=dict)  # those that stood when the last one was chosen
+    kind: type[Move] | None = None  # the kind of choices that is opened
+    verb: str = ""  # the letter of the verb of the action bar that is opened, if one is
     marked: frozenset[Choice] = frozenset()  # the entries that are ticked, where several may be taken
-    digits: str = ""
-    # whether anything has been chosen, typed or pointed at since the question was asked
-    touched: bool = False
+    digits: str = ""  # what has been typed of a number
+    touched: bool = (
+        False  # whether anything has been chosen, typed or pointed at since the question was asked
+    )
     clicked: Hashable = None  # what was taken by the last click; a second one there makes the move
-    # how the hand is sorted; `looked` is the sentence of the log that somebody looks at
-    order: str = AS_IT_LIES
-    looked: intents.Follow | None = None
+    order: str = AS_IT_LIES  # how the hand is sorted
+    looked: intents.Follow | None = None  # the sentence of the log that somebody looks at
     seated: Seat = CHANCE  # whose curtain is open; CHANCE if nobody's
-    # through whose eyes an open table is looked at, if not through those of whoever is asked
-    eyes: Seat | None = None
-    # what is laid over the map on demand, or whose map is shown; None for what the game shows
-    layer: int | None = None
-    # how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none
-    speed: int = 1
-    # which part of the side is shown where there is no room for all; None for what is wanted most
-    tab: int | None = None
+    eyes: Seat | None = (
+        None  # through whose eyes an open table is looked at, if not those of whoever is asked
+    )
+    layer: int | None = None  # what is laid over the map on demand, or whose map is shown
+    speed: int = 1  # how fast a walk goes on by itself
+    tab: int | None = (
+        None  # which part of the side is shown where not all has room; None for what is wanted most
+    )
     # what was looked at when leaves of the focus card were turned, and how many were
     leafed: tuple[Hashable, int] = (None, 0)
-    zoom: int = 0
+    zoom: int = 0  # which part of the table has all the room; 0 none
     bare: bool = False  # whether the pieces on the map are hidden, until the next key
-    # whether a key has just done nothing, so that the prompt stands out, which says what to do
-    vain: bool = False
+    vain: bool = (
+        False  # whether a key has just done nothing, so that the prompt stands out, which says what to do
+    )
     news: bool = False  # whether there is something new that was not read yet
     tier: Tier = Tier.TILE  # what maps are made of on this screen
-    judgement: Judgement | None = None
-    # a question that all are asked on one screen, and who wants to answer it; None for none
-    window: Window | None = None
-    # what was drawn lately; `coach` tells rules when they are first needed, None where nobody can
-    drawn: Drawn = field(default_factory=Drawn)
-    coach: Coach | None = None
+    judgement: Judgement | None = None  # the review at hand, if the match was looked at again
+    window: Window | None = None  # a question that all are asked on one screen, and who wants to answer it
+    drawn: Drawn = field(default_factory=Drawn)  # what was drawn lately
+    coach: Coach | None = None  # tells rules when they are first needed; None where nobody can
     hands: Hands | None = None  # the hands on devices; None while none can be taken there
     devices: intents.ClassServed | None = None  # where a class comes in on devices of its own
 
@@ -263,11 +252,6 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     def deeds(self) -> Deeds:
         """The deeds that are possible now, by intent."""
         return self.mode.deeds
-
-    @cached_property
-    def labels(self) -> Mapping[str, str]:
-        """The actions of keys that say something of their own now, each with its message, in their order."""
-        return self.mode.labels
 
     @cached_property
     def viewer(self) -> Seat:
@@ -386,39 +370,12 @@ class Outcome(Value, eq=False):
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Mode:
-    """A mode of a desk; each of its kinds is a frozen value. By default all is as at the table."""
+class Showing:
+    """The pictures of a mode; by default all is as at the table."""
 
     plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
     teaches: ClassVar[bool] = False  # whether something is told beside the map in place of the log
     recounts: ClassVar[bool] = False  # whether what is told `below` has happened; the log leaves it out then
-    gathers: ClassVar[bool] = True  # whether several moves may be made at once
-    may_leave: ClassVar[bool] = False  # whether a step back leads away from the table at any moment
-
-    @property
-    def deeds(self) -> Deeds:
-        """The deeds of the mode, by intent; any other intent changes nothing."""
-        return {}
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """The deeds that stay possible while somebody walks through the match."""
-        return {}
-
-    @property
-    def walk(self) -> Walk | None:
-        """The walk that is taken, if one is."""
-        return None
-
-    @property
-    def resting(self) -> bool:
-        """Whether nobody is to move now, though the rules ask somebody."""
-        return False
-
-    @property
-    def opener(self) -> str:
-        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
-        return ""
 
     @property
     def styles(self) -> Collection[str]:
@@ -492,6 +449,38 @@ class Mode:
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
         """Draw what lies in place of map and hand, if something does."""
         return None
+
+
+class Mode(Showing):
+    """A mode of a desk; each of its kinds is a frozen value."""
+
+    gathers: ClassVar[bool] = True  # whether several moves may be made at once
+    may_leave: ClassVar[bool] = False  # whether a step back leads away from the table at any moment
+
+    @property
+    def deeds(self) -> Deeds:
+        """The deeds of the mode, by intent; any other intent changes nothing."""
+        return {}
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """The deeds that stay possible while somebody walks through the match."""
+        return {}
+
+    @property
+    def walk(self) -> Walk | None:
+        """The walk that is taken, if one is."""
+        return None
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody is to move now, though the rules ask somebody."""
+        return False
+
+    @property
+    def opener(self) -> str:
+        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
+        return ""
 
     def seen_through(self, sight: Sight) -> "Mode":  # noqa: ARG002 - for modes that tell of the past
         """Do the same, seen through other eyes."""

@@ -23,25 +23,11 @@ from boardkit.draw.seats import chip, swatch
 from boardkit.draw.show import Picture
 from boardkit.draw.show import Show as GameShow
 from boardkit.draw.show import board as board_of
-from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk import intents, position, wishes
-from boardkit.tui.desk.desk import (
-    Deed,
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    abreast,
-    plain,
-    stacked,
-    update,
-    wanting,
-)
+from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Mode, Outcome, Sheet, update
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
 from boardkit.tui.desk.position import Field, Here, Position
 
@@ -56,7 +42,7 @@ def tabs(now: Position) -> Sheet:
     named = [(number, Text(f" {board_said(now, board)} ")) for number, board in enumerate(now.boards)]
     for number, text in named:
         text.stylize("reverse bold" if number == now.board else "")
-    return abreast(*(wanting(intents.ShowTab(number), [text]) for number, text in named), gap=1)
+    return Sheet.abreast(*(Sheet.wanting(intents.ShowTab(number), [text]) for number, text in named), gap=1)
 
 
 def board_said(now: Position, board: position.Board) -> str:
@@ -147,22 +133,19 @@ def what(now: Position) -> str:
 
 def values(now: Position, palette: Palette) -> Sequence[Text]:
     """Write what may stand in the row under the cursor, with pictures where there are any."""
-    there = position.offers(now)
-    drawn = len(there) <= MOST_DRAWN
-    return [_value(now, one, palette, drawn=drawn) for one in there]
-
-
-def _value(now: Position, offer: position.Offer, palette: Palette, *, drawn: bool) -> Text:
-    line = Text(" ● " if offer.stands else "   ")
-    if offer.kind is shapes.Basic.SEAT and offer.value is not None:
-        line.append_text(chip(offer.value, palette)).append(" ")
-    picture = _on_map(now, offer, palette) if drawn else None
-    if picture is not None:
-        line.append_text(picture).append(" ")
-    line.append(offer.said)
-    if offer.lies is not None and not offer.stands:
-        line.append(f"   {now.names.trail(offer.lies)}", "dim")
-    return line
+    offers, written = position.offers(now), list[Text]()
+    for offer in offers:
+        line = Text(" ● " if offer.stands else "   ")
+        if offer.kind is shapes.Basic.SEAT and offer.value is not None:
+            line.append_text(chip(offer.value, palette)).append(" ")
+        picture = _on_map(now, offer, palette) if len(offers) <= MOST_DRAWN else None
+        if picture is not None:
+            line.append_text(picture).append(" ")
+        line.append(offer.said)
+        if offer.lies is not None and not offer.stands:
+            line.append(f"   {now.names.trail(offer.lies)}", "dim")
+        written.append(line)
+    return written
 
 
 def _on_map(now: Position, offer: position.Offer, palette: Palette) -> Text | None:
@@ -207,17 +190,17 @@ def faults_said(now: Position, ink: Ink) -> Sheet:
     """Say what is wrong, or that nothing is; the fault shown last stands first, a click shows another."""
     faults, words = now.editing.faults, now.words
     if not faults:
-        return plain([Text(words("edit-sound"), ink.tones.good)])
+        return Sheet([Text(words("edit-sound"), ink.tones.good)])
     first = max(now.fault, 0)
     order = [*range(first, len(faults)), *range(first)]
     shown = FAULTS_SHOWN if len(faults) <= FAULTS_SHOWN else FAULTS_SHOWN - 1
     said = list[Sheet]()
     for number in order[:shown]:
         text = f"{'▸' if number == now.fault else ' '} {fault_said(faults[number], words)}"
-        said.append(wanting(intents.ShowFault(number), [Text(text, ink.tones.bad)]))
+        said.append(Sheet.wanting(intents.ShowFault(number), [Text(text, ink.tones.bad)]))
     left = len(faults) - shown
-    more = [plain([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
-    return stacked(plain([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
+    more = [Sheet([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
+    return Sheet.stacked(Sheet([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
 
 
 def board_drawn(now: Position, ink: Ink, height: int) -> tuple[Sheet, int]:
@@ -289,7 +272,6 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
 
 
 def _into_values(now: Position, desk: Desk) -> Outcome:
-    """Go on to the values of a row."""
     there = position.offers(now)
     if not there:
         return desk.wishing(wishes.Ring())
@@ -515,8 +497,12 @@ def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
         last = len(position.offers(now)) - 1
         value = max(min(now.value + down, last), 0) if down else None if across < 0 else now.value
         return turned(desk, now.__replace__(value=value))
+    if not now.inside and isinstance(now.shown, position.Land):
+        plan = geometry(now.picture.board, now.picture.board.sizes[0])
+        there = now.middle if now.place not in plan else toward(plan, now.place, step.way)
+        return turned(desk, now.pointing(there))
     if not now.inside:
-        return turned(desk, _moved_on_board(now, step.way))
+        return turned(desk, now.touching(position.beside(position.outline(now), now.thing, step.way)))
     if down:
         return turned(desk, now.standing(now.at + down))
     row = now.chosen
@@ -524,13 +510,6 @@ def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
     if number or isinstance(row, Here):  # what else may stand in a row is listed
         return step_value(now, desk, intents.Step(across))
     return act_on_row(now, desk) if across > 0 else back(now, desk)
-
-
-def _moved_on_board(now: Position, way: Way) -> Position:
-    if not isinstance(now.shown, position.Land):
-        return now.touching(position.beside(position.outline(now), now.thing, way))
-    plan = geometry(now.picture.board, now.picture.board.sizes[0])
-    return now.pointing(now.middle if now.place not in plan else toward(plan, now.place, way))
 
 
 def stand(now: Position, desk: Desk, row: intents.Stand) -> Outcome:
@@ -602,7 +581,6 @@ def find(now: Position, desk: Desk) -> Outcome:
 
 
 def _help(now: Position, desk: Desk) -> Outcome:
-    """List the keys; one can be chosen to press it."""
     words = now.words
     told = [key for key in (*EDITOR_PART_KEYS, *EDITOR_KEYS) if key.label]
     entries = tuple((f"{key_said(key.shown, words):<8} {words(key.label)}", key.intent) for key in told)

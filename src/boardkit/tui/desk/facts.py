@@ -79,12 +79,6 @@ def come_home(desk: Desk) -> Desk:
     return desk.__replace__(layer=None) if is_away(desk) else desk
 
 
-def has_overlay(desk: Desk) -> bool:
-    """Return whether there is anything to lay over the map, or to tell."""
-    drawing = desk.drawing
-    return bool(own_map(desk) is not None or drawing.layered or drawing.laid_open)
-
-
 def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
     """Say what is at a place of the map that is shown."""
     return show.inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
@@ -330,8 +324,9 @@ def works(desk: Desk, intent: Intent) -> bool:
         return False
     if kind is Do.ACT and not desk.mode.ready(desk):
         return False
-    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.labels))
-    return told or kind not in WORKS or WORKS[kind](desk)
+    if kind not in WORKS or WORKS[kind](desk):
+        return True
+    return kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(desk.mode.labels))
 
 
 @fact
@@ -412,7 +407,9 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     ),
     Do.BARE: lambda desk: form(desk) is None and not fills_form(desk),
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
-    Do.OVERLAY: has_overlay,
+    Do.OVERLAY: lambda desk: (
+        own_map(desk) is not None or bool(desk.drawing.layered) or bool(desk.drawing.laid_open)
+    ),
     Do.COACH: lambda desk: desk.coach is not None,
 }
 """When an intent makes sense at a table where nobody walks, for those that do not always."""
@@ -705,17 +702,12 @@ def _example(sight: Sight, place: Place | None, choice: Choice) -> Move | None:
         legal = [move for move in legal if getattr(move, PLACE) == place]
     if legal or (where and place is None):
         return next(iter(legal), None)
-    return choice.kind(**dict(choice.values), **where, **_turns(sight, choice))
-
-
-def _turns(sight: Sight, choice: Choice) -> Mapping[str, Any]:
-    """Return values for the fields that a key cycles: those of a legal move, or else the first, or none."""
+    # Fields that a key cycles are those of a legal move of the kind, or else the first, or none.
     same = next((move for move in sight.legal if type(move) is choice.kind), None)
-    fields = fields_of(choice.kind)
-    return {
-        name: next(iter(alternatives(fields[name])), 0) if same is None else getattr(same, name)
-        for name in choice.kind.turns
-    }
+    fields, turns = fields_of(choice.kind), dict[str, Any]()
+    for name in choice.kind.turns:
+        turns[name] = next(iter(alternatives(fields[name])), 0) if same is None else getattr(same, name)
+    return choice.kind(**dict(choice.values), **where, **turns)
 
 
 TAB_NAMES: Final = ("seats", "table", "log")

@@ -113,11 +113,6 @@ def levelled(wide: Sequence[int], spare: int) -> list[int]:
     return found
 
 
-def leaves_tags_out(card: Card, width: int) -> bool:
-    """Return whether a line has room for less than half of its tags, beside a price that must stay."""
-    return bool(card.price) and 2 * width < line_of(card).cell_len + _brief(card).cell_len
-
-
 def line_of(card: Card) -> Text:
     """Write a choice in one line: its name, what it costs, and what it is."""
     price = card.price.replace(" ", "\N{NO-BREAK SPACE}")
@@ -156,12 +151,6 @@ def in_columns(heads: Sequence[tuple[Text, ...]], most: int | None = None) -> li
     return list(zip(named, tagged, strict=True))
 
 
-def usual_name(heads: Sequence[tuple[Text, ...]]) -> int:
-    """Say how many columns the name of an entry may have that is no longer than most are."""
-    lengths = sorted(name.cell_len for name, *_ in heads)
-    return lengths[len(lengths) // 2] + LONGER
-
-
 def _between(full: Sequence[int], brief: Sequence[int], spare: int) -> list[int]:
     """Take from the tags of the widest column that has some what there is no room for."""
     wide = list(full)
@@ -172,11 +161,11 @@ def _between(full: Sequence[int], brief: Sequence[int], spare: int) -> list[int]
 
 def _given_on(cards: Sequence[Card], wide: Sequence[int], full: Sequence[int], spare: int) -> list[int]:
     """Give what columns do not need where tags are left out to those that are cut, who lack least first."""
-    abreast = len(wide)
-    shown = [
-        _brief(card) if leaves_tags_out(card, wide[number % abreast] - _mark(number)) else line_of(card)
-        for number, card in enumerate(cards)
-    ]
+    abreast, shown = len(wide), list[Text]()
+    for number, card in enumerate(cards):
+        line, brief, room = line_of(card), _brief(card), wide[number % abreast] - _mark(number)
+        # A price must stay; tags are left out where not half of them has room.
+        shown.append(brief if card.price and 2 * room < line.cell_len + brief.cell_len else line)
     found = [min(one, most) for one, most in zip(_columns(shown, abreast), wide, strict=True)]
     for at in sorted(range(abreast), key=lambda at: full[at] - found[at]):
         found[at] += max(min(full[at] - found[at], spare - sum(found)), 0)
@@ -296,7 +285,9 @@ def told_in_lines(
     in_order = told(in_columns(heads))
     if not any(map(has_cut, in_order)):
         return in_order
-    others = told(in_columns(heads, usual_name(heads))), told(heads)
+    lengths = sorted(name.cell_len for name, *_ in heads)
+    usual = lengths[len(lengths) // 2] + LONGER  # no longer than most are
+    others = told(in_columns(heads, usual)), told(heads)
     return min(in_order, *others, key=lambda entries: sum(map(has_cut, entries)))
 
 
@@ -515,27 +506,23 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
 
 
 def _lined(desk: Desk, ink: Ink, choice: Choice, card: Card, room: Room) -> Entry:
-    """Write a choice in a line, or in two if it may have them.
+    """Write a choice in a line, or in two with why it is barred and what it does, where these have room.
 
     In one, what it is is told in fewer words, or not, where it has no room; a price stays.
     """
     line, width = line_of(card), room.width
+    if room.height > 1 and width < TOLD:
+        return telling(desk, choice, line, room)
     if room.height > 1:
-        return telling(desk, choice, _more(desk, choice, card, ink, width), room)
+        told = Text(run_on(card.texts[-1]), Style(color=ink.palette["text"], bold=False))
+        parts = (with_reason(desk, choice, card, line, ink, width), told)
+        return telling(desk, choice, Text(GAP).join(filter(None, parts)), room)
     if line.cell_len > width and card.signs:
         line = line_of(card.__replace__(tags=card.signs))
     if line.cell_len > width and card.price:
         price = Text(f"  {card.price}")
         line = in_whole_words(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     return telling(desk, choice, line, Room(width, 1))
-
-
-def _more(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Text:
-    """Write what a choice is, and where that has room why it is barred and what it does."""
-    line, told = line_of(card), Text(run_on(card.texts[-1]), Style(color=ink.palette["text"], bold=False))
-    if width < TOLD:
-        return line
-    return Text(GAP).join(filter(None, (with_reason(desk, choice, card, line, ink, width), told)))
 
 
 def _faces(

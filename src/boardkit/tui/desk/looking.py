@@ -103,17 +103,11 @@ def open_rules(desk: Desk, section: str) -> Outcome:
     walk = desk.walk or Walk.through(desk.match, desk.sight.past)
     told = frozenset(halt.at for halt in walk.halts) if walks else ()
     now = desk.walk.halt.at if desk.walk else desk.match.at
-    covered = applied(desk.match) if walks else None
-    return desk.wishing(wishes.Open(wishes.Rules(desk.game, section, covered, told, now, _heard(desk))))
-
-
-def _heard(desk: Desk) -> frozenset[str] | None:
-    """Name the sections that whoever looks at the table has been told, the note of now included."""
-    coach, viewer = desk.coach, desk.viewer
-    if coach is None or not coach.on:
-        return None
-    names = coach.to if viewer == CHANCE else (desk.match.players[viewer].name,)
-    return frozenset({note_of(desk)} - {""}).union(*map(coach.told_to, names))
+    covered, heard, coach = applied(desk.match) if walks else None, None, desk.coach
+    if coach is not None and coach.on:  # what whoever looks has been told, the note of now included
+        names = coach.to if desk.viewer == CHANCE else (desk.match.players[desk.viewer].name,)
+        heard = frozenset({note_of(desk)} - {""}).union(*map(coach.told_to, names))
+    return desk.wishing(wishes.Open(wishes.Rules(desk.game, section, covered, told, now, heard)))
 
 
 def list_rules(desk: Desk, sentences: Iterable[str]) -> wishes.Pick:
@@ -246,7 +240,7 @@ def choices(desk: Desk) -> Outcome:
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
     words, lesson = desk.words, {"branch": "key-play_on"} if desk.modes[0].teaches else {}
-    own = {**lesson, **desk.labels}
+    own = {**lesson, **desk.mode.labels}
     entries = tuple(
         (
             f"{key_said(facts.shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",
@@ -544,15 +538,9 @@ def go_home(desk: Desk) -> Outcome:
     home = go_to(desk, partial(study.switch, MAIN), wishes.Tell(desk.words("branch-home")))
     if home.desk.study.name or not home.desk.match.over:
         return home
-    at = study.root(study.name)
-    return home.then(lambda there: _walk_to(there, at))
-
-
-def _walk_to(desk: Desk, at: int) -> Outcome:
-    """Walk to the last happening of a moment."""
-    mode = walking(desk)
+    mode, at = walking(home.desk), study.root(study.name)
     before = [number for number, halt in enumerate(mode.taken.halts) if halt.at <= at]
-    return stood(desk, mode.__replace__(taken=mode.taken.to(before[-1])))
+    return home.then(lambda there: stood(there, mode.__replace__(taken=mode.taken.to(before[-1]))))
 
 
 def go_to(desk: Desk, change: Callable[[], Study[Any]], *said: wishes.Tell) -> Outcome:

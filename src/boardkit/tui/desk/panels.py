@@ -53,7 +53,7 @@ from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
 from boardkit.tui.desk.recap import recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
-from boardkit.tui.desk.tips import focus, with_note
+from boardkit.tui.desk.tips import with_note
 
 
 def scene(desk: Desk) -> Scene:
@@ -195,11 +195,6 @@ def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
         ]
     view = desk.mode.foreseen(desk)
     return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
-
-
-def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Write that as one text."""
-    return Text("\n").join(seat_rows(desk, ink, room))
 
 
 def _seats(
@@ -363,11 +358,6 @@ def map_(desk: Desk) -> Scene:
     return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 
-def focus_card(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> Text:
-    """Tell in full what is looked at, but for what the prompt says."""
-    return Text("\n").join(focus(desk, ink, room, prompt))
-
-
 def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet | None:
     """Draw what lies in place of map and hand, or, if it has room there, of the hand alone; else None."""
     low = desk.mode.sheet(desk, ink, hand) if hand is not None and "-low" in desk.mode.styles else None
@@ -424,7 +414,7 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
         return facts.passing_all(desk)
     if lit is not None:
         return facts.still(desk, lit)
-    return () if desk.labels and OpenVerb not in desk.deeds else facts.told(desk)
+    return () if desk.mode.labels and OpenVerb not in desk.deeds else facts.told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -448,7 +438,7 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     # While a sentence of the log is looked at, undo takes back to there.
     logged = desk.looked is not None and desk.looked.at is not None
-    own = {**desk.labels, "undo": "key-undo-here"} if logged else desk.labels
+    own = {**desk.mode.labels, "undo": "key-undo-here"} if logged else desk.mode.labels
     taken, shown = facts.taken_keys(desk), list[tuple[str, str, str]]()
     # What the prompt or the bar says already needs no key here that does nothing of its own.
     passes = any(one.possible and facts.forgoes(desk, one.letter) for one in bar(desk))

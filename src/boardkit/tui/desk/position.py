@@ -1,6 +1,6 @@
 """A position that is edited: its boards, the rows beside them, what may stand in each."""
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, Final, TypeAlias
@@ -41,7 +41,7 @@ from boardkit.text import Words
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE, POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import Area, Sheet, abreast, stacked, wanting
+from boardkit.tui.desk.desk import Area, Sheet
 
 
 class Land(Value):
@@ -210,8 +210,14 @@ def _grouped(head: Part | None, parts: Sequence[Part]) -> Sequence[Group]:
     first = [Group(head, tuple(there))] if there or head is not None else []
     numbers = [part for part in opened if not _holds_cards(part)]
     cards = [part for part in opened if _holds_cards(part)]
-    groups = [group for part in (*numbers, *cards) for group in _opened(part)]
-    return (*first, *groups, *([Group(None, empty)] if empty else []))
+    groups = [*first]
+    for part in (*numbers, *cards):
+        inner = tuple(part.parts())
+        if isinstance(part.shape, shapes.Record):
+            groups += _grouped(part, [one for one in inner if not one.by_seat])
+        else:
+            groups.append(Group(part, inner if len(inner) <= MOST_CARDS else ()))
+    return (*groups, *([Group(None, empty)] if empty else []))
 
 
 def _is_empty(part: Part) -> bool:
@@ -232,20 +238,6 @@ def _opens(part: Part) -> bool:
             single = is_piece(item) or isinstance(item, Leaf) or part.by_seat
             return single or (len(part.value) <= FEW and not lies_somewhere(item))
     return False
-
-
-def _opened(part: Part) -> Sequence[Group]:
-    if isinstance(part.shape, shapes.Record):
-        return _grouped(part, [one for one in part.parts() if not one.by_seat])
-    inner = tuple(part.parts())
-    return (Group(part, inner if len(inner) <= MOST_CARDS else ()),)
-
-
-def holder_of(there: Sequence[Group], path: Path) -> Path | None:
-    """Return the way to the thing on a board that a part is, or lies in; None where it is on another."""
-    ways = [part.path for group in there for part in group.all]
-    near = [way for way in ways if way == path[: len(way)]]
-    return max(near, key=len) if near else None
 
 
 UNDRAWABLE: Final = (WrongSeats, OptionsDoNotFit, NoSuchSeatThere, UnevenSeats)
@@ -426,8 +418,9 @@ def _found_on_board(now: Position, path: Path) -> Position | None:
         pointed = now.pointing(steps[0]).on_row(path) if steps else now
         there = pointed.chosen
         return pointed if there is not None and path_of(there) == path[: len(path_of(there))] else None
-    thing = holder_of(now.groups, path)
-    return None if thing is None else now.touching(thing).on_row(path)
+    ways = [part.path for group in now.groups for part in group.all]
+    near = [way for way in ways if way == path[: len(way)]]
+    return now.touching(max(near, key=len)).on_row(path) if near else None
 
 
 def facing(now: Position, number: int) -> Position:
@@ -518,15 +511,10 @@ def _offer(
 
 def _with_whereabouts(now: Position, kind: Shape | None, found: Sequence[Offer]) -> Sequence[Offer]:
     """Say of pieces in what they lie."""
-    where = whereabouts(now, kind) if kind is not None else {}
-    return tuple(one.__replace__(lies=where.get(one.value)) for one in found)
-
-
-def whereabouts(now: Position, kind: Shape) -> Mapping[Any, Path]:
-    """Say in what the pieces of a shape lie."""
-    pieces = list(now.editing.pieces(kind)) if is_piece(kind) else []
+    pieces = list(now.editing.pieces(kind)) if kind is not None and is_piece(kind) else []
     ways = {part.value: part.path for part in reversed(pieces)}
-    return {value: way[:-1] if type(way[-1]) is int else way for value, way in ways.items()}
+    where = {value: way[:-1] if type(way[-1]) is int else way for value, way in ways.items()}
+    return tuple(one.__replace__(lies=where.get(one.value)) for one in found)
 
 
 def lying(now: Position, piece: str, where: Path) -> str:
@@ -703,7 +691,7 @@ def sheet(now: Position, paint: Paint) -> Sheet:
         rows += [] if group.head is None else _shelves(now, [group.head], paint)
         for _, alike in groupby(group.parts, is_card):
             rows += _shelves(now, list(alike), paint)
-    return stacked(*rows)
+    return Sheet.stacked(*rows)
 
 
 def _shelves(now: Position, parts: Sequence[Part], paint: Paint) -> Sequence[Sheet]:
@@ -714,9 +702,9 @@ def _shelves(now: Position, parts: Sequence[Part], paint: Paint) -> Sequence[She
         if rows[-1] and room < width(now, part):
             rows.append([])
             room = now.width
-        rows[-1].append(wanting(intents.Touch(part.path), [one.copy() for one in paint(part)]))
+        rows[-1].append(Sheet.wanting(intents.Touch(part.path), [one.copy() for one in paint(part)]))
         room -= width(now, part) + 1
-    return [abreast(*row, gap=1) for row in rows]
+    return [Sheet.abreast(*row, gap=1) for row in rows]
 
 
 def area_of(there: Sheet, path: Path) -> Area | None:

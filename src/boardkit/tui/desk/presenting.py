@@ -15,7 +15,7 @@ from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, wrapped
-from boardkit.draw.cards import Card, Frame, framed
+from boardkit.draw.cards import Frame, framed
 from boardkit.draw.cards import told as said_on
 from boardkit.draw.colours import ink
 from boardkit.draw.cropping import closest
@@ -200,40 +200,6 @@ class Projecting(Presenting, eq=False):
 WATCH_KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")  # the actions that the footer shows
 
 
-class Watching(Value, Mode, eq=False):
-    """Follows a match that is played elsewhere."""
-
-    trouble: Fault | None = None  # why nothing more can be seen of it, while that is so
-    news: str = ""  # what is said until the next decision, if anything
-
-    styles = ("-watching",)  # hide all that only players need
-    resting = True  # let nobody move
-    may_leave = True  # whoever looks on may go at any moment
-    foot = WATCH_KEYS
-
-    @property
-    def deeds(self) -> Deeds:
-        """Look around, walk back, leave; what others have decided comes by itself."""
-        return WATCHING
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """News: the match is up to date when the walk ends."""
-        return NEWS
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say who is asked what, or why nothing more can be seen."""
-        words = desk.words
-        if self.trouble is not None:
-            said = fault_said(self.trouble, words)
-            return Text.assemble((said, ink.tones.bad), "\n", words("watch-lost"))
-        return Text.assemble((asked_of(desk), "bold"), "\n", self.news or words("watch-follows"))
-
-    def remark(self, desk: Desk) -> str:
-        """Say who is asked what."""
-        return asked_of(desk)
-
-
 def asked_of(desk: Desk) -> str:
     """Say who is asked what, as everybody may know it."""
     words, question = desk.words, desk.sight.view.question
@@ -252,28 +218,42 @@ def _happened(desk: Desk, news: Happened) -> Outcome:
     return Outcome(now.__replace__(looked=desk.looked, cursor=desk.cursor, touched=desk.touched))
 
 
-def _lost(desk: Desk, lost: Lost) -> Outcome:
-    return Outcome(desk.__replace__(modes=(Watching(lost.fault), *desk.modes[1:])))
+class Watching(Value, Mode, eq=False):
+    """Follows a match that is played elsewhere."""
 
+    trouble: Fault | None = None  # why nothing more can be seen of it, while that is so
+    news: str = ""  # what is said until the next decision, if anything
 
-def _back(desk: Desk) -> Outcome:
-    """Look away from what a sentence is about; then leave."""
-    return desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk))
+    styles = ("-watching",)  # hide all that only players need
+    resting = True  # let nobody move
+    may_leave = True  # whoever looks on may go at any moment
+    foot = WATCH_KEYS
 
+    on_a_walk: ClassVar[Deeds] = {  # the match is up to date when a walk ends
+        Happened: _happened,
+        Lost: lambda desk, lost: Outcome(desk.__replace__(modes=(Watching(lost.fault), *desk.modes[1:]))),
+    }
+    deeds: ClassVar[Deeds] = {
+        **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
+        **STROLLING,
+        **on_a_walk,
+        Point: pick_place,
+        Go: go,
+        Want.SIT_DOWN: lambda desk: Outcome(seen(desk, CHANCE), (Watch(),)),
+        Do.BACK: lambda desk: desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk)),
+    }
 
-NEWS: Final[Deeds] = {Happened: _happened, Lost: _lost}
-"""Deeds of news, which nobody at the table wants."""
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say who is asked what, or why nothing more can be seen."""
+        words = desk.words
+        if self.trouble is not None:
+            said = fault_said(self.trouble, words)
+            return Text.assemble((said, ink.tones.bad), "\n", words("watch-lost"))
+        return Text.assemble((asked_of(desk), "bold"), "\n", self.news or words("watch-follows"))
 
-WATCHING: Final[Deeds] = {
-    **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
-    **STROLLING,
-    Point: pick_place,
-    **NEWS,
-    Go: go,
-    Want.SIT_DOWN: lambda desk: Outcome(seen(desk, CHANCE), (Watch(),)),
-    Do.BACK: _back,
-}
-"""Deeds of somebody who looks on."""
+    def remark(self, desk: Desk) -> str:
+        """Say who is asked what."""
+        return asked_of(desk)
 
 
 TALL: Final = 36  # from so many lines on there are letters by blocks
@@ -375,20 +355,15 @@ def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
     fits = all(len(lines) == HIGH and cell_len(lines[0]) + 2 <= share for lines in large)
     if by.blocks and room.height >= TALL and fits and all(known(words.seat(Seat(seat))) for seat, _ in seats):
         return [_centred_in(name, room.width), *_side_by_side(large, share, by.palette)]
-    plain = [
-        _standing(LETTERS[seat], words.seat(Seat(seat)), str(value), share - APART) for seat, value in seats
-    ]
+    cut = list[str]()  # of what has no room the name is cut
+    for seat, value in seats:
+        wide = share - APART - cell_len(f"{LETTERS[seat]}    {value}")
+        cut.append(f"{LETTERS[seat]}  {name_in(wide, Text(words.seat(Seat(seat)))).plain}  {value}")
     whole = [f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value}" for seat, value in seats]
     named = [f"{said} {name}" for said in whole]
     if all(cell_len(said) <= share - APART for said in named):
         return _side_by_side([[said] for said in named], share, by.palette)
-    return [_centred_in(name, room.width), *_side_by_side([[said] for said in plain], share, by.palette)]
-
-
-def _standing(letter: str, name: str, value: str, width: int) -> str:
-    """Write how a seat stands; of what has no room its name is cut."""
-    named = name_in(width - cell_len(f"{letter}    {value}"), Text(name))
-    return f"{letter}  {named.plain}  {value}"
+    return [_centred_in(name, room.width), *_side_by_side([[said] for said in cut], share, by.palette)]
 
 
 def _centred_in(name: str, width: int) -> Text:
@@ -409,20 +384,16 @@ def _side_by_side(blocks: Sequence[Sequence[str]], share: int, palette: Palette)
 
 def _cards(slide: Slide, by: Screening, room: Room) -> list[Text]:
     """Draw as many of the cards as there is room for, below one another; a single one has its name large."""
-    cards = slide.playing(by.palette)
-    lines = _titled(cards[0], by, room) if len(cards) == 1 else []
+    cards, lines = slide.playing(by.palette), list[Text]()
     for card in cards:
         high = len(said_on(card, room.width - 2)) + 3
+        single = by.blocks and len(cards) == 1 and known(card.name)
+        name = rows(card.name, room.width) if single else []
+        if len(name) + high <= room.height:  # all of it fits above the card
+            lines += [Text(line, by.palette[card.colour] if card.colour else "") for line in name]
         if len(lines) + high <= room.height:
             lines += framed(card, Frame(heavy=True), room.width, high, by.palette)
     return lines
-
-
-def _titled(card: Card, by: Screening, room: Room) -> list[Text]:
-    """Write the name of a card in large letters, if all of it fits above the card."""
-    name = rows(card.name, room.width) if by.blocks and known(card.name) else []
-    whole = len(name) + len(said_on(card, room.width - 2)) + 3 <= room.height
-    return [Text(line, by.palette[card.colour] if card.colour else "") for line in name] if whole else []
 
 
 WAYS: Final = ("handout-turn", "handout-all", "handout-step")

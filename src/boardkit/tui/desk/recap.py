@@ -9,7 +9,7 @@ from msgspec import field
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Event, Game, Match, Seat, Table
+from boardkit.core import CHANCE, Event, Game, Match, Seat
 from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
@@ -44,6 +44,7 @@ def link(drawing: Show, view: Any, line: Line) -> Follow:
 
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
+
 
 AROUND: Final = EARLIER + 1 + LATER + 1  # the halts at which numbers are counted for that
 
@@ -98,8 +99,7 @@ class Telling(Value, eq=False):
 
     def _numbers(self, at: int) -> Sequence[Numbers]:
         """Count a table once, however many happenings are held to it."""
-        state = self.walk.halts[at].state
-        return self.drawn.each(at % AROUND, _numbers_of, self.drawing, self.game, state, self.viewer)
+        return self.drawn.each(at % AROUND, self.drawing.numbers, self._view(at))
 
     def places(self) -> frozenset[Place]:
         """Name the places that the happening changed: those it names, and those that look otherwise."""
@@ -109,12 +109,15 @@ class Telling(Value, eq=False):
         # Another seat's turn may have brought up another map.
         if before is after or acting(before) != acting(after):
             return named
-        return named | altered(self._picture(max(self.walk.at - 1, 0)), self._picture(self.walk.at))
+        old, new = (self._picture(at).looks for at in (max(self.walk.at - 1, 0), self.walk.at))
+        return named.union(place for place, look in new.items() if place in old and old[place] != look)
 
     def _picture(self, at: int) -> Picture:
         """Draw a table once, though the next step begins where this one ends."""
-        state = self.walk.halts[at].state
-        return self.drawn.each(at % 2, _picture_of, self.drawing, self.game, state, self.viewer)
+        return self.drawn.each(at % 2, self.drawing.map, self._view(at), None)
+
+    def _view(self, at: int) -> Any:
+        return self.drawn.each(at % AROUND, self.game.view, self.walk.halts[at].state, self.viewer)
 
     def _decision(self, words: Words, palette: Palette) -> Iterator[Text]:
         """Name who decides, and tell what came of it, as much of it as lies around the happening."""
@@ -159,23 +162,9 @@ class Telling(Value, eq=False):
             yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text, width), "dim"))
 
 
-def _picture_of(drawing: Show, game: Game[Any], state: Table, viewer: Seat) -> Picture:
-    return drawing.map(game.view(state, viewer), None)
-
-
-def _numbers_of(drawing: Show, game: Game[Any], state: Table, viewer: Seat) -> Sequence[Numbers]:
-    return drawing.numbers(game.view(state, viewer))
-
-
 def _link(said: str, wanted: Intent) -> Text:
     """Write a line on which a click does what it says."""
     return Text(said, standing_for(WANT, wanted) + Style(underline=True))
-
-
-def altered(before: Picture, after: Picture) -> frozenset[Place]:
-    """Name the places of two pictures that look different in them."""
-    old = before.looks
-    return frozenset(place for place, look in after.looks.items() if place in old and old[place] != look)
 
 
 def telling(desk: Desk) -> Telling:

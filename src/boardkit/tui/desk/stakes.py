@@ -362,12 +362,12 @@ def deed(desk: Desk) -> Text:
     if (
         desk.walk is not None
         or not (ready and facts.works(desk, Do.ACT))
-        or (waits_for_letters(desk) and not desk.labels)
+        or (waits_for_letters(desk) and not desk.mode.labels)
     ):
         return Text()
     key = facts.key_for(desk, Do.ACT)
     shown = desk.mode.opener or ("⏎" if key.shown == "enter" else key.shown)
-    said, own = desk.words("do-it", key=shown), desk.labels.get("pick")
+    said, own = desk.words("do-it", key=shown), desk.mode.labels.get("pick")
     if own is not None:  # the word of the footer
         name = desk.words(own)
         said = desk.words("do-this", deed=f"{name[0].upper()}{name[1:]}", key=shown)

@@ -28,19 +28,7 @@ from boardkit.text.reasons import condition_said
 from boardkit.text.spots import Spot, standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
-from boardkit.tui.desk.desk import (
-    LEAF,
-    LINK,
-    WANT,
-    Area,
-    Desk,
-    Ink,
-    Sheet,
-    book_of,
-    note_of,
-    stacked,
-    wanting,
-)
+from boardkit.tui.desk.desk import LEAF, LINK, WANT, Area, Desk, Ink, Sheet, book_of, note_of
 from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule, TakeBack
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.stakes import cautions, outcome_said
@@ -101,10 +89,10 @@ def with_note(sheet: Sheet, desk: Desk, room: Room) -> Sheet:
     title = Text.assemble((said, "bold reverse"), f"  {desk.words('coach-new')}")
     apart = (Text(),) * (left > LEAST_BELOW)
     *lines, keys = _fitting(desk, section, Room(room.width, left - 1 - len(apart)))
-    note = wanting(OpenRule(note_of(desk)), [title, *lines])
+    note = Sheet.wanting(OpenRule(note_of(desk)), [title, *lines])
     stop = Area(Do.COACH, keys.plain.rindex("   "), 0, keys.cell_len, 1)
     foot = Sheet((keys,), (stop, Area(OpenRule(note_of(desk)), 0, 0, keys.cell_len, 1)))
-    whole = stacked(sheet, Sheet(apart), note, foot).__replace__(full=sheet.full)
+    whole = Sheet.stacked(sheet, Sheet(apart), note, foot).__replace__(full=sheet.full)
     return whole if len(whole.lines) <= room.height else sheet
 
 
@@ -468,7 +456,6 @@ def _entry(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
 
 
 def _place(desk: Desk, _ink: Ink, which: Any) -> Iterator[Text]:
-    """Say what is at a place."""
     yield Text(desk.words.name(which), "bold")
     for sentence in facts.inspected_at(desk, which):
         yield from wrapped(Text(sentence), WIDTH)

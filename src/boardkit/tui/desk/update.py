@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from itertools import chain, dropwhile
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -265,20 +265,15 @@ TOGETHER: Final = 0.6  # seconds in which two digits are one number
 
 def type_digit(desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Take the number that has been typed; a digit that leads to none begins again, and says what fits."""
-    for digits in (_so_far(desk) + typed.digit, typed.digit):
+    before, number = desk.digits, int(desk.digits or "0")
+    if facts.types_entries(desk):  # only while the list shows that entry taken
+        listed = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
+        before = desk.digits if listed else ""
+    for digits in (before + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
             return Outcome(found.__replace__(digits=digits), waits(desk))
     return Outcome(desk.__replace__(digits=typed.digit, vain=True)).wishing(wishes.Ring())
-
-
-def _so_far(desk: Desk) -> str:
-    """Return what has been typed of a number; of that of an entry only while the list shows it taken."""
-    if not facts.types_entries(desk):
-        return desk.digits
-    number = int(desk.digits or "0")
-    taken_now = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
-    return desk.digits if taken_now else ""
 
 
 def waits(desk: Desk) -> tuple[wishes.Wish, ...]:
@@ -305,6 +300,100 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     return None if entry is None else taken(desk, entry)
 
 
+def decided(groups: Sequence[Group]) -> Sequence[Group]:
+    """Leave out what only led to the first decision that is told, if one is."""
+    return [*dropwhile(lambda group: group.seat == CHANCE, groups)] or groups
+
+
+def decide(desk: Desk, move: Move) -> Outcome:
+    """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
+    desk = desk.__replace__(zoom=0) if desk.hides_map else desk  # the next question may ask for a place
+    return go_on(remembering(desk), lambda match: match.play(move))
+
+
+def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
+    """Go on with the match, and show what came of it before the keyboard goes to another seat."""
+    return curtain.change(desk, make, _shown)
+
+
+def _shown(desk: Desk) -> Outcome:
+    match, by = desk.match, desk.seated
+    to = match.state.to_move
+    if curtain.opens_window(desk) or curtain.answers_together(desk):
+        return curtain.present(desk)
+    if (
+        by == CHANCE
+        or to in (None, CHANCE, by)
+        or by != match.decider(match.at)
+        or not curtain.falls(desk, Seat(to))
+    ):
+        return curtain.present(desk)
+    thinks = match.players[to].sitter is not Sitter.PERSON
+    # What chance has dealt to the seat since its turn began, and nobody else may know.
+    dealt = (one for one in match.moments[since(match, CHANCE) : match.at + 1] if one.seat == CHANCE)
+    events = (frame.event for moment in dealt for frame in moment.step.frames)
+    drawn = tuple(one for one in events if one.hides and getattr(one, "seat", None) == by)
+    return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
+
+
+def look_at_drawn(desk: Desk) -> Outcome:
+    """Tell a seat, and nobody else, what it has drawn; else what is pointed at."""
+    mode, words = desk.doing(HandingOver), desk.words
+    if not mode.may_look or desk.cursor is not None:
+        return inspect(desk)
+    lines = tuple(dict.fromkeys(map(words.say, mode.drawn)))
+    return desk.asking(wishes.Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines))
+
+
+def _result(mode: "HandingOver", desk: Desk) -> Outcome:
+    """Show what came of a turn, on the map of whoever has taken it where each has one."""
+    bare = curtain.covered(desk)
+    there = bare.desk.entering(mode)
+    there = there if facts.own_map(there) in (None, mode.by) else there.__replace__(layer=mode.by)
+    return Outcome(there, (*bare.wishes, wishes.ChangeHands()))
+
+
+def hand_over(desk: Desk) -> Outcome:
+    """Let whoever is next look at the table: what came of the turn has been their curtain.
+
+    Where who has taken it may look at something alone, a curtain falls first; from there the result can be
+    looked at once more. A computer that is next begins to think, and what it holds stays hidden.
+    """
+    mode = desk.doing(HandingOver)
+    if mode.thinks:
+        return curtain.present(desk.leaving())
+    if not mode.may_look:
+        return curtain.look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(wishes.ChangeHands())
+    again = partial(_result, mode.__replace__(alone=False))
+    return curtain.draw_curtain(desk, mode.to, {intents.Do.UNDO: again})
+
+
+def _take_back(desk: Desk, back: Match[Any]) -> Outcome:
+    """Take back what a turn has decided; nobody need agree unless something was revealed by it."""
+    mode = desk.doing(HandingOver)
+    if desk.match.revealed_since(back.at):
+        return curtain.go_back(desk, back)
+    return curtain.change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda _: back)
+
+
+HANDING_KEYS: Final = {
+    "pick": "handing-do",
+    "undo": "key-undo",
+    "turn_again": "key-turn_again",
+    "replay": "handing-replay",
+    "walk": "key-walk",
+    "log": "key-log",
+    "legend": "key-legend",
+    "help": "key-help",
+}
+"""The keys that the footer shows while a turn is handed over, with the messages that say what they do."""
+
+OPENING_KEYS: Final = {**HANDING_KEYS, "pick": "handing-open-do"}
+"""The same where the seat that is next looks at the table at once."""
+
+LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}  # the same where a computer is next
+
+
 class HandingOver(Value, Mode):
     """Shows what came of a turn to whoever has taken it, as everybody may see it."""
 
@@ -318,10 +407,19 @@ class HandingOver(Value, Mode):
     resting = True  # let nobody move
     recounts = True  # what came of the turn is told where the hand lay, and nowhere else
 
-    @property
-    def deeds(self) -> Deeds:
-        """Hand over, take back, look around."""
-        return HANDING_OVER
+    deeds: ClassVar[Deeds] = {
+        **LOOKING,
+        **STROLLING,
+        intents.Do.ACT: hand_over,
+        intents.Want.UNAIMED: curtain.unaimed,
+        intents.Do.BACK: lambda desk: Outcome(away(desk)),
+        intents.Do.UNDO: lambda desk: (
+            _take_back(desk, desk.match.undo()) if desk.looked is None else curtain.undo(desk)
+        ),
+        intents.Do.TURN_AGAIN: lambda desk: _take_back(desk, turn_begun(desk.match)),
+        intents.TakeBack: curtain.take_back_from,
+        intents.Do.INSPECT: look_at_drawn,
+    }
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -372,115 +470,6 @@ class HandingOver(Value, Mode):
         secret = any(event.hides and getattr(event, "seat", None) == self.by for event in own)
         result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
         return Text.assemble((result, "bold"), "\n", keys)
-
-
-def decided(groups: Sequence[Group]) -> Sequence[Group]:
-    """Leave out what only led to the first decision that is told, if one is."""
-    return [*dropwhile(lambda group: group.seat == CHANCE, groups)] or groups
-
-
-def decide(desk: Desk, move: Move) -> Outcome:
-    """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
-    desk = desk.__replace__(zoom=0) if desk.hides_map else desk  # the next question may ask for a place
-    return go_on(remembering(desk), lambda match: match.play(move))
-
-
-def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
-    """Go on with the match, and show what came of it before the keyboard goes to another seat."""
-    return curtain.change(desk, make, _shown)
-
-
-def _shown(desk: Desk) -> Outcome:
-    match, by = desk.match, desk.seated
-    to = match.state.to_move
-    if curtain.opens_window(desk) or curtain.answers_together(desk):
-        return curtain.present(desk)
-    if (
-        by == CHANCE
-        or to in (None, CHANCE, by)
-        or by != match.decider(match.at)
-        or not curtain.falls(desk, Seat(to))
-    ):
-        return curtain.present(desk)
-    thinks = match.players[to].sitter is not Sitter.PERSON
-    # What chance has dealt to the seat since its turn began, and nobody else may know.
-    dealt = (one for one in match.moments[since(match, CHANCE) : match.at + 1] if one.seat == CHANCE)
-    events = (frame.event for moment in dealt for frame in moment.step.frames)
-    drawn = tuple(one for one in events if one.hides and getattr(one, "seat", None) == by)
-    return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
-
-
-def look_at_drawn(desk: Desk) -> Outcome:
-    """Tell a seat, and nobody else, what it has drawn; else what is pointed at."""
-    mode, words = desk.doing(HandingOver), desk.words
-    if not mode.may_look or desk.cursor is not None:
-        return inspect(desk)
-    lines = tuple(dict.fromkeys(map(words.say, mode.drawn)))
-    return desk.asking(wishes.Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines))
-
-
-def _result(mode: HandingOver, desk: Desk) -> Outcome:
-    """Show what came of a turn, on the map of whoever has taken it where each has one."""
-    bare = curtain.covered(desk)
-    there = bare.desk.entering(mode)
-    there = there if facts.own_map(there) in (None, mode.by) else there.__replace__(layer=mode.by)
-    return Outcome(there, (*bare.wishes, wishes.ChangeHands()))
-
-
-def hand_over(desk: Desk) -> Outcome:
-    """Let whoever is next look at the table: what came of the turn has been their curtain.
-
-    Where who has taken it may look at something alone, a curtain falls first; from there the result can be
-    looked at once more. A computer that is next begins to think, and what it holds stays hidden.
-    """
-    mode = desk.doing(HandingOver)
-    if mode.thinks:
-        return curtain.present(desk.leaving())
-    if not mode.may_look:
-        return curtain.look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(wishes.ChangeHands())
-    again = partial(_result, mode.__replace__(alone=False))
-    return curtain.draw_curtain(desk, mode.to, {intents.Do.UNDO: again})
-
-
-def _take_back(desk: Desk, back: Match[Any]) -> Outcome:
-    """Take back what a turn has decided; nobody need agree unless something was revealed by it."""
-    mode = desk.doing(HandingOver)
-    if desk.match.revealed_since(back.at):
-        return curtain.go_back(desk, back)
-    return curtain.change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda _: back)
-
-
-HANDING_KEYS: Final = {
-    "pick": "handing-do",
-    "undo": "key-undo",
-    "turn_again": "key-turn_again",
-    "replay": "handing-replay",
-    "walk": "key-walk",
-    "log": "key-log",
-    "legend": "key-legend",
-    "help": "key-help",
-}
-"""The keys that the footer shows while a turn is handed over, with the messages that say what they do."""
-
-OPENING_KEYS: Final = {**HANDING_KEYS, "pick": "handing-open-do"}
-"""The same where the seat that is next looks at the table at once."""
-
-LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}  # the same where a computer is next
-
-HANDING_OVER: Final[Deeds] = {
-    **LOOKING,
-    **STROLLING,
-    intents.Do.ACT: hand_over,
-    intents.Want.UNAIMED: curtain.unaimed,
-    intents.Do.BACK: lambda desk: Outcome(away(desk)),
-    intents.Do.UNDO: lambda desk: (
-        _take_back(desk, desk.match.undo()) if desk.looked is None else curtain.undo(desk)
-    ),
-    intents.Do.TURN_AGAIN: lambda desk: _take_back(desk, turn_begun(desk.match)),
-    intents.TakeBack: curtain.take_back_from,
-    intents.Do.INSPECT: look_at_drawn,
-}
-"""Deeds possible before the keyboard is handed over."""
 
 
 def act(desk: Desk) -> Outcome:

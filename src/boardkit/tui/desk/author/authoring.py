@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.style import Style
 from rich.text import Text
@@ -501,54 +501,6 @@ LABELS: Final = {
 """The actions of the footer, with the messages that say what they do here."""
 
 
-class Authoring(author.Making, eq=False):
-    """Makes a lesson of a line of a match."""
-
-    labels = LABELS
-    gathers = False  # a move is taken for the lesson as it is made
-    may_leave = True  # a step back leads away from the table
-    teaches = True  # the pane stands beside the map
-    styles = ("-authoring",)  # the lesson in the making has more room than one that is read
-
-    @property
-    def deeds(self) -> Deeds:
-        """Add and change steps, make moves, walk, try, save, look around."""
-        return AUTHORING
-
-    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:
-        """Write the pane."""
-        return desk.drawn.once(pane, self.work, desk.words, ink, width)
-
-    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:
-        """Return the places that the step at hand names and rings, as readers will see them."""
-        placed = self.work.step
-        if placed is None or placed.at != self.work.at:
-            return frozenset()
-        told = named_in(own_text(placed.step.note, desk.words), places, desk.words)
-        return frozenset((*told, *rings_in(placed.step, places)))
-
-    def arrows(self, _desk: Desk, places: Collection[Place]) -> tuple[tuple[Place, Place], ...]:
-        """Return the arrows of the step at hand."""
-        placed = self.work.step
-        return arrows_in(placed.step, places) if placed is not None and placed.at == self.work.at else ()
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say the question of the table, and what the move in the making would do."""
-        return asked(desk, ink.tones)
-
-    def remark(self, desk: Desk) -> str:
-        """Say what the move in the making would do."""
-        return hint(desk).plain
-
-    def rule(self, desk: Desk) -> str:
-        """Return the section of the refusal, or of the question."""
-        return rule_of_move(desk) or super().rule(desk)
-
-    def decide(self, desk: Desk, move: Move) -> Outcome:
-        """Ask what a move is for."""
-        return desk.asking(dialogs.use_dialog(self.work, desk, move))
-
-
 def new(desk: Desk) -> Outcome:
     """Ask what the next step is to be: after a task, at the table that its move has made."""
     work, placed = work_at(desk), work_at(desk).step
@@ -626,48 +578,89 @@ def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Inten
                 yield f"{named} {in_a_line(str(told))}", author.AskAt(at, way)
 
 
-AUTHORING: Final[Deeds] = {
-    **LOOKING,
-    **IN_HAND,
-    intents.Stand: stand,
-    intents.Stroll: stroll,
-    intents.ShowFault: show_fault,
-    author.AskAt: ask_at,
-    author.AskFor: ask_for,
-    author.Begin: lambda desk, wanted: desk.asking(dialogs.note_dialog(desk, wanted)),
-    author.AddStep: add,
-    author.Fill: fill,
-    author.SetAnswers: set_answers,
-    author.EnterBranch: enter_branch,
-    author.LeaveBranch: lambda desk, _: leave_branch(desk),
-    author.SetBounds: set_bounds,
-    author.TypeRule: type_rule,
-    author.Shift: shift,
-    author.BringHere: bring_here,
-    author.UseMove: use_move,
-    author.AskReply: lambda desk, wanted: desk.asking(dialogs.reply_dialog(desk, wanted)),
-    author.Guessed: guess_on,
-    author.TryFrom: try_it,
-    intents.KeepAs: _save,
-    intents.Kept: saved,
-    intents.Do.REMOVE: remove,
-    intents.Do.UNDO: undo,
-    intents.Do.REDO: redo,
-    intents.Do.STAY: Outcome,
-    intents.Do.HINT: let_read,
-    intents.Do.EYES: lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen)),
-    intents.Do.PRESENT: lambda desk: try_it(desk, author.TryFrom(0)),
-    intents.Do.SPEED: save,
-    intents.Do.KEEP: ask_name,
-    intents.Point: _point,
-    intents.Want.SIT_DOWN: lambda desk: shown(desk, work_at(desk)),
-    intents.Do.ACT: _act,
-    intents.Do.BACK: _back,
-    intents.Do.LEAVE: leave,
-    intents.Do.REPLAY: new,
-    intents.Do.HAND_OUT: lambda desk: ask_for(desk, author.AskFor(("step",))),
-    intents.Do.TEACHER: more,
-    intents.Do.LOG: listed,
-    intents.Do.MAIN_LINE: lambda desk: ask_for(desk, author.AskFor(("marks",))),
-}
-"""Deeds possible while a lesson is made."""
+class Authoring(author.Making, eq=False):
+    """Makes a lesson of a line of a match."""
+
+    labels = LABELS
+    gathers = False  # a move is taken for the lesson as it is made
+    may_leave = True  # a step back leads away from the table
+    teaches = True  # the pane stands beside the map
+    styles = ("-authoring",)  # the lesson in the making has more room than one that is read
+
+    deeds: ClassVar[Deeds] = {
+        **LOOKING,
+        **IN_HAND,
+        intents.Stand: stand,
+        intents.Stroll: stroll,
+        intents.ShowFault: show_fault,
+        author.AskAt: ask_at,
+        author.AskFor: ask_for,
+        author.Begin: lambda desk, wanted: desk.asking(dialogs.note_dialog(desk, wanted)),
+        author.AddStep: add,
+        author.Fill: fill,
+        author.SetAnswers: set_answers,
+        author.EnterBranch: enter_branch,
+        author.LeaveBranch: lambda desk, _: leave_branch(desk),
+        author.SetBounds: set_bounds,
+        author.TypeRule: type_rule,
+        author.Shift: shift,
+        author.BringHere: bring_here,
+        author.UseMove: use_move,
+        author.AskReply: lambda desk, wanted: desk.asking(dialogs.reply_dialog(desk, wanted)),
+        author.Guessed: guess_on,
+        author.TryFrom: try_it,
+        intents.KeepAs: _save,
+        intents.Kept: saved,
+        intents.Do.REMOVE: remove,
+        intents.Do.UNDO: undo,
+        intents.Do.REDO: redo,
+        intents.Do.STAY: Outcome,
+        intents.Do.HINT: let_read,
+        intents.Do.EYES: lambda desk: try_it(desk, author.TryFrom(work_at(desk).chosen)),
+        intents.Do.PRESENT: lambda desk: try_it(desk, author.TryFrom(0)),
+        intents.Do.SPEED: save,
+        intents.Do.KEEP: ask_name,
+        intents.Point: _point,
+        intents.Want.SIT_DOWN: lambda desk: shown(desk, work_at(desk)),
+        intents.Do.ACT: _act,
+        intents.Do.BACK: _back,
+        intents.Do.LEAVE: leave,
+        intents.Do.REPLAY: new,
+        intents.Do.HAND_OUT: lambda desk: ask_for(desk, author.AskFor(("step",))),
+        intents.Do.TEACHER: more,
+        intents.Do.LOG: listed,
+        intents.Do.MAIN_LINE: lambda desk: ask_for(desk, author.AskFor(("marks",))),
+    }
+
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:
+        """Write the pane."""
+        return desk.drawn.once(pane, self.work, desk.words, ink, width)
+
+    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:
+        """Return the places that the step at hand names and rings, as readers will see them."""
+        placed = self.work.step
+        if placed is None or placed.at != self.work.at:
+            return frozenset()
+        told = named_in(own_text(placed.step.note, desk.words), places, desk.words)
+        return frozenset((*told, *rings_in(placed.step, places)))
+
+    def arrows(self, _desk: Desk, places: Collection[Place]) -> tuple[tuple[Place, Place], ...]:
+        """Return the arrows of the step at hand."""
+        placed = self.work.step
+        return arrows_in(placed.step, places) if placed is not None and placed.at == self.work.at else ()
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say the question of the table, and what the move in the making would do."""
+        return asked(desk, ink.tones)
+
+    def remark(self, desk: Desk) -> str:
+        """Say what the move in the making would do."""
+        return hint(desk).plain
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of the refusal, or of the question."""
+        return rule_of_move(desk) or super().rule(desk)
+
+    def decide(self, desk: Desk, move: Move) -> Outcome:
+        """Ask what a move is for."""
+        return desk.asking(dialogs.use_dialog(self.work, desk, move))

@@ -325,18 +325,13 @@ def dialog_for(work: Work, desk: Desk, way: Way) -> Dialog:
     if way[:-1] == ANSWERS:
         return answers_dialog(work, desk.words, str(way[-1]))
     if way[-1] in LANGUAGES:
-        return text_dialog(work, desk.words, way)
+        language, now = str(way[-1]), author.part(work.text, work.chosen, way)
+        question = desk.words("author-text", language=desk.words(f"language-{language}"))
+        said, tall = now if isinstance(now, str) else "", way[-2] not in IN_ONE_LINE
+        return Entry(question, partial(author.Fill, way), said, LONGEST_TEXT, tall)
     if way[0] == "arrows" and len(way) > 1:
         return arrow_dialog(work, desk, str(way[1]))
     return ASKED.get(way, fields_dialog)(work, desk)
-
-
-def text_dialog(work: Work, words: Words, way: Way) -> Dialog:
-    """Ask for a text in a language."""
-    language, now = str(way[-1]), author.part(work.text, work.chosen, way)
-    question = words("author-text", language=words(f"language-{language}"))
-    said, tall = now if isinstance(now, str) else "", way[-2] not in IN_ONE_LINE
-    return Entry(question, partial(author.Fill, way), said, LONGEST_TEXT, tall)
 
 
 def fields_dialog(work: Work, desk: Desk, *, whole: bool = False) -> Dialog:
@@ -403,12 +398,6 @@ def rule_dialog(_work: Work, desk: Desk) -> Dialog:
     return Pick(words("author-rule"), (*entries, typed, (words("author-none"), author.Fill(("rule",), ""))))
 
 
-def rule_text_dialog(work: Work, desk: Desk) -> Dialog:
-    """Ask for the number of a section."""
-    now = author.part(work.text, work.chosen, ("rule",)) or ""
-    return Entry(desk.words("author-rule-ask"), author.TypeRule, now, 40)
-
-
 def _kinds_dialog(way: Way, kinds: Iterable[str], then: Way, _: Work, desk: Desk) -> Dialog:
     """Ask for one of some kinds of what stands in a part, and for another part next if one is named."""
     message = f"author-{way[-1]}"
@@ -449,7 +438,12 @@ ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("lesson",): partial(fields_dialog, whole=True),
     ("moves",): partial(moves_dialog, sample=False),
     ("rule",): rule_dialog,
-    ("rule", "typed"): rule_text_dialog,
+    ("rule", "typed"): lambda work, desk: Entry(
+        desk.words("author-rule-ask"),
+        author.TypeRule,
+        author.part(work.text, work.chosen, ("rule",)) or "",
+        40,
+    ),
     ("task", "play"): partial(moves_dialog, sample=True),
     ("task", "goal"): partial(goal_dialog, ""),
     ("task", "goal", "bounds"): bounds_dialog,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import field
 
-from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, Study, legal
+from boardkit.core import CHANCE, FaultError, Match, Note, NoteKind, RulesError, Seat, Study, legal
 from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import Sitter, people_of, played_on
 from boardkit.core.lines.secret import is_secret
@@ -178,8 +178,10 @@ def present(desk: Desk) -> Outcome:
     seat = desk.match.state.to_move
     if seat is None:
         return look(desk, CHANCE).wishing(wishes.Open(wishes.Score(desk.match)))
+    if seat == CHANCE and chance_waits(desk):
+        return look(desk, CHANCE).then(ask_for_chance)
     if seat == CHANCE:
-        return chance_turn(desk)
+        return change(desk, lambda match: match.let_chance_answer())
     called_now = desk.__replace__(window=called(desk))
     deed = desk.modes[0].deeds.get(Want.LET_THINK)
     if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
@@ -253,24 +255,24 @@ def wanted_by(desk: Desk, seat: Seat) -> Outcome:
 
 
 def wave_on(desk: Desk) -> Outcome:
-    """Pass for all who have not said that they want to answer, up to the first who has."""
+    """Pass for all who do not want to answer, up to the first who does, or until something happens."""
     window = desk.window
     assert window is not None
     closed = desk.__replace__(window=window.__replace__(open=False))
-    outcome = change(closed, partial(_waved, window, desk.drawing.windows[window.kind]))
+    passing = desk.drawing.windows[window.kind]
+
+    def waved(match: Match[Any]) -> Match[Any]:
+        people = {*people_of(match.players)} - window.wants
+        while isinstance(match.state.question, window.kind) and match.state.to_move in people:
+            match = match.play(passing)
+            if _is_news(match):
+                break
+        return match
+
+    outcome = change(closed, waved)
     left = () if isinstance(outcome.desk.match.state.question, window.kind) else window.wants
     names = desk.words.listed([desk.words.seat(seat) for seat in sorted(left)])
     return outcome.wishing(wishes.Tell(desk.words("window-nothing", seats=names))) if left else outcome
-
-
-def _waved(window: Window, passing: Move, match: Match[Any]) -> Match[Any]:
-    """Pass for those who are asked, until somebody wants to answer, or something happens."""
-    people = {*people_of(match.players)} - window.wants
-    while isinstance(match.state.question, window.kind) and match.state.to_move in people:
-        match = match.play(passing)
-        if _is_news(match):
-            break
-    return match
 
 
 def come_back(desk: Desk) -> Outcome:
@@ -278,13 +280,6 @@ def come_back(desk: Desk) -> Outcome:
     desk = desk.__replace__(modes=desk.modes[:1])
     asked = desk.match.state.to_move
     return look(desk, CHANCE) if asked in (None, CHANCE) else present(desk)
-
-
-def chance_turn(desk: Desk) -> Outcome:
-    """Ask for an answer for chance, or let it answer."""
-    if chance_waits(desk):
-        return look(desk, CHANCE).then(ask_for_chance)
-    return change(desk, lambda match: match.let_chance_answer())
 
 
 def ask_for_chance(desk: Desk) -> Outcome:

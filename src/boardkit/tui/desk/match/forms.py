@@ -22,19 +22,7 @@ from boardkit.draw.show import form_at
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk import intents, update
-from boardkit.tui.desk.desk import (
-    Area,
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    Window,
-    asks_all,
-    unpointed,
-    within,
-)
+from boardkit.tui.desk.desk import Area, Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asks_all, unpointed
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
 from boardkit.tui.desk.looking import LOOKING, STROLLING, choices
 from boardkit.tui.desk.match.computers import advise, ask_for_advice
@@ -75,7 +63,7 @@ class Filling(Value, Mode):
         """Draw the form, in the room of the hand if it has room there."""
         lines = self.form.lines(form_at_desk(desk), self.filled, ink, room)
         low = "-low" in self.styles and room.height <= forms.LOW and room.holds(lines)
-        return within(clickable(lines), room.width, room.height).__replace__(full=False, low=low)
+        return clickable(lines).within(room).__replace__(full=False, low=low)
 
 
 def clickable(lines: Sequence[Text]) -> Sheet:
@@ -190,7 +178,6 @@ def _type_number(desk: Desk, typed: intents.TypeDigit) -> Outcome:
 
 
 def _more(desk: Desk, by: int) -> Outcome:
-    """Make the number under the cursor one more, or one less."""
     filled = desk.doing(Filling).filled
     row, column = filled.cell
     return _put(desk, intents.Put(filled.cell, filled.cells[row][column] + by))
@@ -320,7 +307,6 @@ def fill_together(desk: Desk) -> Outcome:
 
 
 def _asks(form: forms.TableForm, match: Match[Any]) -> bool:
-    """Return whether somebody is asked what all fill in together."""
     return form_at(drawing_of(match.game.key), match.state.question, forms.TableForm) is form
 
 
@@ -356,7 +342,6 @@ def _unasked(form: forms.TableForm, cells: forms.Cells, desk: Desk, seat: Seat) 
 
 
 def _column_of(desk: Desk, typed: intents.Type) -> Outcome:
-    """Put the cursor into the column of a seat."""
     seat = LETTERS.find(typed.letter.upper())
     known, row = 0 <= seat < len(desk.match.players), desk.doing(FillingTogether).filled.cell[0]
     return _go_to(desk, intents.GoToCell((row, seat))) if known else Outcome(desk)
@@ -474,18 +459,11 @@ class Typing(Value, Mode, eq=False):
 
 
 def _say(desk: Desk, said: intents.Say) -> Outcome:
-    """Make the move that was typed."""
     try:
         move = notation.read(said.line, desk.game.moves)
     except FaultError as error:
         return desk.leaving().wishing(Tell(fault_said(error.fault, desk.words), wrong=True))
     return desk.mode.decide(desk, move) if desk.sight.acting else Outcome(desk.leaving())
-
-
-def begin_typing(desk: Desk) -> Outcome:
-    """Type a move in words."""
-    suggested = tuple(notation.write(move) for move in desk.sight.legal)
-    return Outcome(desk.entering(Typing(suggested, desk.deeds)))
 
 
 def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
@@ -499,7 +477,9 @@ IN_HAND: Final[Deeds] = {
     intents.Do.CHOICES: choices,
     intents.OpenVerb: open_verb,
     intents.Prepare: update.prepare,
-    intents.Do.TYPE_MOVE: begin_typing,
+    intents.Do.TYPE_MOVE: lambda desk: Outcome(
+        desk.entering(Typing(tuple(map(notation.write, desk.sight.legal)), desk.deeds))
+    ),
     intents.Go: update.go,
     intents.Next: update.follow,
     intents.Do.FORGET: update.forget,

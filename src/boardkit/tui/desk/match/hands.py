@@ -37,31 +37,6 @@ WHITE_ON_BLACK: Final = "#ffffff on #000000"  # the colours of codes, whatever t
 GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
 
 
-class Awaiting(Value, Mode):
-    """Waits for an answer that a seat gives on its device; it may still come to the keyboard."""
-
-    seat: Seat
-
-    resting = True  # let nobody move at the table
-    labels: ClassVar[Mapping[str, str]] = {
-        "pick": "hands-here",
-        "undo": "key-undo",
-        "walk": "key-walk",
-        "help": "key-help",
-    }
-
-    @property
-    def deeds(self) -> Deeds:
-        """Look round, take back, or choose at the keyboard, behind a curtain."""
-        return AWAITING
-
-    def prompt(self, desk: Desk, _ink: Ink) -> Text:
-        """Say who still chooses, and how to go on without a device."""
-        words, names = desk.words, desk.words.listed([*map(desk.words.seat, still_choosing(desk))])
-        here = words("hands-or-here", seat=words.seat(self.seat))
-        return Text.assemble((words("hands-choosing", seats=names), "bold"), "\n", here)
-
-
 def answers_of(desk: Desk, seat: Seat) -> tuple[Move, ...]:
     """Return what a seat has answered on its device before the rules came to ask it, if it still fits."""
     return _answered(desk, seat)[0]
@@ -98,14 +73,32 @@ def _choose_here(desk: Desk) -> Outcome:
     return curtain.draw_curtain(desk, desk.doing(Awaiting).seat)
 
 
-AWAITING: Final[Deeds] = {
-    **LOOKING,
-    **STROLLING,
-    **RETHINKING,
-    Do.ACT: _choose_here,
-    Do.CHOICES: _choose_here,
-}
-"""Deeds possible while a device is waited for."""
+class Awaiting(Value, Mode):
+    """Waits for an answer that a seat gives on its device; it may still come to the keyboard."""
+
+    seat: Seat
+
+    resting = True  # let nobody move at the table
+    labels: ClassVar[Mapping[str, str]] = {
+        "pick": "hands-here",
+        "undo": "key-undo",
+        "walk": "key-walk",
+        "help": "key-help",
+    }
+
+    deeds: ClassVar[Deeds] = {
+        **LOOKING,
+        **STROLLING,
+        **RETHINKING,
+        Do.ACT: _choose_here,
+        Do.CHOICES: _choose_here,
+    }
+
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
+        """Say who still chooses, and how to go on without a device."""
+        words, names = desk.words, desk.words.listed([*map(desk.words.seat, still_choosing(desk))])
+        here = words("hands-or-here", seat=words.seat(self.seat))
+        return Text.assemble((words("hands-choosing", seats=names), "bold"), "\n", here)
 
 
 def _hands(desk: Desk) -> Hands:
@@ -173,33 +166,6 @@ def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
     return curtain.wanted_by(desk, seat) if wants else Outcome(desk)
 
 
-class Pairing(Value, Mode):
-    """Shows a seat the code by which its device takes its hand; then the next."""
-
-    seat: Seat
-    others: tuple[Seat, ...] = ()  # who comes after
-
-    resting = True  # let nobody move meanwhile
-    labels: ClassVar[Mapping[str, str]] = {"pick": "hands-next", "back": "hands-enough"}
-
-    @property
-    def deeds(self) -> Deeds:
-        """Go on to the next, or let all others have their hands at the keyboard."""
-        return PAIRING
-
-    def prompt(self, desk: Desk, _ink: Ink) -> Text:
-        """Say whose code it is, and how to go on."""
-        said = desk.words("hands-take", seat=desk.words.seat(self.seat))
-        return Text.assemble((said, "bold"), "\n", desk.words("hands-take-help"))
-
-    def sheet(self, desk: Desk, _ink: Ink, room: Room) -> desks.Sheet:
-        """Draw the code, and say beside it where it leads, and who else may reach that."""
-        words, hands = desk.words, _hands(desk)
-        scan = words("hands-scan", seat=words.seat(self.seat))
-        said = scan, words("hands-once"), reach_said(words, open_to_network=hands.open_to_network)
-        return code_sheet(hands.codes[self.seat], said, room)
-
-
 def reach_said(words: Words, *, open_to_network: bool) -> str:
     """Say who can reach an address."""
     return words("hands-network" if open_to_network else "hands-loopback")
@@ -217,8 +183,8 @@ def code_sheet(code: Sequence[str], said: tuple[str, str, str], room: Room) -> d
     wide = max(room.width - drawn[0].cell_len - GAP, LEAST)
     texts = zip(said, ("bold", "", "dim"), strict=True)
     told = [line for text, style in texts for line in (*wrapped(Text(text, style), wide), Text())]
-    beside = desks.abreast(desks.plain(drawn), desks.plain(told), gap=GAP // 2)
-    return desks.stacked(beside, desks.plain([Text(address, "bold")]))
+    beside = desks.Sheet.abreast(desks.Sheet(drawn), desks.Sheet(told), gap=GAP // 2)
+    return desks.Sheet.stacked(beside, desks.Sheet([Text(address, "bold")]))
 
 
 def served(desk: Desk, news: intents.Served) -> Outcome:
@@ -241,8 +207,28 @@ def _go_on(desk: Desk) -> Outcome:
     return _show_codes(desk, desk.doing(Pairing).others)
 
 
-PAIRING: Final[Deeds] = {**curtain.ANYWHERE, Do.ACT: _go_on, Do.BACK: lambda desk: _show_codes(desk, ())}
-"""Deeds possible while a code is shown."""
+class Pairing(Value, Mode):
+    """Shows a seat the code by which its device takes its hand; then the next."""
+
+    seat: Seat
+    others: tuple[Seat, ...] = ()  # who comes after
+
+    resting = True  # let nobody move meanwhile
+    labels: ClassVar[Mapping[str, str]] = {"pick": "hands-next", "back": "hands-enough"}
+
+    deeds: ClassVar[Deeds] = {**curtain.ANYWHERE, Do.ACT: _go_on, Do.BACK: lambda desk: _show_codes(desk, ())}
+
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
+        """Say whose code it is, and how to go on."""
+        said = desk.words("hands-take", seat=desk.words.seat(self.seat))
+        return Text.assemble((said, "bold"), "\n", desk.words("hands-take-help"))
+
+    def sheet(self, desk: Desk, _ink: Ink, room: Room) -> desks.Sheet:
+        """Draw the code, and say beside it where it leads, and who else may reach that."""
+        words, hands = desk.words, _hands(desk)
+        scan = words("hands-scan", seat=words.seat(self.seat))
+        said = scan, words("hands-once"), reach_said(words, open_to_network=hands.open_to_network)
+        return code_sheet(hands.codes[self.seat], said, room)
 
 
 def hand_taken(desk: Desk, taken: intents.HandTaken) -> Outcome:

@@ -23,21 +23,7 @@ from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.author.work import make_lesson
-from boardkit.tui.desk.desk import (
-    Deed,
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    abreast,
-    kind_of,
-    plain,
-    stacked,
-    wanting,
-    within,
-)
+from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Mode, Outcome, Sheet, kind_of
 from boardkit.tui.desk.facts import chosen, form, keys_of, rule_of_move
 from boardkit.tui.desk.hand import CUT
 from boardkit.tui.desk.looking import LINES, LOOKING, STROLLING
@@ -67,18 +53,6 @@ FEWEST: Final = 5
 HIGH: Final = 7  # the fewest lines of the cards of which one is chosen, where there is less room
 
 
-def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-    """Draw the sheet; None where there is nothing to be answered together, or the map is wanted."""
-    together = form_at(desk.drawing, desk.state.question, Together)
-    several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
-    acting = desk.modes[0].gathers and desk.sight.acting
-    # Both questions are open, or so many cards may be bought that the hand has no room for them.
-    if desk.zoom or not acting or (form(desk) is None and len(several) <= FEW):
-        return None
-    large = room.width >= LARGE.width and room.height >= LARGE.height
-    return within((_in_cards if large else _in_lines)(desk, ink, room), room.width, room.height)
-
-
 def _entries(desk: Desk) -> list[Choice]:
     return [entry for entry in desk.listed if isinstance(entry, Choice)]
 
@@ -100,12 +74,12 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     free = _free(desk, room)
     most_told = max(len(_pointed(desk, one, ink, room.width, closer=True)) for one in _entries(desk))
     highs = wanted if sum(wanted) <= free else _shared(wanted, free - most_told)
-    return stacked(
+    return Sheet.stacked(
         *(
-            abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
+            Sheet.abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
             for row, wide, high in zip(rows, wides, highs, strict=True)
         ),
-        plain(_foot(desk, ink, Room(room.width, room.height - sum(highs)))),
+        Sheet(_foot(desk, ink, Room(room.width, room.height - sum(highs)))),
     )
 
 
@@ -114,8 +88,11 @@ def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, 
     highs = [_high(desk, row, ink, wide) for row, wide in rows]
     if sum(highs) <= _free(desk, room):
         return highs
-    pairs = zip(rows, highs, strict=True)
-    return [_closest(desk, row, ink, Room(wide, high)) for (row, wide), high in pairs]
+    closest = list[int]()
+    for (row, wide), high in zip(rows, highs, strict=True):
+        cards, size = tuple(_card(desk, entry, ink) for entry in row), Room(wide, high)
+        closest.append(desk.drawn.each(tuple(row), _least_high, cards, size, ink.palette))
+    return closest
 
 
 def _free(desk: Desk, room: Room) -> int:
@@ -146,10 +123,10 @@ def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
         for at in range(0, len(many), high)
     ]
     foot, how_to_read = _foot(desk, ink, Room(room.width, free - high)), Text(desk.words("sheet-read"), "dim")
-    return stacked(
-        *([abreast(*heads, gap=1)] if heads else []),
-        abreast(*(stacked(*column) for column in columns), gap=1),
-        plain(foot if _is_noted(desk) or desk.draft.choice is not None else [*foot, how_to_read]),
+    return Sheet.stacked(
+        *([Sheet.abreast(*heads, gap=1)] if heads else []),
+        Sheet.abreast(*(Sheet.stacked(*column) for column in columns), gap=1),
+        Sheet(foot if _is_noted(desk) or desk.draft.choice is not None else [*foot, how_to_read]),
     )
 
 
@@ -162,7 +139,6 @@ def _heads(desk: Desk, few: Sequence[Choice], ink: Ink, room: Room) -> list[Shee
 
 
 def _key(desk: Desk, entry: Choice) -> str:
-    """Return the key that ticks an entry."""
     number = desk.listed.index(entry)
     found = next((key for key, at in keys_of(desk).items() if at == number), "")
     return found or ("1234567890"[number] if number < FEW * 2 and not keys_of(desk) else "")
@@ -193,16 +169,11 @@ def _boxed(
     lines = framed(card, frame, size.width, size.height, ink.palette)
     if entry == desk.draft.choice:
         lines[0].stylize(HERE)
-    return wanting(intents.Take(desk.listed.index(entry)), lines)
-
-
-def _closest(desk: Desk, entries: Sequence[Choice], ink: Ink, size: Room) -> int:
-    """Say in how many lines no card of a row is cut, though all may be written closely."""
-    cards = tuple(_card(desk, entry, ink) for entry in entries)
-    return desk.drawn.each(tuple(entries), _least_high, cards, size, ink.palette)
+    return Sheet.wanting(intents.Take(desk.listed.index(entry)), lines)
 
 
 def _least_high(cards: Sequence[Card], size: Room, palette: Palette) -> int:
+    """Say in how many lines no card of a row is cut, though all may be written closely."""
     frame = Frame("1", Text("[ ]"))
     for high in range(HIGH, size.height):
         lines = (line for card in cards for line in framed(card, frame, size.width, high, palette)[1:])
@@ -239,7 +210,7 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
         line.stylize(HERE)
     if entry in desk.marked:
         line.stylize("reverse")
-    return wanting(intents.Take(desk.listed.index(entry)), [line])
+    return Sheet.wanting(intents.Take(desk.listed.index(entry)), [line])
 
 
 def _tagged(card: Card, room: int | None) -> Text:
@@ -269,7 +240,6 @@ def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
 
 
 def _comes_to(desk: Desk, width: int) -> list[Text]:
-    """Say what the whole choice comes to."""
     lines = desk.drawing.reckoning(desk.state, chosen(desk), desk.words)
     return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
 
@@ -433,42 +403,6 @@ def commands(desk: Desk) -> tuple[Command, ...]:
     return tuple(entry for entry in listed if kind_of(entry[1]) in desk.deeds)
 
 
-class Choosing(Value, Mode):
-    """Fills the fields of a move, and makes it."""
-
-    plays: ClassVar = True
-
-    @property
-    def deeds(self) -> Deeds:
-        """Whatever can be done at a table."""
-        return CHOOSING
-
-    @property
-    def on_a_walk(self) -> Deeds:
-        """Deeds possible beside walking: whatever needs no move in the making."""
-        return {**BESIDE_A_WALK, intents.Next: next_marked}
-
-    def rule(self, desk: Desk) -> str:
-        """Return the section of the refusal, or of the question."""
-        return rule_of_move(desk) or super().rule(desk)
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say the question, and what the move in the making would do."""
-        return asked(desk, ink.tones)
-
-    def remark(self, desk: Desk) -> str:
-        """Say what the move in the making would do."""
-        return hint(desk).plain
-
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-        """Draw the sheet on which two questions are answered together."""
-        return preparing(desk, ink, room)
-
-    def decide(self, desk: Desk, move: Move) -> Outcome:
-        """Make a move, keep it, and go on."""
-        return decide(desk, move)
-
-
 BESIDE_A_WALK: Final[Deeds] = {
     **TEACHING,
     **CLASSES,
@@ -489,19 +423,51 @@ BESIDE_A_WALK: Final[Deeds] = {
 }
 """Deeds possible at a table whether or not somebody walks through the match."""
 
-CHOOSING: Final[Deeds] = {
-    **LOOKING,
-    **STROLLING,
-    **IN_HAND,
-    **BESIDE_A_WALK,
-    **RETHINKING,
-    **HANDS,
-    intents.Do.HINT: advise,
-    intents.Want.SIT_DOWN: curtain.present,
-    intents.Want.LET_THINK: let_think,
-    intents.Want.ANSWER_TOGETHER: answer_together,
-}
-"""Deeds possible at a table where moves are made."""
+
+class Choosing(Value, Mode):
+    """Fills the fields of a move, and makes it."""
+
+    plays: ClassVar = True
+    on_a_walk: ClassVar[Deeds] = {**BESIDE_A_WALK, intents.Next: next_marked}
+    deeds: ClassVar[Deeds] = {
+        **LOOKING,
+        **STROLLING,
+        **IN_HAND,
+        **BESIDE_A_WALK,
+        **RETHINKING,
+        **HANDS,
+        intents.Do.HINT: advise,
+        intents.Want.SIT_DOWN: curtain.present,
+        intents.Want.LET_THINK: let_think,
+        intents.Want.ANSWER_TOGETHER: answer_together,
+    }
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of the refusal, or of the question."""
+        return rule_of_move(desk) or super().rule(desk)
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say the question, and what the move in the making would do."""
+        return asked(desk, ink.tones)
+
+    def remark(self, desk: Desk) -> str:
+        """Say what the move in the making would do."""
+        return hint(desk).plain
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+        """Draw the sheet on which two questions are answered together, unless the map is wanted."""
+        together = form_at(desk.drawing, desk.state.question, Together)
+        several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
+        acting = desk.modes[0].gathers and desk.sight.acting
+        # Both questions are open, or so many cards may be bought that the hand has no room for them.
+        if desk.zoom or not acting or (form(desk) is None and len(several) <= FEW):
+            return None
+        large = room.width >= LARGE.width and room.height >= LARGE.height
+        return (_in_cards if large else _in_lines)(desk, ink, room).within(room)
+
+    def decide(self, desk: Desk, move: Move) -> Outcome:
+        """Make a move, keep it, and go on."""
+        return decide(desk, move)
 
 
 TOUR_KEYS: Final = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
@@ -528,32 +494,6 @@ TOUR_STEPS: Final[Mapping[str, IsDone]] = {
 """The steps in their order; `tour-` before the name of one says what is to be done."""
 
 
-class Touring(Choosing, eq=False):
-    """Leads round a table where nothing counts."""
-
-    at: int = 0  # how many steps are done
-
-    on_a_walk: ClassVar[Deeds] = {}  # nobody walks here
-    may_leave = True  # a tour can be left at any moment
-    foot = TOUR_KEYS
-    teaches = True  # something is told beside the map
-
-    @property
-    def deeds(self) -> Deeds:
-        """Look, choose, act and take back; leave at any moment."""
-        return TOURING
-
-    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
-        """Say what is to be done next, what is done, and how to leave."""
-        words, names = desk.words, [*TOUR_STEPS]
-        trail = "✓" * self.at + "▶" * (self.at < len(names)) + "·" * (len(names) - self.at - 1)
-        name = names[self.at] if self.at < len(names) else "end"
-        done = Text(f"✓ {words('tour-done')}\n\n" if self.at else "", ink.tones.good)
-        head = Text.assemble((words("tour-heading"), "bold"), f"\n{trail}\n\n")
-        leave = Text(words("tour-leave"), "dim")
-        return Text.assemble(head, done, Text(words(f"tour-{name}")), "\n\n", leave)
-
-
 def _guided(kind: Any, deed: Deed, desk: Desk, *said: Any) -> Outcome:
     """Do what is wanted, and go on to the next step if that is what this one waits for."""
     outcome, mode = deed(desk, *said), desk.begun_as(Touring)
@@ -577,5 +517,25 @@ ON_TOUR: Final[Deeds] = {
     intents.Do.BACK: lambda desk: desk.wishing(wishes.Leave()),
 }
 
-TOURING: Final[Deeds] = {kind: partial(_guided, kind, deed) for kind, deed in ON_TOUR.items()}
-"""Deeds possible on a tour; each step waits for one of these."""
+
+class Touring(Choosing, eq=False):
+    """Leads round a table where nothing counts."""
+
+    at: int = 0  # how many steps are done
+
+    on_a_walk: ClassVar[Deeds] = {}  # nobody walks here
+    may_leave = True  # a tour can be left at any moment
+    foot = TOUR_KEYS
+    teaches = True  # something is told beside the map
+
+    deeds: ClassVar[Deeds] = {kind: partial(_guided, kind, deed) for kind, deed in ON_TOUR.items()}
+
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
+        """Say what is to be done next, what is done, and how to leave."""
+        words, names = desk.words, [*TOUR_STEPS]
+        trail = "✓" * self.at + "▶" * (self.at < len(names)) + "·" * (len(names) - self.at - 1)
+        name = names[self.at] if self.at < len(names) else "end"
+        done = Text(f"✓ {words('tour-done')}\n\n" if self.at else "", ink.tones.good)
+        head = Text.assemble((words("tour-heading"), "bold"), f"\n{trail}\n\n")
+        leave = Text(words("tour-leave"), "dim")
+        return Text.assemble(head, done, Text(words(f"tour-{name}")), "\n\n", leave)

@@ -19,7 +19,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact, within
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ask_for_advice
 from boardkit.tui.desk.match.curtain import (
@@ -87,9 +87,7 @@ class AnsweringTogether(Value, Mode, eq=False):
         lines = [*_lines(desk, ink, room.width), *_offers(desk, room.width)]
         if room.height > LOW or not room.holds(lines):
             lines = [*_abreast(desk, ink, room.width), *_offers(desk, room.width)]
-        return within(clickable(lines), room.width, room.height).__replace__(
-            full=False, low=room.height <= LOW
-        )
+        return clickable(lines).within(room).__replace__(full=False, low=room.height <= LOW)
 
 
 @fact
@@ -134,7 +132,6 @@ def _numbers(moves: Sequence[Move]) -> Mapping[int, Move]:
 
 
 def _here(desk: Desk) -> int:
-    """Return the line that the cursor is on."""
     stops, at = _stops(desk), desk.doing(AnsweringTogether).at
     return at if at in stops else stops[0]
 
@@ -197,7 +194,6 @@ def _go(desk: Desk, step: intents.Go) -> Outcome:
 
 
 def _to(desk: Desk, at: int) -> Outcome:
-    """Put the cursor on a line."""
     if at in _stops(desk):
         return Outcome(desk.turning(desk.doing(AnsweringTogether).__replace__(at=at, digits="")))
     words, known = desk.words, 0 <= at < len(desk.match.players)

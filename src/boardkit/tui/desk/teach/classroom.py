@@ -15,20 +15,7 @@ from boardkit.library.learning import Tried
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    Sheet,
-    Tones,
-    abreast,
-    plain,
-    stacked,
-    wanting,
-    within,
-)
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Tones
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.curtain import ANYWHERE
 from boardkit.tui.desk.match.hands import code_sheet, reach_said
@@ -47,12 +34,12 @@ def question_sheet(
     """Draw a question; what anybody has answered is seen only once it is revealed."""
     rows = [_answer(poll, number, room, counting=counting) for number in range(len(poll.counts))]
     if revealed:
-        rows = [plain(_bar(poll, number, room, tones)) for number in range(len(poll.counts))]
-    asked = plain([*_indented(Text(visible(poll.question.text), "bold"), room), Text()])
-    return stacked(
+        rows = [Sheet(_bar(poll, number, room, tones)) for number in range(len(poll.counts))]
+    asked = Sheet([*_indented(Text(visible(poll.question.text), "bold"), room), Text()])
+    return Sheet.stacked(
         asked,
         *rows,
-        plain([Text(), *_indented(Text(words("class-answered", count=poll.asked), "dim"), room)]),
+        Sheet([Text(), *_indented(Text(words("class-answered", count=poll.asked), "dim"), room)]),
     )
 
 
@@ -60,7 +47,9 @@ def _devices_noted(desk: Desk, room: Room) -> Sheet:
     """Say how many have come in on devices, and where; a click shows the code."""
     words, served = desk.words, desk.devices
     come = served and words("class-come", count=len(served.came), address=served.code[0])
-    return wanting(intents.Want.ASK_CLASS, _indented(Text(come or words("class-devices-how"), "dim"), room))
+    return Sheet.wanting(
+        intents.Want.ASK_CLASS, _indented(Text(come or words("class-devices-how"), "dim"), room)
+    )
 
 
 def _indented(text: Text, room: Room) -> list[Text]:
@@ -71,13 +60,17 @@ def _answer(poll: quiz.Poll, number: int, room: Room, *, counting: bool) -> Shee
     """Write an answer, which a click gives; while hands are counted, how many there are, less and more."""
     letter, choice = [*quiz.lettered(poll.question)][number]
     lettered = Text.assemble((f" {letter} ", "reverse bold"), f" {visible(choice)}")
-    said = wanting(intents.Type(letter), _indented(lettered, room))
+    said = Sheet.wanting(intents.Type(letter), _indented(lettered, room))
     if not counting:
-        return stacked(said, plain([Text()]))
+        return Sheet.stacked(said, Sheet([Text()]))
     signs = (("−", -1), ("+", 1))
-    less, more = (wanting(intents.Tally(number, by), [Text(f" {sign} ", "reverse")]) for sign, by in signs)
-    count = plain([Text(f"{poll.counts[number]:>3} ", "bold")])
-    return stacked(said, abreast(plain([Text(" " * 2 * MARGIN)]), less, count, more), plain([Text()]))
+    less, more = (
+        Sheet.wanting(intents.Tally(number, by), [Text(f" {sign} ", "reverse")]) for sign, by in signs
+    )
+    count = Sheet([Text(f"{poll.counts[number]:>3} ", "bold")])
+    return Sheet.stacked(
+        said, Sheet.abreast(Sheet([Text(" " * 2 * MARGIN)]), less, count, more), Sheet([Text()])
+    )
 
 
 def _bar(poll: quiz.Poll, number: int, room: Room, tones: Tones) -> list[Text]:
@@ -96,7 +89,7 @@ def _bar(poll: quiz.Poll, number: int, room: Room, tones: Tones) -> list[Text]:
 def class_sheet(classroom: quiz.Classroom, room: Room, words: Words, tones: Tones) -> Sheet:
     """Draw the table of all questions so far: who gave which answer, and how many were right."""
     if not classroom.polls:
-        return plain(_indented(Text(words("class-nothing-yet")), room))
+        return Sheet(_indented(Text(words("class-nothing-yet")), room))
     first = max(len(classroom.polls) - max((room.width - NAME - NUMBER) // CELL, 1), 0)
     polls = classroom.polls[first:]
     numbers = "".join(f"{number:>{CELL}}" for number in range(first + 1, len(classroom.polls) + 1))
@@ -116,7 +109,7 @@ def class_sheet(classroom: quiz.Classroom, room: Room, words: Words, tones: Tone
         right = poll.question.rights
         best = f"✓ {sum(poll.counts[one] for one in right)}/{poll.asked}" if right else ""
         lines += wrapped(Text(f"{number:>2}  {visible(poll.question.text)}  {best}"), room.width)
-    return plain(lines)
+    return Sheet(lines)
 
 
 IN_TURN: Final = {
@@ -192,7 +185,7 @@ class Polling(Value, Mode, eq=False):
         """Draw the question, and the buttons."""
         how = {"counting": self.counting, "revealed": self.revealed}
         asked = question_sheet(self.poll, room, desk.words, ink.tones, **how)
-        return within(stacked(asked, _devices_noted(desk, room)), room.width, room.height)
+        return Sheet.stacked(asked, _devices_noted(desk, room)).within(room)
 
 
 def asked_in(desk: Desk) -> Polling | None:
@@ -237,7 +230,6 @@ def _hear(desk: Desk, said: intents.PupilsAnswered) -> Outcome:
 
 
 def _tally(desk: Desk, wanted: intents.Tally) -> Outcome:
-    """Count an answer once more, or once less."""
     mode = desk.doing(Polling)
     known = mode.counting and 0 <= wanted.number < len(mode.poll.question.choices)
     return _polled(desk, mode, mode.poll.tallied(wanted.number, wanted.by)) if known else Outcome(desk)
@@ -308,38 +300,7 @@ ANSWERING: Final[Deeds] = {
 LONGEST_TEXT, LONGEST_LINE = 200, 2000  # the most characters of a question, and of a line of names or answers
 
 
-class InClass(Value, Mode, eq=False):
-    """Shows what a class was asked, and asks it something."""
-
-    room: quiz.Classroom  # the class
-
-    resting = True  # let nobody move
-    labels: ClassVar[Mapping[str, str]] = {
-        "replay": "class-ask-next",
-        "choices": "class-names",
-        "sort": "class-save",
-        "only_move": "class-forget",
-        "class": "class-devices",
-        "back": "key-back",
-    }
-
-    @property
-    def deeds(self) -> Deeds:
-        """Ask, name, save, forget, leave."""
-        return IN_CLASS
-
-    def prompt(self, desk: Desk, _ink: Ink) -> Text:
-        """Say whose table this is, and what can be done."""
-        words, named = desk.words, len(self.room.names)
-        return Text.assemble((words("class-heading", count=named), "bold"), "\n", words("class-how"))
-
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-        """Draw the table of all questions, and the buttons."""
-        table = class_sheet(self.room, room, desk.words, ink.tones)
-        return within(stacked(table, plain([Text()]), _devices_noted(desk, room)), room.width, room.height)
-
-
-def _in_class(desk: Desk) -> InClass:
+def _in_class(desk: Desk) -> "InClass":
     return next(mode for mode in reversed(desk.modes) if isinstance(mode, InClass))
 
 
@@ -462,30 +423,6 @@ CLASSES: Final[Deeds] = {
 """How a class is met at a table; it is asked at open tables only."""
 
 
-class Inviting(Value, Mode):
-    """Shows the code by which a class comes in on devices of its own."""
-
-    resting = True  # let nobody move
-    labels: ClassVar[Mapping[str, str]] = {"back": "key-back", "only_move": "class-send-away"}
-
-    @property
-    def deeds(self) -> Deeds:
-        """Go back, or send somebody away."""
-        return INVITING
-
-    def prompt(self, desk: Desk, _ink: Ink) -> Text:
-        """Say how many have come in."""
-        came = len(desk.devices.came) if desk.devices else 0
-        return Text.assemble((desk.words("class-came", count=came), "bold"), "\n", desk.words("class-go-on"))
-
-    def sheet(self, desk: Desk, _ink: Ink, room: Room) -> Sheet:
-        """Draw the code, and say beside it what happens there."""
-        words, served = desk.words, desk.devices
-        assert served is not None
-        reach = reach_said(words, open_to_network=served.open_to_network)
-        return code_sheet(served.code, (words("class-scan"), words("class-once"), reach), room)
-
-
 def _served(desk: Desk, served: intents.ClassServed) -> Outcome:
     """Show a new address, at which nobody has come in yet, or how many have."""
     fresh = (desk.devices is None or desk.devices.code != served.code) and not served.came
@@ -507,7 +444,6 @@ def _serve(desk: Desk, *messages: str) -> Outcome:
 
 
 def _ask_whom(desk: Desk) -> Outcome:
-    """Ask whose device is to be sent away."""
     words, names = desk.words, desk.devices.came if desk.devices else ()
     entries = ((visible(name), intents.SendAway(name)) for name in names)
     pick = wishes.Pick(words("class-send-away"), ((words("class-away-all"), intents.SendAway()), *entries))
@@ -528,33 +464,76 @@ DEVICES: Final[Deeds] = {
 }
 """Deeds about a class on devices of its own."""
 
-INVITING: Final[Deeds] = {
-    **ANYWHERE,
-    **DEVICES,
-    intents.Want.ASK_CLASS: lambda desk: Outcome(desk.leaving()),
-    Do.ACT: lambda desk: Outcome(desk.leaving()),
-    Do.BACK: lambda desk: Outcome(desk.leaving()),
-    Do.ONLY_MOVE: _ask_whom,
-    intents.SendAway: _send_away,
-}
-"""Deeds possible while the code of a class is shown."""
 
-IN_CLASS: Final[Deeds] = {
-    **ANYWHERE,
-    **DEVICES,
-    Do.REPLAY: _ask,
-    Do.ACT: _ask,
-    intents.Want.OWN_QUESTION: _own,
-    Do.CHOICES: _ask_names,
-    Do.SORT: _save,
-    Do.ONLY_MOVE: _forget,
-    intents.Want.FORGET_CLASS: lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names)),
-    Do.BACK: lambda desk: Outcome(desk.leaving()),
-    intents.Pose: _pose,
-    intents.PoseText: _own_choices,
-    intents.PoseChoices: _own_posed,
-    intents.NameClass: lambda desk, named: kept(
-        desk, _in_class(desk).room.__replace__(names=quiz.names_in(named.line))
-    ),
-}
-"""Deeds possible with a class."""
+class Inviting(Value, Mode):
+    """Shows the code by which a class comes in on devices of its own."""
+
+    resting = True  # let nobody move
+    labels: ClassVar[Mapping[str, str]] = {"back": "key-back", "only_move": "class-send-away"}
+
+    deeds: ClassVar[Deeds] = {
+        **ANYWHERE,
+        **DEVICES,
+        intents.Want.ASK_CLASS: lambda desk: Outcome(desk.leaving()),
+        Do.ACT: lambda desk: Outcome(desk.leaving()),
+        Do.BACK: lambda desk: Outcome(desk.leaving()),
+        Do.ONLY_MOVE: _ask_whom,
+        intents.SendAway: _send_away,
+    }
+
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
+        """Say how many have come in."""
+        came = len(desk.devices.came) if desk.devices else 0
+        return Text.assemble((desk.words("class-came", count=came), "bold"), "\n", desk.words("class-go-on"))
+
+    def sheet(self, desk: Desk, _ink: Ink, room: Room) -> Sheet:
+        """Draw the code, and say beside it what happens there."""
+        words, served = desk.words, desk.devices
+        assert served is not None
+        reach = reach_said(words, open_to_network=served.open_to_network)
+        return code_sheet(served.code, (words("class-scan"), words("class-once"), reach), room)
+
+
+class InClass(Value, Mode, eq=False):
+    """Shows what a class was asked, and asks it something."""
+
+    room: quiz.Classroom  # the class
+
+    resting = True  # let nobody move
+    labels: ClassVar[Mapping[str, str]] = {
+        "replay": "class-ask-next",
+        "choices": "class-names",
+        "sort": "class-save",
+        "only_move": "class-forget",
+        "class": "class-devices",
+        "back": "key-back",
+    }
+
+    deeds: ClassVar[Deeds] = {
+        **ANYWHERE,
+        **DEVICES,
+        Do.REPLAY: _ask,
+        Do.ACT: _ask,
+        intents.Want.OWN_QUESTION: _own,
+        Do.CHOICES: _ask_names,
+        Do.SORT: _save,
+        Do.ONLY_MOVE: _forget,
+        intents.Want.FORGET_CLASS: lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names)),
+        Do.BACK: lambda desk: Outcome(desk.leaving()),
+        intents.Pose: _pose,
+        intents.PoseText: _own_choices,
+        intents.PoseChoices: _own_posed,
+        intents.NameClass: lambda desk, named: kept(
+            desk, _in_class(desk).room.__replace__(names=quiz.names_in(named.line))
+        ),
+    }
+
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
+        """Say whose table this is, and what can be done."""
+        words, named = desk.words, len(self.room.names)
+        return Text.assemble((words("class-heading", count=named), "bold"), "\n", words("class-how"))
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+        """Draw the table of all questions, and the buttons."""
+        table = class_sheet(self.room, room, desk.words, ink.tones)
+        return Sheet.stacked(table, Sheet([Text()]), _devices_noted(desk, room)).within(room)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import field
 from rich.text import Text
@@ -67,52 +67,6 @@ TELLING: Final = frozenset(
 """Intents that might tell the answer to an open question."""
 
 
-class Quizzing(Value, Mode, eq=False):
-    """Asks a question."""
-
-    quiz: Quiz
-    chosen: tuple[int, ...] = ()  # the answers taken to it, the last one last: one, unless all are wanted
-
-    resting = True  # let nobody move
-    foot = LESSON_KEYS
-
-    @property
-    def deeds(self) -> Deeds:
-        """Take an answer and give it."""
-        return IN_A_QUIZ
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """Numbers of the table are hidden where they would answer the question; names of seats are not."""
-        return ("-quiz", "-tells") if self.quiz.told_by_the_table else ("-quiz",)
-
-    def answers(self, desk: Desk) -> Answers:
-        """List the answers as a hand does."""
-        said = (choice_said(self.quiz, number, desk.words) for number in range(len(self.quiz.choices)))
-        entries = (Entry(Face((Text(one),)), taken=number in self.chosen) for number, one in enumerate(said))
-        move = self.offered
-        # What is asked about hides what lies at its place, by which it is judged; the note rings the place.
-        hides = move is not None and move is self.quiz.move and len(desk.drawing.touched(move)) == 1
-        about = move or next((one for one in self.quiz.choices if isinstance(one, Move)), None)
-        return Answers(tuple(entries), move, not hides, about)
-
-    @property
-    def offered(self) -> Move | None:
-        """The move that is taken as an answer, the last one, if it is one; else the one it is about."""
-        choice = self.quiz.choices[self.chosen[-1]] if self.chosen else None
-        return choice if isinstance(choice, Move) else self.quiz.move
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say that an answer is wanted, and what came of the last one."""
-        how = "lesson-your-answers" if self.quiz.wants_all else "lesson-your-answer"
-        asked = Text(desk.words(how), "bold")
-        return Text("\n").join([asked, lesson_at(desk).feedback(ink)])
-
-    def rule(self, desk: Desk) -> str:
-        """Return the rule of the step."""
-        return desk.modes[0].rule(desk)
-
-
 def _take(desk: Desk, answer: intents.Take) -> Outcome:
     """Take an answer; where all are wanted, beside those that are taken, or leave it again."""
     mode, number = desk.doing(Quizzing), answer.number
@@ -132,7 +86,6 @@ def _next(desk: Desk, step: intents.Next) -> Outcome:
 
 
 def _answer(desk: Desk) -> Outcome:
-    """Give what is taken."""
     mode, words = desk.doing(Quizzing), desk.words
     if not mode.chosen:
         return desk.wishing(wishes.Ring())
@@ -476,19 +429,60 @@ IN_A_LESSON: Final[Deeds] = {
 }
 """Deeds that go through a lesson."""
 
-IN_A_QUIZ: Final[Deeds] = {
-    **{kind: deed for kind, deed in LOOKING.items() if kind not in TELLING},
-    **IN_A_LESSON,
-    intents.Go: go,
-    intents.Point: point,
-    intents.Take: _take,
-    intents.Next: _next,
-    intents.Do.ACT: _answer,
-    intents.Want.ASK_CLASS: lambda desk: desk.wishing(wishes.CallClass()),
-    intents.ClassCalled: _put_to_class,
-    intents.Want.SHOW_STEP: show_step,
-}
-"""Deeds possible while a question of a lesson is open."""
+
+class Quizzing(Value, Mode, eq=False):
+    """Asks a question."""
+
+    quiz: Quiz
+    chosen: tuple[int, ...] = ()  # the answers taken to it, the last one last: one, unless all are wanted
+
+    resting = True  # let nobody move
+    foot = LESSON_KEYS
+
+    deeds: ClassVar[Deeds] = {
+        **{kind: deed for kind, deed in LOOKING.items() if kind not in TELLING},
+        **IN_A_LESSON,
+        intents.Go: go,
+        intents.Point: point,
+        intents.Take: _take,
+        intents.Next: _next,
+        intents.Do.ACT: _answer,
+        intents.Want.ASK_CLASS: lambda desk: desk.wishing(wishes.CallClass()),
+        intents.ClassCalled: _put_to_class,
+        intents.Want.SHOW_STEP: show_step,
+    }
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """Numbers of the table are hidden where they would answer the question; names of seats are not."""
+        return ("-quiz", "-tells") if self.quiz.told_by_the_table else ("-quiz",)
+
+    def answers(self, desk: Desk) -> Answers:
+        """List the answers as a hand does."""
+        said = (choice_said(self.quiz, number, desk.words) for number in range(len(self.quiz.choices)))
+        entries = (Entry(Face((Text(one),)), taken=number in self.chosen) for number, one in enumerate(said))
+        move = self.offered
+        # What is asked about hides what lies at its place, by which it is judged; the note rings the place.
+        hides = move is not None and move is self.quiz.move and len(desk.drawing.touched(move)) == 1
+        about = move or next((one for one in self.quiz.choices if isinstance(one, Move)), None)
+        return Answers(tuple(entries), move, not hides, about)
+
+    @property
+    def offered(self) -> Move | None:
+        """The move that is taken as an answer, the last one, if it is one; else the one it is about."""
+        choice = self.quiz.choices[self.chosen[-1]] if self.chosen else None
+        return choice if isinstance(choice, Move) else self.quiz.move
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say that an answer is wanted, and what came of the last one."""
+        how = "lesson-your-answers" if self.quiz.wants_all else "lesson-your-answer"
+        asked = Text(desk.words(how), "bold")
+        return Text("\n").join([asked, lesson_at(desk).feedback(ink)])
+
+    def rule(self, desk: Desk) -> str:
+        """Return the rule of the step."""
+        return desk.modes[0].rule(desk)
+
 
 READING: Final[Deeds] = {
     **LOOKING,

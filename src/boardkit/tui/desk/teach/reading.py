@@ -117,24 +117,20 @@ class Reading(Value, eq=False):
 
     def finish(self, own: Match[Any] | None = None) -> "Reading":
         """Have the step done that is shown, and stay; go on from the reader's `own` table if one can."""
-        reading = (self if own is None else self._from(own)).marked(Mark.FIRST)
-        return reading.__replace__(done=max(reading.done, reading.at + 1)).with_missed()
-
-    def _from(self, match: Match[Any]) -> "Reading":
-        """Go on from the reader's own table where all later steps fit there."""
-        stage = self.stage
-        alone = goes_on_alone(stage) and not stage.aside
-        rest = carried(self.stages[self.at + 1 :], match) if alone else None
-        if rest is None:
-            return self
-        return self.__replace__(stages=(*self.stages[: self.at], stage.__replace__(done=match), *rest))
-
-    def with_missed(self) -> "Reading":
-        """Put once more at the end what was not right at first, when all else is done."""
-        if self.reviewed or self.done < len(self.stages):
-            return self
-        again = tuple(self.missed_stages())
-        return self.__replace__(stages=(*self.stages, *again), reviewed=True) if again else self
+        stage, reading = self.stage, self
+        # All later steps have to fit there.
+        if own is not None and goes_on_alone(stage) and not stage.aside:
+            rest = carried(self.stages[self.at + 1 :], own)
+            if rest is not None:
+                stages = (*self.stages[: self.at], stage.__replace__(done=own), *rest)
+                reading = self.__replace__(stages=stages)
+        reading = reading.marked(Mark.FIRST)
+        reading = reading.__replace__(done=max(reading.done, reading.at + 1))
+        if reading.reviewed or reading.done < len(reading.stages):
+            return reading
+        # What was not right at first stands once more at the end, when all else is done.
+        again = tuple(reading.missed_stages())
+        return reading.__replace__(stages=(*reading.stages, *again), reviewed=True) if again else reading
 
     def missed_stages(self) -> Iterator[Stage]:
         """Walk what was not right at first, to be told once more."""
