@@ -6,7 +6,7 @@ from itertools import islice
 from math import exp
 from random import Random
 from statistics import fmean
-from typing import Any, Final, Generic, TypeVar, overload
+from typing import Any, Final, Generic, TypeVar
 
 from boardkit.core import Game, Move, Table, legal
 from boardkit.core.rules.ahead import after, settled_by
@@ -275,13 +275,7 @@ class Listed(Sequence[Move]):
         """All of them."""
         return legal(self.game, self.state)
 
-    @overload
-    def __getitem__(self, number: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, number: slice) -> Sequence[Move]: ...
-
-    def __getitem__(self, number: int | slice) -> Move | Sequence[Move]:
+    def __getitem__(self, number: Any) -> Any:
         """Return one, or some."""
         return self.moves[number]
 

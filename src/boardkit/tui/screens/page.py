@@ -228,9 +228,7 @@ class Form(WhileRunning, Vertical):
     ) -> None:
         """Ask `questions`; what else is to be seen stands beside them."""
         super().__init__()
-        self._questions = questions
-        self._buttons = buttons
-        self._beside = beside
+        self._questions, self._buttons, self._beside = questions, buttons, beside
         self._refused = "", ""
 
     def compose(self) -> ComposeResult:

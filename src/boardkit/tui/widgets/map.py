@@ -189,13 +189,6 @@ def _labelled(strip: Strip, text: str, at: int, least: int, pen: Pen) -> Strip:
     return Strip.join([strip.crop(0, at), written, strip.crop(end)])
 
 
-def _ways_on(at: Offset, most_x: int, most_y: int) -> str:
-    """Point to where a map goes on that is larger than its room."""
-    signs = zip("◂▸▴▾", (at.x, most_x - at.x, at.y, most_y - at.y), strict=True)
-    ways = "".join(sign for sign, cells in signs if cells > EDGE)
-    return f" {ways}" if ways else ""
-
-
 WHEEL_ROWS = 3  # lines by which the wheel scrolls; across, twice as many columns
 EDGE = 1  # cells of a map that are nothing but its edge
 MANY = 40  # above this many changed tiles one refresh of everything is cheaper than one a tile
@@ -315,9 +308,12 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         scroll_x, scroll_y = self.scroll_offset
         line = y if y < sheet.pinned.y else y + scroll_y
         strip = sheet.line(line - sheet.margin.y, scroll_x - sheet.margin.x, width)
-        if y == 0 and (ways := _ways_on(self.scroll_offset, self.max_scroll_x, self.max_scroll_y)):
+        beyond = (scroll_x, self.max_scroll_x - scroll_x, scroll_y, self.max_scroll_y - scroll_y)
+        ways = "".join(sign for sign, cells in zip("◂▸▴▾", beyond, strict=True) if cells > EDGE)
+        if y == 0 and ways:
+            # A map that is larger than its room goes on there.
             pen = ruler_pen(sheet.scenery.palette, sheet.scenery.tier)
-            strip = _labelled(strip, ways, width - len(ways), 0, pen)
+            strip = _labelled(strip, f" {ways}", width - len(ways) - 1, 0, pen)
         return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.visual_style.rich_style)
 
     def _painted(self, ground: Ground, y: int) -> Strip:
