@@ -54,7 +54,7 @@ class PresentScreen(DeskScreen, Screen[Intent]):
 
     def on_mount(self) -> None:
         """Show the first slide."""
-        match, words = self._match, self._words()
+        match, words = self._match, words_at(self.program, self._match)
         self.desk = Desk.of(Study(match), words, self._begun(words))
         self.query_one(MapView).can_focus = False
         self.draw()
@@ -62,12 +62,9 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     def _begun(self, words: Words) -> presenting.Presenting:
         return presenting.Presenting.begun(self._telling, words, self._first)
 
-    def _words(self) -> Words:
-        return words_at(self.program, self._match)
-
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""
-        words = self._words()
+        words = words_at(self.program, self._match)
         self.desk = self.desk.turning(self.mode.retold(words)).__replace__(words=words).spoken()
         self.draw()
 

@@ -332,18 +332,6 @@ def confirm(
     program.show(ConfirmScreen(question, yes, no, careful=careful), lambda sure: sure and then())
 
 
-def ask_line(
-    program: Program,
-    question: str,
-    words: Words,
-    then: Callable[[str], object],
-    value: str = "",
-    longest: int = 200,
-) -> None:
-    """Ask for a line of at most `longest` characters, and do something with it if one is given."""
-    program.show(EntryScreen(question, words, value, longest), then)
-
-
 class ChoicesScreen(DialogScreen[Arrange]):
     """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent."""
 
