@@ -269,11 +269,7 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
     """Write beside every row, and above every column, what its places have in common.
 
     Where places stand in no columns, the numbers stand above the first row, below the last, and at the ends
-    of rows of different lengths.
-
-    Args:
-        plan: the map.
-        gap: the blanks between a row and what is written beside it.
+    of rows of different lengths. Between a row and what is written beside it are `gap` blanks.
     """
     rows = _rows(plan)
     half = _shared(rows)

@@ -251,8 +251,10 @@ def repaint(
         return canvas
     lines = frozenset(line for _, y, _, height in boxes for line in range(y, y + height))
     columns = range(min([x for x, *_ in boxes]), max([x + width for x, _, width, _ in boxes]))
-    painted = PAINTERS[tier](Scene(geometry, looks, marks, palette, lines, columns))
-    return canvas.with_rows({y: spliced(canvas.rows[y], row, columns) for y, row in painted})
+    rows = [*canvas.rows]
+    for y, row in PAINTERS[tier](Scene(geometry, looks, marks, palette, lines, columns)):
+        rows[y] = spliced(rows[y], row, columns)
+    return canvas.__replace__(rows=tuple(rows))
 
 
 def ruler_pen(palette: Palette, tier: Tier) -> Pen:

@@ -478,14 +478,7 @@ def asked_there(show: Show, view: Any, words: Words) -> str:
 
 
 def choice_with(show: Show, moves: Sequence[type[Move]], kind: Shape, value: object) -> Choice | None:
-    """Return a choice that a value alone makes, such as playing a card; the game's `things` come first.
-
-    Args:
-        show: how the game shows itself.
-        moves: the game's moves.
-        kind: what the value is made of.
-        value: the value.
-    """
+    """Return a choice that a value of a shape alone makes, such as playing a card; `things` come first."""
     for move in (*show.things, *moves):
         asked, _ = _asked(move)
         if len(asked) == 1 and fields_of(move)[asked[0]] == kind:

@@ -305,11 +305,8 @@ class PositionsScreen(Page[None]):
         def bring_in(name: str) -> None:
             code = read_text(self.program, name)
             editable_position(game_of_code(code, GAMES), code)
-            keep(self.program.library.folder, bare_file_name(name), code)
+            # It is called as the file is, without folders and ending.
+            bare = name.strip().replace("\\", "/").rpartition("/")[2].partition(".")[0]
+            keep(self.program.library.folder, bare, code)
 
         self.ask_name(self.words("edit-file-ask"), bring_in, longest=LONGEST_PATH)
-
-
-def bare_file_name(path: str) -> str:
-    """Return the name of a file without folders and ending."""
-    return path.strip().replace("\\", "/").rpartition("/")[2].partition(".")[0]

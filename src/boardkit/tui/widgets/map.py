@@ -69,10 +69,6 @@ class DrawnMap(Value, eq=False):
         margin = _margin(plan, free) + pinned + edge
         return cls(scenery, plan, canvas, margin, pinned, _rulers(plan, room, pinned), room)
 
-    def is_of(self, scenery: MapScene, size: TileSize, room: Size) -> bool:
-        """Return whether it is what would be drawn."""
-        return self.scenery is scenery and self.plan.size is size and self.room == room
-
     @property
     def extent(self) -> Size:
         """The cells of the map, with the rulers that stay beside it."""
@@ -334,7 +330,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
             return
         size = self._wish if self._wish in scenery.board.sizes else None
         size = size or whole(scenery.board, room.width, room.height, colours=scenery.tier is Tier.TILE)
-        if before is not None and before.is_of(scenery, size, room):
+        if before is not None and (before.scenery, before.plan.size, before.room) == (scenery, size, room):
             # The first picture is painted before anybody tells how large the room is.
             return
         self._sheet = sheet = DrawnMap.drawn(scenery, size, room)
