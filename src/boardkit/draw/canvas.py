@@ -1,7 +1,7 @@
 """A painted picture: rows of runs of equally coloured text, ready to become Rich segments."""
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -39,10 +39,6 @@ class Canvas(Value, eq=False):
 
     columns: int
     rows: tuple[Row, ...]
-
-    def with_rows(self, rows: Mapping[int, Row]) -> "Canvas":
-        """Replace some rows."""
-        return self.__replace__(rows=tuple([rows.get(y, row) for y, row in enumerate(self.rows)]))
 
     def text(self) -> str:
         """Return the characters alone, lines without trailing blanks."""

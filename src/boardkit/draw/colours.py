@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final
 
 from rich.color import Color, ColorType
@@ -125,26 +124,24 @@ HUE: Final = 2.0
 FAINT: Final = 0.02  # the chroma below which a colour counts as grey, and stays one
 LEGIBLE: Final = 3.0  # the least contrast of signs and letters on their ground (WCAG 2.2, 1.4.11)
 
-READABLE: Final = MappingProxyType(
-    {
-        0: frozenset({2, 3, 6, 7, 9, 10, 11, 12, 13, 14, 15}),
-        1: frozenset({7, 11, 14, 15}),
-        2: frozenset({0}),
-        3: frozenset({0}),
-        4: frozenset({7, 10, 11, 14, 15}),
-        5: frozenset({15}),
-        6: frozenset({0}),
-        7: frozenset({0, 1, 4}),
-        8: frozenset({11, 15}),
-        9: frozenset({0, 15}),
-        10: frozenset({0, 4}),
-        11: frozenset({0, 1, 4, 8}),
-        12: frozenset({0, 15}),
-        13: frozenset({0}),
-        14: frozenset({0, 1, 4}),
-        15: frozenset({0, 1, 4, 5, 8, 9, 12}),
-    }
-)
+READABLE: Final = {
+    0: frozenset({2, 3, 6, 7, 9, 10, 11, 12, 13, 14, 15}),
+    1: frozenset({7, 11, 14, 15}),
+    2: frozenset({0}),
+    3: frozenset({0}),
+    4: frozenset({7, 10, 11, 14, 15}),
+    5: frozenset({15}),
+    6: frozenset({0}),
+    7: frozenset({0, 1, 4}),
+    8: frozenset({11, 15}),
+    9: frozenset({0, 15}),
+    10: frozenset({0, 4}),
+    11: frozenset({0, 1, 4, 8}),
+    12: frozenset({0, 15}),
+    13: frozenset({0}),
+    14: frozenset({0, 1, 4}),
+    15: frozenset({0, 1, 4, 5, 8, 9, 12}),
+}
 """The inks that read on each of a terminal's own colours, in every terminal whose values a test knows."""
 
 BEHIND: Final = 0.6  # how much of the ground is mixed into what lies behind a dialog

@@ -38,12 +38,8 @@ def match_palette(
 ) -> Palette:
     """Build the palette of a match, once: maps compare palettes by identity.
 
-    Args:
-        game: the key of the game whose own colours belong to it; empty for none.
-        colours: the number of each seat's colour.
-        depth: how many colours the terminal has.
-        dark: whether the ground is dark.
-        colour_blind: whether seats take the colours that everybody can tell apart.
+    The game, by its key, adds its own colours, if one is given; `colours` has the number of each seat's, of
+    those that everybody can tell apart if it is to be `colour_blind`.
     """
     base = palette(depth, dark=dark, colour_blind=colour_blind)
     owners = {f"owner.{seat}": base[f"owner.{colour}"] for seat, colour in enumerate(colours)}

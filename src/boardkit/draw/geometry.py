@@ -59,6 +59,11 @@ class Geometry(Value, eq=False, dict=True):
         }
 
     @cached_property
+    def _by_line(self) -> tuple[Mapping[int, Sequence[int]], Mapping[int, Sequence[int]]]:
+        """The numbers of the tiles, and of the joints, that reach into each line."""
+        return _lined(self.tiles), _lined(self.joints)
+
+    @cached_property
     def _numbers(self) -> Mapping[Place, int]:
         return {tile.place: number for number, tile in enumerate(self.tiles)}
 
@@ -86,13 +91,13 @@ class Geometry(Value, eq=False, dict=True):
         """Find the tiles that reach, with their rings, into any of some lines; in reading order."""
         if len(lines) == self.lines:
             return self.tiles
-        return _among(self.tiles, _by_line(self)[0], lines)
+        return _among(self.tiles, self._by_line[0], lines)
 
     def joints_on(self, lines: Collection[int]) -> Sequence[Joint]:
         """Find the joints with px on any of some lines."""
         if len(lines) == self.lines:
             return self.joints
-        return _among(self.joints, _by_line(self)[1], lines)
+        return _among(self.joints, self._by_line[1], lines)
 
     def tile(self, place: Place) -> Tile:
         """Return the tile of a place; KeyError if the board has no such place."""
@@ -150,7 +155,10 @@ class Geometry(Value, eq=False, dict=True):
             owners = [self.owner[px] for px in sorted(layer) if self.owner[px] != NOBODY]
             if owners:
                 return self.tiles[owners[0]].place
-            layer = {near for px in layer for near in self._near(px)} - seen
+            spots = [divmod(px, self.columns) for px in layer]
+            near = ((x + dx, y + dy) for y, x in spots for dx, dy in BESIDE)
+            inside = ((x, y) for x, y in near if 0 <= x < self.columns and 0 <= y < 2 * self.lines)
+            layer = {y * self.columns + x for x, y in inside} - seen
             seen = seen | layer
         return None
 
@@ -158,12 +166,6 @@ class Geometry(Value, eq=False, dict=True):
         """List the px of a joint."""
         across, down = range(joint.x, joint.x + joint.width), range(joint.y, joint.y + joint.height)
         return [y * self.columns + x for y in down for x in across]
-
-    def _near(self, px: int) -> Iterator[int]:
-        y, x = divmod(px, self.columns)
-        for dx, dy in BESIDE:
-            if 0 <= x + dx < self.columns and 0 <= y + dy < 2 * self.lines:
-                yield px + dy * self.columns + dx
 
     def _is_enclosed(self, px: int) -> bool:
         """Return whether tiles and their seams are on all sides of a px, and not the edge of the board."""
@@ -182,12 +184,6 @@ def geometry(board: Board, size: Size) -> Geometry:
     """Lay out a board at a size, or recall it."""
     columns, lines, tiles, joints = board.layout(size)
     return Geometry(board, size, columns, lines, tiles, joints)
-
-
-@lru_cache(maxsize=32)
-def _by_line(laid_out: Geometry) -> tuple[Mapping[int, Sequence[int]], Mapping[int, Sequence[int]]]:
-    """Number the tiles, and the joints, that reach into each line."""
-    return _lined(laid_out.tiles), _lined(laid_out.joints)
 
 
 def _lined(things: Iterable[Tile | Joint]) -> Mapping[int, Sequence[int]]:
@@ -273,11 +269,7 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
     """Write beside every row, and above every column, what its places have in common.
 
     Where places stand in no columns, the numbers stand above the first row, below the last, and at the ends
-    of rows of different lengths.
-
-    Args:
-        plan: the map.
-        gap: the blanks between a row and what is written beside it.
+    of rows of different lengths. Between a row and what is written beside it are `gap` blanks.
     """
     rows = _rows(plan)
     half = _shared(rows)

@@ -42,12 +42,9 @@ def known(text: str) -> bool:
 
 
 def rows(text: str, width: int, *, wide: bool = False) -> list[str]:
-    """Write a text as lines of blocks, five to a row, broken between words.
+    """Write a text as lines of blocks, five to a row, broken between words; `wide` letters are twice as wide.
 
-    Args:
-        text: what is written; what cannot be is left out.
-        width: the columns that there are; a longer word is cut.
-        wide: whether letters are twice as wide.
+    What cannot be written is left out; a word that is longer than the columns there are is cut.
     """
     room, lines = width if wide else 2 * width, list[str]()
     for row in _broken(APART.split(text.strip()), room):

@@ -153,7 +153,8 @@ class Curve(Value, eq=False):
 
     def lines(self, room: Room) -> Lines:
         """Draw the curve as large as fits: as a chart, as a line for each seat, or what fits of that."""
-        return fitted(room, lambda: self._chart(room), self._sparks, self._ends)
+        ends = (Text.assemble(chip(seat, self.palette), f" {self._end(seat)}") for seat in self._seats)
+        return fitted(room, lambda: self._chart(room), self._sparks, lambda: ends)
 
     def round_at(self, room: Room, column: int) -> int | None:
         """Say which round stands in a column of the chart."""
@@ -208,10 +209,6 @@ class Curve(Value, eq=False):
             coloured = blocks, self.palette[f"owner.{seat}"]
             lines.append(Text.assemble(chip(seat, self.palette), " ", coloured, f" {self._end(seat)}"))
         return lines
-
-    def _ends(self) -> Lines:
-        """Write what each seat has at the end."""
-        return [Text.assemble(chip(seat, self.palette), f" {self._end(seat)}") for seat in self._seats]
 
     def _end(self, seat: int) -> str:
         return figure(self.points[-1][seat], plain=self.plain)

@@ -231,8 +231,8 @@ def paint(
     geometry: Geometry, looks: Mapping[Place, Look], marks: Marks, palette: Palette, tier: Tier = Tier.TILE
 ) -> Canvas:
     """Paint a whole map; places without a look stay background."""
-    every = range(geometry.lines)
-    rows = _rows(geometry, looks, marks, palette, tier, every, range(geometry.columns))
+    lines, columns = frozenset(range(geometry.lines)), range(geometry.columns)
+    rows = dict(PAINTERS[tier](Scene(geometry, looks, marks, palette, lines, columns)))
     return Canvas(geometry.columns, tuple(rows[y] for y in range(geometry.lines)))
 
 
@@ -249,28 +249,18 @@ def repaint(
     boxes = [geometry.box(place) for place in places if place in geometry]
     if not boxes:
         return canvas
-    lines = {line for _, y, _, height in boxes for line in range(y, y + height)}
+    lines = frozenset(line for _, y, _, height in boxes for line in range(y, y + height))
     columns = range(min([x for x, *_ in boxes]), max([x + width for x, _, width, _ in boxes]))
-    rows = _rows(geometry, looks, marks, palette, tier, lines, columns)
-    return canvas.with_rows({y: spliced(canvas.rows[y], row, columns) for y, row in rows.items()})
+    rows = [*canvas.rows]
+    for y, row in PAINTERS[tier](Scene(geometry, looks, marks, palette, lines, columns)):
+        rows[y] = spliced(rows[y], row, columns)
+    return canvas.__replace__(rows=tuple(rows))
 
 
 def ruler_pen(palette: Palette, tier: Tier) -> Pen:
     """Choose how the rulers along the edges of a map are written: so that the map stands out."""
     ground = palette.background
     return Pen(mix(ink(ground), ground, RULER_FADE), ground) if tier is Tier.TILE else Pen(dim=True)
-
-
-def _rows(
-    geometry: Geometry,
-    looks: Mapping[Place, Look],
-    marks: Marks,
-    palette: Palette,
-    tier: Tier,
-    lines: Iterable[int],
-    columns: range,
-) -> dict[int, Row]:
-    return dict(PAINTERS[tier](Scene(geometry, looks, marks, palette, frozenset(lines), columns)))
 
 
 def in_lines(

@@ -77,59 +77,28 @@ class Ink(Value, eq=False):
 
 
 TERRAIN = {
-    "terrain.land": "#b0805c",
-    "terrain.water": "#2f6fc4",
-    "terrain.lake": "#2f6fc4",
-    "terrain.sea": "#2459a6",
-    "terrain.reserved": "#27476f",
-    "terrain.wood": "#6fae4e",
-    "terrain.forest": "#5f9e48",
-    "terrain.grass": "#93bf5a",
-    "terrain.sand": "#d1b06b",
-    "terrain.plain": "#c9a862",
-    "terrain.desert": "#dcc48a",
-    "terrain.field": "#d8894e",
-    "terrain.rock": "#8b8f9b",
-    "terrain.mountain": "#9a9da8",
-    "terrain.mine": "#7d7488",
-    "terrain.lava": "#a83c2c",
-    "terrain.town": "#c3c8d2",
-    "terrain.ruin": "#a39a8c",
-    "edge.river": "#3fa7f5",
-    "edge.wall": "#e8dcc0",
-    "edge.border": "#f0f2f8",
-    "tint.light": "#ffffff",
-}
+    "terrain.land": "#b0805c", "terrain.water": "#2f6fc4", "terrain.lake": "#2f6fc4",
+    "terrain.sea": "#2459a6", "terrain.reserved": "#27476f", "terrain.wood": "#6fae4e",
+    "terrain.forest": "#5f9e48", "terrain.grass": "#93bf5a", "terrain.sand": "#d1b06b",
+    "terrain.plain": "#c9a862", "terrain.desert": "#dcc48a", "terrain.field": "#d8894e",
+    "terrain.rock": "#8b8f9b", "terrain.mountain": "#9a9da8", "terrain.mine": "#7d7488",
+    "terrain.lava": "#a83c2c", "terrain.town": "#c3c8d2", "terrain.ruin": "#a39a8c",
+    "edge.river": "#3fa7f5", "edge.wall": "#e8dcc0", "edge.border": "#f0f2f8", "tint.light": "#ffffff",
+}  # fmt: skip
 
 DARK = {
     **TERRAIN,
-    "background": "#0e1116",
-    "text": "#c9ced9",
-    "empty": "#181c25",
-    "hairline": "#303743",
-    "ring.hint": "#7f8ba3",
-    "ring.legal": "#3fe0cc",
-    "ring.picked": "#ffc83d",
-    "ring.last": "#e7d9ff",
-    "ring.refused": "#ff4d4d",
-    "ring.cursor": "#ffffff",
-}
+    "background": "#0e1116", "text": "#c9ced9", "empty": "#181c25", "hairline": "#303743",
+    "ring.hint": "#7f8ba3", "ring.legal": "#3fe0cc", "ring.picked": "#ffc83d", "ring.last": "#e7d9ff",
+    "ring.refused": "#ff4d4d", "ring.cursor": "#ffffff",
+}  # fmt: skip
 
 LIGHT = {
     **DARK,
-    "background": "#eceef2",
-    "text": "#2a2f3a",
-    "empty": "#dfe2e9",
-    "hairline": "#c4c9d4",
-    "edge.border": "#3a4150",
-    "edge.wall": "#5b4a2c",
-    "ring.hint": "#7a8396",
-    "ring.legal": "#008a7a",
-    "ring.picked": "#b36b00",
-    "ring.last": "#6a3fb0",
-    "ring.refused": "#d0021b",
-    "ring.cursor": "#101216",
-}
+    "background": "#eceef2", "text": "#2a2f3a", "empty": "#dfe2e9", "hairline": "#c4c9d4",
+    "edge.border": "#3a4150", "edge.wall": "#5b4a2c", "ring.hint": "#7a8396", "ring.legal": "#008a7a",
+    "ring.picked": "#b36b00", "ring.last": "#6a3fb0", "ring.refused": "#d0021b", "ring.cursor": "#101216",
+}  # fmt: skip
 
 # At 256 colours near-black blues snap to navy, so grounds take greys that the 256 colours hold exactly. What
 # would become like another, or a grey, is chosen by hand.

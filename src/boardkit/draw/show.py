@@ -183,13 +183,11 @@ def plain_map(view: Table, ghost: Move | None) -> Picture:
     return Picture(board_of(tuple(looks)), looks)
 
 
-def plain_ground(view: Table, seat: Seat | None, picture: Picture) -> Picture:
+def plain_ground(_view: Table, _seat: Seat | None, picture: Picture) -> Picture:
     """Draw the ground of each place, and nothing that lies on it."""
-    del view, seat
-    looks = {
-        at: Look(look.fill, group=look.group, outline=look.outline) for at, look in picture.looks.items()
-    }
-    return picture.__replace__(looks=looks)
+    looks = picture.looks.items()
+    bare = {at: Look(look.fill, group=look.group, outline=look.outline) for at, look in looks}
+    return picture.__replace__(looks=bare)
 
 
 def place_touched(move: Move) -> frozenset[Place]:
@@ -197,9 +195,8 @@ def place_touched(move: Move) -> frozenset[Place]:
     return frozenset((getattr(move, PLACE),)) if hasattr(move, PLACE) else frozenset()
 
 
-def plain_face(view: Table, choice: Choice, words: Words, palette: Palette) -> Face:
+def plain_face(_view: Table, choice: Choice, words: Words, _palette: Palette) -> Face:
     """Write a choice as a card of text."""
-    del view, palette
     named = Text(choice_said(choice, words))
     named.truncate(FACE, overflow="ellipsis", pad=True)
     return Face((named,))
@@ -210,12 +207,6 @@ def plain_place(view: Table, place: Place, words: Words) -> Sequence[str]:
     if (thing := _laid(view).get(place)) is None:
         return (words("undrawn-empty", place=str(place)),)
     return (words("undrawn-at", place=str(place), what=words.name(thing)),)
-
-
-def plain_choice(view: Table, choice: Choice, words: Words) -> Sequence[str]:
-    """Say what a choice is."""
-    del view
-    return (choice_said(choice, words),)
 
 
 def plain_table(view: Table, words: Words) -> Sequence[str]:
@@ -357,7 +348,9 @@ class Show(Value, eq=False, kw_only=True):
     # (view, place, words) -> what is at a place, a sentence each.
     inspect: Callable[[Any, Place, Words], Sequence[str]] = plain_place
     # (view, choice, words) -> what a card or another choice is, a sentence each.
-    inspect_choice: Callable[[Any, Choice, Words], Sequence[str]] = plain_choice
+    inspect_choice: Callable[[Any, Choice, Words], Sequence[str]] = lambda _, choice, words: (
+        choice_said(choice, words),
+    )
     # (view, seat, place, words) -> what is at a place of a seat's map in a few words each; by default the
     # first that `inspect` says.
     glimpse: Callable[[Any, Seat | None, Place, Words], Sequence[str]] | None = None
@@ -485,14 +478,7 @@ def asked_there(show: Show, view: Any, words: Words) -> str:
 
 
 def choice_with(show: Show, moves: Sequence[type[Move]], kind: Shape, value: object) -> Choice | None:
-    """Return a choice that a value alone makes, such as playing a card; the game's `things` come first.
-
-    Args:
-        show: how the game shows itself.
-        moves: the game's moves.
-        kind: what the value is made of.
-        value: the value.
-    """
+    """Return a choice that a value of a shape alone makes, such as playing a card; `things` come first."""
     for move in (*show.things, *moves):
         asked, _ = _asked(move)
         if len(asked) == 1 and fields_of(move)[asked[0]] == kind:

@@ -126,11 +126,8 @@ def _gaps(
 def weightiest(found: Iterable[Fact], units: Counts) -> list[Fact]:
     """Choose the facts that matter most, in the order of time, what speaks for the move first.
 
-    Of what is counted several times the last is told, as long as it differs from the first.
-
-    Args:
-        found: facts in the order of time.
-        units: by word, roughly how much one of it counts for whoever moves; below 0 what is better not had.
+    Of what is counted several times the last is told, as long as it differs from the first. `units` say by
+    word roughly how much one of it counts for whoever moves; below 0 what is better not had.
     """
     last: dict[str, Fact] = {}
     for fact in found:

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from boardkit import __version__
 from boardkit.core import Game, Move, legal
@@ -54,6 +54,7 @@ def any_move(seen: Seen[Any], seed: int) -> Move:
     return random.choice(legal(seen.game, seen.dealt(random)))
 
 
+T = TypeVar("T")
 TRIES: Final = 10_000  # how often options are drawn before there seem to be none that fit
 
 
@@ -73,6 +74,11 @@ def pick(moves: Sequence[Move], random: Random) -> Move:
     """Choose a class of move first, so that a class with few moves is played as often as one with many."""
     kind = random.choice(list(dict.fromkeys(map(type, moves))))
     return random.choice([move for move in moves if type(move) is kind])
+
+
+def some(values: Sequence[T], count: int, random: Random) -> list[T]:
+    """Choose up to `count` values."""
+    return random.sample(values, min(count, len(values)))
 
 
 def most_points_now(seen: Seen[Any], seed: int) -> Move:

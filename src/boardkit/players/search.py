@@ -6,7 +6,7 @@ from itertools import islice
 from math import exp
 from random import Random
 from statistics import fmean
-from typing import Any, Final, Generic, TypeVar, overload
+from typing import Any, Final, Generic, TypeVar
 
 from boardkit.core import Game, Move, Table, legal
 from boardkit.core.rules.ahead import after, settled_by
@@ -56,7 +56,13 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
         return Verdict(pruned[0], (Opinion(pruned[0], Worth(), 0),))
     search = Search(seen, mind, level, dealt, seed)
     opinions = search.halved(pruned)
-    return Verdict(_taken(opinions, search, Random(f"{seed}:slip")), opinions, search.tables)
+    move = opinions[0].move
+    if level.slip:
+        # One that is worth a little less is taken, too, the more seldom the worse it is.
+        worths = [opinion.worth.total + search.credit(opinion.move) for opinion in opinions]
+        weights = [exp((worth - max(worths)) / level.slip) for worth in worths]
+        move = Random(f"{seed}:slip").choices(opinions, weights)[0].move
+    return Verdict(move, opinions, search.tables)
 
 
 def thinking_of(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, number: int = 0) -> S:
@@ -106,16 +112,6 @@ def undecided(tried: Mapping[Row, Sequence[Tried]], left: Sequence[Row], alike: 
             near.append(row)
             decided &= row == best or behind > apart * doubt or behind + SURE * doubt < alike
     return [] if decided else near
-
-
-def _taken(opinions: Sequence[Opinion], search: "Search[Any]", random: Random) -> Move:
-    """Take the best move, or one that is worth a little less, the more seldom the worse it is."""
-    slip = search.level.slip
-    if not slip:
-        return opinions[0].move
-    worths = [opinion.worth.total + search.credit(opinion.move) for opinion in opinions]
-    weights = [exp((worth - max(worths)) / slip) for worth in worths]
-    return random.choices(opinions, weights)[0].move
 
 
 class Search(Generic[S]):
@@ -275,13 +271,7 @@ class Listed(Sequence[Move]):
         """All of them."""
         return legal(self.game, self.state)
 
-    @overload
-    def __getitem__(self, number: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, number: slice) -> Sequence[Move]: ...
-
-    def __getitem__(self, number: int | slice) -> Move | Sequence[Move]:
+    def __getitem__(self, number: Any) -> Any:
         """Return one, or some."""
         return self.moves[number]
 

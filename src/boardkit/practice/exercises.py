@@ -26,7 +26,7 @@ from boardkit.core.values import Value, evolve, values_in
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.forms import Ballot, Together
 from boardkit.draw.numbers import Change, differences
-from boardkit.players.lookup import mind_of, options_at_random, pick
+from boardkit.players.lookup import mind_of, options_at_random, pick, some
 from boardkit.text import words_for
 
 Table: TypeAlias = Match[Any]
@@ -365,11 +365,6 @@ MAKERS: Final[Mapping[Kind, Callable[[Table, Seat, Random], Found]]] = {
     Kind.NEXT: consequences,
 }
 """How the questions of each kind are found at a table."""
-
-
-def some(values: Sequence[Any], count: int, random: Random) -> list[Any]:
-    """Choose up to so many values."""
-    return random.sample(values, min(count, len(values)))
 
 
 def exercises_at(match: Table, kind: Kind, seed: int, random: Random) -> Iterator[Exercise]:

@@ -1,7 +1,7 @@
 """An exercise as the step of a lesson: what is asked, and what is said once it is answered."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import Move, Seat, choice_of, kebab
@@ -53,8 +53,12 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
     right, question = quiz.choices[quiz.right], note(exercise, words)
     match right:
         case Amount(number=number):
-            printed = " ".join(_printed(exercise, words))
-            return str(abs(number)) not in _parts(f"{question} {printed}")
+            # What the card of the move says, or whatever else it is about, is read, too.
+            assert quiz.move is not None
+            game, match = exercise.match.game, exercise.match
+            view = game.view(match.state, exercise.seat)
+            printed = card_heard(drawing_of(game.key), view, choice_of(quiz.move), words)
+            return str(abs(number)) not in _parts(" ".join((question, *printed)))
         case Happening() if _names(said[quiz.right]) <= _names(question):
             return False
         case Happening() | Move():
@@ -66,14 +70,6 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
     common = frozenset.intersection(*parts)
     named = [len((part - common) & told) for part in parts]
     return named[quiz.right] <= max(named[: quiz.right] + named[quiz.right + 1 :])
-
-
-def _printed(exercise: Exercise, words: Words) -> Sequence[str]:
-    """Say what the card of the move that is asked about says, or whatever else it is about."""
-    game, move = exercise.match.game, exercise.quiz.move
-    assert move is not None
-    view = game.view(exercise.match.state, exercise.seat)
-    return card_heard(drawing_of(game.key), view, choice_of(move), words)
 
 
 def _parts(sentence: str) -> frozenset[str]:
@@ -132,7 +128,10 @@ def because(exercise: Exercise, words: Words) -> Iterator[str]:
     move = right if isinstance(right, Move) else quiz.move
     assert move is not None
     if isinstance(right, Amount):
-        yield from _changed(exercise, move, right.name, words)
+        # It is told with the numbers that change together with it.
+        changed = [*changes(match, exercise.seat, move, guessed(match.game, match.state, exercise.seat))]
+        [cause] = [event for change, event in changed if change.name == right.name]
+        yield from (change_said(change, words) for change, event in changed if event is cause)
     if exercise.kind in CONDITIONED and exercise.event is None:
         yield from conditions_said(match.game.conditions(match.state, move), words)
     if isinstance(right, Refused):
@@ -144,11 +143,3 @@ def because(exercise: Exercise, words: Words) -> Iterator[str]:
 
 
 CONDITIONED: Final = frozenset({Kind.LEGAL, Kind.PLACE})  # what is told with all that a move must meet
-
-
-def _changed(exercise: Exercise, move: Move, name: str, words: Words) -> Iterator[str]:
-    """Say what becomes of the numbers that change together with one."""
-    match, seat = exercise.match, exercise.seat
-    changed = [*changes(match, seat, move, guessed(match.game, match.state, seat))]
-    [cause] = [event for change, event in changed if change.name == name]
-    yield from (change_said(change, words) for change, event in changed if event is cause)

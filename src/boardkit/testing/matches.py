@@ -6,13 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from boardkit.core import Game, Match, Move, Player, Step, legal
 from boardkit.core.lines.match import COLOURS
 from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, fields_of
 from boardkit.core.values import Value, evolve, names_of
-from boardkit.players.lookup import options_at_random, pick
+from boardkit.players.lookup import options_at_random, pick, some
 from boardkit.testing import PromiseError
 
 
@@ -80,8 +80,6 @@ def digest(*values: object) -> str:
     return hashlib.sha256(json.dumps([plain(value) for value in values]).encode()).hexdigest()
 
 
-T = TypeVar("T")
-
 NUMBERS: Final = (-2, 0, 99)
 UNKNOWN: Final[dict[Shape, Sequence[Any]]] = {
     Number(): NUMBERS,
@@ -109,11 +107,6 @@ def some_tables(match: Match[Any], count: int, random: Random) -> list[Any]:
     """Choose up to `count` tables that ask each class of question, and the last table."""
     asked = [match.moments[at - 1].step.state for at in some_moments(match, count, random)]
     return [*asked, match.state]
-
-
-def some(values: Sequence[T], count: int, random: Random) -> list[T]:
-    """Choose up to `count` values."""
-    return random.sample(values, min(count, len(values)))
 
 
 def strange_moves(match: Match[Any], random: Random) -> list[Move]:

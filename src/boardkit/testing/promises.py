@@ -20,9 +20,9 @@ from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.game import legal_slowly
 from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 from boardkit.core.values import Value, has_fields, names_of
-from boardkit.players.lookup import pick
+from boardkit.players.lookup import pick, some
 from boardkit.testing import NoEndError, PromiseError
-from boardkit.testing.matches import digest, some, some_moments, some_tables, strange_moves, tables_of
+from boardkit.testing.matches import digest, some_moments, some_tables, strange_moves, tables_of
 
 Path = tuple[object, ...]  # the way to a part: names of fields, numbers of entries, places
 

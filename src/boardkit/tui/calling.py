@@ -27,14 +27,10 @@ class CallFailed(Fault):
 
 
 async def call(command: str, patience: float = PATIENCE) -> None:
-    """Run a command and wait for its end.
+    """Run a command and wait for its end; FaultError with `CallFailed` if it fails.
 
-    Args:
-        command: a program and its arguments, parted as in a shell; nothing in it is filled in.
-        patience: after how many seconds it is ended, and what it has begun.
-
-    Raises:
-        FaultError: `CallFailed`.
+    It is a program and its arguments, parted as in a shell; nothing in it is filled in. After `patience`
+    seconds it is ended, and what it has begun.
     """
     try:
         line = shlex.split(command)

@@ -30,9 +30,8 @@ class Fewer(LineFilter):
         super().__init__()
         self._depth = depth
 
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+    def apply(self, segments: list[Segment], _background: Color) -> list[Segment]:
         """Return the same text in fewer colours."""
-        del background
         return fewer(segments, self._depth)
 
 
@@ -43,9 +42,8 @@ class Behind(LineFilter):
         super().__init__()
         self._dark = dark
 
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+    def apply(self, segments: list[Segment], _background: Color) -> list[Segment]:
         """Return the same text in dimmer colours."""
-        del background
         return dimmed(segments, dark=self._dark)
 
 
@@ -81,9 +79,8 @@ class Spelling(LineFilter):
         self._repertoire = repertoire
         self._shows = SHOWS[repertoire]
 
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+    def apply(self, segments: list[Segment], _background: Color) -> list[Segment]:
         """Spell a line."""
-        del background
         if all(self._shows(text) for text, _, control in segments if not control):
             return segments
         if any(self._is_long(sign) for text, _, _ in segments for sign in text):

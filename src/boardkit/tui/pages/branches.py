@@ -23,7 +23,7 @@ from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
 from boardkit.tui.desk.wishes import Compare
 from boardkit.tui.pages.comparison import Comparison
 from boardkit.tui.pages.pictures import Board
-from boardkit.tui.screens.dialogs import ask_line
+from boardkit.tui.screens.dialogs import EntryScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import MatchList, relist
 from boardkit.tui.widgets.map import MapView
@@ -110,7 +110,7 @@ class BranchesScreen(Page[Intent | None]):
         said = line_said(self._study, name, self.words)
         question = self.words("branches-rename-ask", name=said, limit=LONGEST_BRANCH)
         before = said[:LONGEST_BRANCH] if name in self._study.abandoned else name
-        ask_line(self.program, question, self.words, named, before, LONGEST_BRANCH)
+        self.program.show(EntryScreen(question, self.words, before, LONGEST_BRANCH), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""

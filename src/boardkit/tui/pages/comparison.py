@@ -22,11 +22,7 @@ class Row(Value):
 
 
 class Comparison(Value, eq=False):
-    """Two lines of one match, each where it stands, as somebody sees them from whom nothing is hidden.
-
-    Attributes:
-        here, there: the two lines.
-    """
+    """Two lines of one match, each where it stands, as somebody sees them from whom nothing is hidden."""
 
     here: Match[Any]
     there: Match[Any]

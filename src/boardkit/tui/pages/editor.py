@@ -120,7 +120,12 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
         _show(self.query_one("#edit-tabs", SheetView), editing.tabs(now))
         _show(self.query_one("#edit-faults", SheetView), editing.faults_said(now, ink))
         self.query_one("#edit-trail", Static).update(editing.trail(now))
-        side = _side_columns(now, self.size.width)
+        side = self.size.width * 45 // 100
+        if isinstance(now.shown, Land | Whole):
+            # It is narrower where the map would else be cut.
+            board = editing.scene(now)[0].board
+            side = min(side, self.size.width - board.extent(board.sizes[0])[0] - AROUND_MAP)
+        side = max(side, NARROW)
         self.query_one("#edit-side").styles.width = side
         self._list("#parts", editing.lines(now, ink.palette, side), now.at if now.inside else None)
         self.query_one("#edit-what", Static).update(Text(editing.what(now)))
@@ -189,15 +194,6 @@ def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
     """Show a sheet, scrolled by `top` lines."""
     text = Text("\n", no_wrap=True, overflow="ellipsis").join(sheet.lines[top:])
     view.show(text, lambda column, line: sheet.at(column, line + top))
-
-
-def _side_columns(now: Position, room: int) -> int:
-    """Return the columns of the side, which is narrower where the map would else be cut."""
-    usual = room * 45 // 100
-    if not isinstance(now.shown, Land | Whole):
-        return max(usual, NARROW)
-    board = editing.scene(now)[0].board
-    return max(min(usual, room - board.extent(board.sizes[0])[0] - AROUND_MAP), NARROW)
 
 
 def _share(side: Vertical, now: Position, ink: Ink) -> None:

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from boardkit.handout.lessons import Learners
 from boardkit.library import learning
 from boardkit.text.names import visible
-from boardkit.tui.screens.dialogs import ask_line
+from boardkit.tui.screens.dialogs import EntryScreen
 from boardkit.tui.screens.files import save_table
 from boardkit.tui.screens.page import BACK, Page
 
@@ -52,9 +52,8 @@ class LearningScreen(Page[None]):
     def action_name(self) -> None:
         """Say who learns at this keyboard."""
         keep = partial(learning.named, self.program.library, today=self._today)
-        asked = self.words("learners-name-ask")
-        before = self._learners.kept.who
-        ask_line(self.program, asked, self.words, lambda name: self.attempt(partial(keep, name)), before)
+        asked = EntryScreen(self.words("learners-name-ask"), self.words, self._learners.kept.who)
+        self.program.show(asked, lambda name: self.attempt(partial(keep, name)))
 
     def action_export(self) -> None:
         """Write all of it as a table for spreadsheets."""

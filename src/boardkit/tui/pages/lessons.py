@@ -99,8 +99,7 @@ class LessonsScreen(Page[None]):
     def __init__(self, game: Game[Any], begin_with: int | None = None, course: Course | None = None) -> None:
         super().__init__()
         self._game = self.about = game
-        self._begin_with = begin_with
-        self._course = course
+        self._begin_with, self._course = begin_with, course
         self._found: tuple[Found, ...] = ()
         self._digits = ""
         self.practice = practice_of(game, [""])

@@ -45,10 +45,7 @@ NAME: Final = "BOARDKIT"  # written on the hexes of the middle row, but for its 
 def banner(width: int, height: int, *, blocks: bool) -> tuple[HexBoard, dict[Place, Look]]:
     """Return the map of the banner: all its rows where they are legible in a room, else the middle three.
 
-    Args:
-        width: the columns of the room.
-        height: its lines.
-        blocks: whether letters may be made of blocks where hexes are large.
+    Its letters are made of `blocks` where hexes are large, and that may be.
     """
     looks: dict[Place, Look] = {
         (row, x): Look(GROUNDS[land], (glyph(GROUNDS[land]),))

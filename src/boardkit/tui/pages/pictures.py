@@ -60,12 +60,9 @@ def cover(game: str) -> Picture:
 
 
 def board_at(match: Match[Any], at: int, seat: Seat | None = None) -> tuple[Picture, Marks]:
-    """Draw a map after a decision, with what everybody may see, and mark what changed.
+    """Draw a map after the decision that led to a moment, as everybody may see it, and mark what changed.
 
-    Args:
-        match: the match.
-        at: the moment to which the decision led.
-        seat: whose map, where each seat has one; by default that on which something happened.
+    Where each seat has a map, it is that of `seat`, by default the one on which something happened.
     """
     game, show, step = match.game, drawing_of(match.game.key), match.moments[at].step
     home, places = where(show, [frame.event for frame in step.frames])

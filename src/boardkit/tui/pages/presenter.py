@@ -41,9 +41,7 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     def __init__(self, match: Match[Any], telling: Callable[[Words], presenting.Slides], at: int = 0) -> None:
         """Present slides at the table of a match, told in the words that are given to `telling`."""
         super().__init__()
-        self._match = match
-        self._telling = telling
-        self._first = at
+        self._match, self._telling, self._first = match, telling, at
 
     def compose(self) -> ComposeResult:
         """Lay out the map and the sentence."""
@@ -56,7 +54,7 @@ class PresentScreen(DeskScreen, Screen[Intent]):
 
     def on_mount(self) -> None:
         """Show the first slide."""
-        match, words = self._match, self._words()
+        match, words = self._match, words_at(self.program, self._match)
         self.desk = Desk.of(Study(match), words, self._begun(words))
         self.query_one(MapView).can_focus = False
         self.draw()
@@ -64,12 +62,9 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     def _begun(self, words: Words) -> presenting.Presenting:
         return presenting.Presenting.begun(self._telling, words, self._first)
 
-    def _words(self) -> Words:
-        return words_at(self.program, self._match)
-
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""
-        words = self._words()
+        words = words_at(self.program, self._match)
         self.desk = self.desk.turning(self.mode.retold(words)).__replace__(words=words).spoken()
         self.draw()
 
@@ -126,9 +121,7 @@ class ProjectorScreen(PresentScreen):
         match = study.match
         last = sum(1 for _, frame in match.frames() if not frame.event.minor)
         super().__init__(match, presenting.match_presented(match, public=True).telling, last)
-        self._onlooker = onlooker
-        self._news = news
-        self._clean = clean
+        self._onlooker, self._news, self._clean = onlooker, news, clean
 
     def on_mount(self) -> None:
         """Follow the match; Textual lets the presenter show its slide, too."""

@@ -224,21 +224,6 @@ class Book(WhileRunning, Vertical):
         if hits:
             self.call_after_refresh(hits[0].scroll_visible, animate=False)
 
-    def step(self, by: int) -> None:
-        """Go to the next section, or to the one before."""
-        contents = self.query_one("#contents", OptionList)
-        contents.highlighted = ((contents.highlighted or 0) + by) % contents.option_count
-
-    def scroll_text(self, pages: int) -> None:
-        """Scroll the text by a page."""
-        text = self.query_one("#page", VerticalScroll)
-        text.scroll_relative(y=pages * max(1, text.size.height - 2), animate=False)
-
-    def open_search(self) -> None:
-        """Let something be typed to search for."""
-        self.search.display = True
-        self.search.focus()
-
     def close_search(self) -> None:
         """Let the arrows go through the contents again."""
         self.search.display = False
@@ -369,7 +354,9 @@ class RulesScreen(Page[ShowMoment]):
         """Type what to search for, or choose it among the words of the game, if it has any."""
         terms = glossary_of(self._game, self.words.language)
         if way == "typing":
-            self.query_one(Book).open_search()
+            search = self.query_one(Book).search
+            search.display = True
+            search.focus()
         elif terms:
             listed = [(term.section, term_said(term)) for term in terms]
             self.program.show(
@@ -402,11 +389,13 @@ class RulesScreen(Page[ShowMoment]):
 
     def action_section(self, step: int) -> None:
         """Go to the next section, or to the one before."""
-        self.query_one(Book).step(step)
+        contents = self.query_one("#contents", OptionList)
+        contents.highlighted = ((contents.highlighted or 0) + step) % contents.option_count
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the text by a page."""
-        self.query_one(Book).scroll_text(pages)
+        text = self.query_one("#page", VerticalScroll)
+        text.scroll_relative(y=pages * max(1, text.size.height - 2), animate=False)
 
     def action_back(self) -> None:
         """Stop searching, or close the book."""

@@ -25,7 +25,7 @@ from boardkit.tui.desk.intents import BeginWith
 from boardkit.tui.desk.presenting import match_presented
 from boardkit.tui.desk.wishes import Editor
 from boardkit.tui.pages.summaries import players_said, summary_row
-from boardkit.tui.screens.dialogs import NoticeScreen, ask_line
+from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen
 from boardkit.tui.screens.files import export_match, import_match, read_named, read_text
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.palette import begin_with_code, code_words, unnamed_players
@@ -157,7 +157,7 @@ class SavedScreen(Page[None]):
                 self.attempt(lambda: library.rename(number, name.strip()))
 
             question = self.words("saved-rename-ask", limit=LONGEST_NAME)
-            ask_line(self.program, question, self.words, named, summary.name, LONGEST_NAME)
+            self.program.show(EntryScreen(question, self.words, summary.name, LONGEST_NAME), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the match."""
@@ -305,11 +305,8 @@ class PositionsScreen(Page[None]):
         def bring_in(name: str) -> None:
             code = read_text(self.program, name)
             editable_position(game_of_code(code, GAMES), code)
-            keep(self.program.library.folder, bare_file_name(name), code)
+            # It is called as the file is, without folders and ending.
+            bare = name.strip().replace("\\", "/").rpartition("/")[2].partition(".")[0]
+            keep(self.program.library.folder, bare, code)
 
         self.ask_name(self.words("edit-file-ask"), bring_in, longest=LONGEST_PATH)
-
-
-def bare_file_name(path: str) -> str:
-    """Return the name of a file without folders and ending."""
-    return path.strip().replace("\\", "/").rpartition("/")[2].partition(".")[0]

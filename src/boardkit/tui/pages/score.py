@@ -98,9 +98,7 @@ class Bars(Value, eq=False):
         abreast = self._abreast(max(options.max_width // ABREAST, 1))
         width = min(options.max_width // abreast - (abreast > 1), MOST)
         widths = self._widths(abreast, width)
-        charts = [
-            Text("\n").join(chart) for chart in self._charts(widths, "#" if options.ascii_only else "█")
-        ]
+        charts = list(self._charts(widths, "#" if options.ascii_only else "█"))
         grid = Table.grid(padding=(0, 1, 0, 0))
         for wide in widths:
             grid.add_column(width=wide, no_wrap=True)
@@ -125,10 +123,10 @@ class Bars(Value, eq=False):
         rows = dict[str, Sequence[tuple[int, Sequence[Seat]]]]()
         for kind in self._names:
             own = [one[kind] for one in points]
-            alike = len(seats) > 1 and own[0] and len({*own}) == 1
-            rows[kind] = (
-                [(own[0], seats)] if alike else [(one, [seat]) for one, seat in zip(own, seats, strict=True)]
-            )
+            if len(seats) > 1 and own[0] and len({*own}) == 1:
+                rows[kind] = [(own[0], seats)]
+            else:
+                rows[kind] = [(one, [seat]) for one, seat in zip(own, seats, strict=True)]
         return rows
 
     @property
@@ -151,7 +149,7 @@ class Bars(Value, eq=False):
             widths[giver] -= given
         return widths
 
-    def _charts(self, widths: Sequence[int], block: str) -> Iterator[list[Text]]:
+    def _charts(self, widths: Sequence[int], block: str) -> Iterator[Text]:
         """Draw a chart for each kind of points: its name, and a bar for each seat."""
         rows = self._rows
         longest = max((abs(number) for row in rows.values() for number, _ in row), default=0)
@@ -165,7 +163,7 @@ class Bars(Value, eq=False):
                 colour = self.palette[f"owner.{seats[0]}"] if len(seats) == 1 else ""
                 chips = Text().join(chip(seat, self.palette) for seat in seats)
                 lines.append(Text.assemble(chips, " ", (bar, colour), f" {figure(points)}"))
-            yield lines
+            yield Text("\n").join(lines)
 
 
 def length(points: int, longest: int, room: int) -> int:

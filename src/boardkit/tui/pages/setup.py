@@ -136,9 +136,7 @@ class Preview(WhileRunning, Vertical):
     ) -> None:
         """Show a table of `game` in the `paints` of now, and say below that it is one of many."""
         super().__init__(id=id)
-        self._game = game
-        self._caption = caption
-        self._paints = paints
+        self._game, self._caption, self._paints = game, caption, paints
         self._picture: Picture | None = None
 
     def compose(self) -> ComposeResult:

@@ -67,10 +67,7 @@ class NoticeScreen(DialogScreen[bool]):
 
     def __init__(self, title: str, lines: Sequence[str], words: Words, more: str = "") -> None:
         super().__init__()
-        self._title = title
-        self._lines = lines
-        self._words = words
-        self._more = more
+        self._title, self._lines, self._words, self._more = title, lines, words, more
 
     def compose(self) -> ComposeResult:
         """Lay out the title, the lines and the buttons."""
@@ -134,9 +131,7 @@ class ConfirmScreen(DialogScreen[bool]):
     def __init__(self, question: str, yes: str, no: str, *, careful: bool = False) -> None:
         super().__init__()
         self._first = "#no" if careful else "#yes"
-        self._question = question
-        self._yes = yes
-        self._no = no
+        self._question, self._yes, self._no = question, yes, no
 
     def compose(self) -> ComposeResult:
         """Lay out the question and two buttons."""
@@ -177,8 +172,7 @@ class Picker(WhileRunning, VerticalGroup):
         """List entries; `tools` stand between the line to type in and the list."""
         super().__init__(classes="picker")
         self.entries = _as_texts(entries)  # all there is to choose from; nothing in it is markup
-        self._words = words
-        self._tools = tools
+        self._words, self._tools = words, tools
 
     def compose(self) -> ComposeResult:
         """Lay out a line to type in and the list."""
@@ -248,9 +242,7 @@ class PickScreen(DialogScreen[T]):
 
     def __init__(self, title: str, entries: Sequence[tuple[T, str | Text]], words: Words) -> None:
         super().__init__()
-        self._title = title
-        self._entries = entries
-        self._words = words
+        self._title, self._entries, self._words = title, entries, words
 
     def compose(self) -> ComposeResult:
         """Lay out the title and the list."""
@@ -273,8 +265,7 @@ class EntryScreen(DialogScreen[str | None]):
         self, question: str, words: Words, value: str = "", longest: int = 200, *, tall: bool = False
     ) -> None:
         super().__init__()
-        self._question = question
-        self._words = words
+        self._question, self._words = question, words
         self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
         self._kept = self._field.text if isinstance(self._field, TextInput) else ""  # what esc may drop
 
@@ -341,18 +332,6 @@ def confirm(
     program.show(ConfirmScreen(question, yes, no, careful=careful), lambda sure: sure and then())
 
 
-def ask_line(
-    program: Program,
-    question: str,
-    words: Words,
-    then: Callable[[str], object],
-    value: str = "",
-    longest: int = 200,
-) -> None:
-    """Ask for a line of at most `longest` characters, and do something with it if one is given."""
-    program.show(EntryScreen(question, words, value, longest), then)
-
-
 class ChoicesScreen(DialogScreen[Arrange]):
     """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent."""
 
@@ -366,10 +345,7 @@ class ChoicesScreen(DialogScreen[Arrange]):
     ) -> None:
         super().__init__()
         self.order = order  # how the choices are sorted
-        self._sight = sight
-        self._words = words
-        self._said = said
-        self._besides = besides
+        self._sight, self._words, self._said, self._besides = sight, words, said, besides
         self._only_playable = False
 
     def compose(self) -> ComposeResult:

@@ -97,13 +97,10 @@ def read_named(program: Program, name: str) -> bytes:
 
 
 def named_path(program: Program, name: str) -> Path:
-    """Return the file that somebody has named; `~` stands for the player's home.
+    """Return the file that somebody has named; FaultError if there can be none, or it lies elsewhere.
 
     Whoever has the address of a session in a browser names files of the library's folder alone, and no link
-    leads out of it either. Whatever asks for the name of a file asks here.
-
-    Raises:
-        FaultError: there can be no such file, or it lies elsewhere.
+    leads out of it either. Whatever asks for the name of a file asks here; `~` is the player's home.
     """
     try:
         path = Path(name.strip()).expanduser()

@@ -103,9 +103,7 @@ class WritingScreen(dialogs.DialogScreen[IO[str]]):
 
     def __init__(self, handout: Handout, form: str, words: Words) -> None:
         super().__init__()
-        self._handout = handout
-        self._form = form
-        self._words = words
+        self._handout, self._form, self._words = handout, form, words
         self._written = 0
 
     def compose(self) -> ComposeResult:

@@ -21,7 +21,7 @@ from boardkit.text import Words
 from boardkit.text.words import arriving, key_said
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, T, words_at
-from boardkit.tui.screens.dialogs import NoticeScreen, ask_line, confirm
+from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, confirm
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import Cycle, KeyBar
 
@@ -118,7 +118,7 @@ class Page(BaseScreen[T], Screen[T]):
             if typed.strip():
                 self.attempt(partial(deed, typed))
 
-        ask_line(self.program, question, self.words, named, before, longest)
+        self.program.show(EntryScreen(question, self.words, before, longest), named)
 
     def make_sure(self, question: str, deed: Callable[[], object], answers: str = "saved-delete") -> None:
         """Ask whether somebody is sure, and attempt something if so; the `answers` begin the two messages."""
@@ -228,9 +228,7 @@ class Form(WhileRunning, Vertical):
     ) -> None:
         """Ask `questions`; what else is to be seen stands beside them."""
         super().__init__()
-        self._questions = questions
-        self._buttons = buttons
-        self._beside = beside
+        self._questions, self._buttons, self._beside = questions, buttons, beside
         self._refused = "", ""
 
     def compose(self) -> ComposeResult:

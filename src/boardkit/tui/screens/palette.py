@@ -20,7 +20,7 @@ from boardkit.text import Words
 from boardkit.text.names import capital, visible
 from boardkit.tui.desk.wishes import Command, Settings, Tour
 from boardkit.tui.screens.base import Program
-from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, Picker, ask_line
+from boardkit.tui.screens.dialogs import DialogScreen, EntryScreen, NoticeScreen, Picker
 from boardkit.tui.screens.files import EXPORTS, save_handout, write_new
 
 
@@ -42,7 +42,7 @@ def ask_for_code(program: Program, players: tuple[Player, ...] = ()) -> None:
             begin_with_code(program, text, players)
 
     words = program.words
-    ask_line(program, words("code-paste-ask"), words, pasted, longest=LONGEST)
+    program.show(EntryScreen(words("code-paste-ask"), words, longest=LONGEST), pasted)
 
 
 def begin_with_code(

@@ -283,7 +283,10 @@ class Keyboard:
         text = self._decode(data)
         if not text:
             return
-        if self._is_late(text):
+        # It may be the rest of what has been given up; nobody types two letters at once.
+        enough = len(text) > 1 or len(self._lost) >= MORE_THAN_TYPED
+        is_end = self._lost and any(form.match(self._lost + text) for form in WHOLE)
+        if is_end and enough and self._silence < LATE:
             text = self._lost + text
         self._held, self._lost, self._heard = self._held + text, "", self._clock()
         yield from self._read()
@@ -307,16 +310,15 @@ class Keyboard:
     def _silence(self) -> float:
         return self._clock() - self._heard
 
-    def _is_late(self, text: str) -> bool:
-        """Return whether a text is the rest of what has been given up; nobody types two letters at once."""
-        enough = len(text) > 1 or len(self._lost) >= MORE_THAN_TYPED
-        is_end = any(form.match(self._lost + text) for form in WHOLE)
-        return bool(self._lost) and enough and is_end and self._silence < LATE
-
     def _read(self) -> Iterator[Message]:
         while self._held:
             if self._pasted is not None:
-                if not self._has_pasted(self._pasted):
+                # The end of a paste may be torn: what may be its beginning waits.
+                end = PASTED.search(self._held)
+                until, then = end.span() if end else (max(0, len(self._held) - LONGEST_END),) * 2
+                self._pasted.append(self._held[:until])
+                self._held = self._held[then:]
+                if end is None:
                     return
                 # A sign for each byte that is not UTF-8; nothing for zeros, of which no line has any.
                 pasted = "".join(self._pasted).replace("\x00", "")
@@ -332,14 +334,6 @@ class Keyboard:
                 yield from self._meant(unit)
             else:
                 return
-
-    def _has_pasted(self, pasted: list[str]) -> bool:
-        """Put what is pasted to the rest of it, and return whether it has ended."""
-        end = PASTED.search(self._held)
-        until, then = end.span() if end else (max(0, len(self._held) - LONGEST_END),) * 2
-        pasted.append(self._held[:until])
-        self._held = self._held[then:]
-        return end is not None
 
     def _cut(self) -> str:
         """Cut off from what is held what belongs together; nothing while its end may be still to come."""
@@ -366,15 +360,12 @@ class Keyboard:
         if len(unit) == 2:
             return map(with_alt, typed(unit[1]))
         if unit.startswith(ESC + ESC):
-            return self._after_escape(unit[1:])
+            # Esc before a sequence is alt, or Esc if no key follows.
+            told = self._told(unit[1:])
+            keys = keys_of(unit[1:]) if told is None else []
+            return map(with_alt, keys) if keys else (*typed(ESC), *(told or ()))
         told = self._told(unit)
         return keys_of(unit) if told is None else told
-
-    def _after_escape(self, sequence: str) -> Iterable[Message]:
-        """Return what Esc before a sequence means: alt, or Esc if no key follows."""
-        told = self._told(sequence)
-        keys = keys_of(sequence) if told is None else []
-        return map(with_alt, keys) if keys else (*typed(ESC), *(told or ()))
 
     def _told(self, sequence: str) -> Iterable[Message] | None:
         """Return what a sequence says that is of no key; None where it is one's."""

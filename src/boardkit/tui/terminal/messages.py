@@ -39,12 +39,9 @@ class Turnstile:
         apart: Callable[[events.Event], Sequence[events.Event]] = lambda event: (event,),
     ) -> None:
         """Guard a program, into which `deliver` lets events; `apart` tells what one that has come is."""
-        self._app = app
-        self._deliver = deliver
-        self._apart = apart
+        self._app, self._deliver, self._apart = app, deliver, apart
         self._waiting: deque[events.Event] = deque()
-        self._looks = 0
-        self._since = 0.0
+        self._looks, self._since = 0, 0.0
 
     @property
     def waiting(self) -> int:

@@ -24,9 +24,7 @@ class KeyTrial(App[None]):
         """Ask for keys, for `seconds` at most."""
         super().__init__(driver_class=terminal_driver())
         self.arrived: dict[str, None] = {}
-        self._request = request
-        self._seconds = seconds
-        self._last = ""
+        self._request, self._seconds, self._last = request, seconds, ""
 
     def compose(self) -> ComposeResult:
         """Lay out what is asked, and below it what has arrived."""

@@ -35,7 +35,13 @@ def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tup
         placed = _rows(full, entries, width, gap)
         if not placed or placed[-1].region.y == 0:
             return placed
-    narrow = [_narrow(number, entry, marks) for number, entry in enumerate(entries)]
+    narrow = list[tuple[int, int]]()
+    for number, entry in enumerate(entries):
+        # The name is no wider than the lines below it, if there are any.
+        name, *below = entry.face.lines
+        room = max((line.cell_len for line in below), default=name.cell_len)
+        wide = max(room, len(mark_of(number, entry, marks)) + min(name.cell_len, room))
+        narrow.append((wide, len(entry.face.lines)))
     apart = [_rows(narrow, entries, width, gap) for gap in gaps]
     return min(apart, key=lambda placed: placed[-1].region.bottom)
 
@@ -67,13 +73,6 @@ def _rows(
 def _extent(number: int, entry: Entry, marks: Sequence[str] = ()) -> tuple[int, int]:
     head = len(mark_of(number, entry, marks)) + entry.face.lines[0].cell_len
     return max(head, entry.face.width), len(entry.face.lines)
-
-
-def _narrow(number: int, entry: Entry, marks: Sequence[str]) -> tuple[int, int]:
-    """Return the extent with the name no wider than the lines below it, if there are any."""
-    name, *below = entry.face.lines
-    room = max((line.cell_len for line in below), default=name.cell_len)
-    return max(room, len(mark_of(number, entry, marks)) + min(name.cell_len, room)), len(entry.face.lines)
 
 
 def side_by_side(parts: Sequence[tuple[int, Text]]) -> Text:
@@ -203,8 +202,13 @@ class HandView(Rows):
 
     def _written(self) -> list[Text]:
         """Write the rows that fit, and that there are more."""
-        shown = self._shown
-        lines = self._laid()[shown.start : shown.stop]
+        shown, placed = self._shown, self.placed
+        high = max([spot.region.bottom for spot in placed], default=0)
+        parts = [list[tuple[int, Text]]() for _ in range(high)]
+        for spot in placed:
+            for row, part in enumerate(self._lines(spot), spot.region.y):
+                parts[row].append((spot.region.x, part))
+        lines = [*map(side_by_side, parts[shown.start : shown.stop])]
         if self._free >= 0:
             # A blank line parts them from what is told in the rows that are left.
             apart = [Text()] if self._entries else []
@@ -217,27 +221,12 @@ class HandView(Rows):
         lines[-1].append_text(brief)
         return lines
 
-    def _laid(self) -> list[Text]:
-        placed = self.placed
-        rows = [
-            list[tuple[int, Text]]() for _ in range(max([spot.region.bottom for spot in placed], default=0))
-        ]
-        for spot in placed:
-            for row, part in enumerate(self._lines(spot), spot.region.y):
-                rows[row].append((spot.region.x, part))
-        return [side_by_side(row) for row in rows]
-
     def _lines(self, spot: Placed) -> Sequence[Text]:
         """Write an entry, unless it stands as it was written."""
-        asked = spot, self._marks, self._colours
-        written, lines = self._kept.get(spot.number, (None, ()))
-        if written != asked:
-            lines = self._written_out(spot)
-            self._kept[spot.number] = asked, lines
-        return lines
-
-    def _written_out(self, spot: Placed) -> Sequence[Text]:
-        entry = spot.entry
+        asked, entry = (spot, self._marks, self._colours), spot.entry
+        written, kept = self._kept.get(spot.number, (None, ()))
+        if written == asked:
+            return kept
         head = Text(mark_of(spot.number, entry, self._marks), self._colours["digit"])
         head.append_text(entry.face.lines[0].copy())
         head.truncate(spot.region.width, overflow="ellipsis")
@@ -250,6 +239,7 @@ class HandView(Rows):
         lines = [head, *(line.copy() for line in entry.face.lines[1:])]
         for line in lines:
             line.stylize(standing_for(ENTRY, spot.number))
+        self._kept[spot.number] = asked, lines
         return lines
 
     def entry_at(self, offset: Offset) -> int | None:

@@ -69,10 +69,6 @@ class DrawnMap(Value, eq=False):
         margin = _margin(plan, free) + pinned + edge
         return cls(scenery, plan, canvas, margin, pinned, _rulers(plan, room, pinned), room)
 
-    def is_of(self, scenery: MapScene, size: TileSize, room: Size) -> bool:
-        """Return whether it is what would be drawn."""
-        return self.scenery is scenery and self.plan.size is size and self.room == room
-
     @property
     def extent(self) -> Size:
         """The cells of the map, with the rulers that stay beside it."""
@@ -187,13 +183,6 @@ def _labelled(strip: Strip, text: str, at: int, least: int, pen: Pen) -> Strip:
         return strip
     written = Strip([Segment(text, style(pen))], len(text))
     return Strip.join([strip.crop(0, at), written, strip.crop(end)])
-
-
-def _ways_on(at: Offset, most_x: int, most_y: int) -> str:
-    """Point to where a map goes on that is larger than its room."""
-    signs = zip("◂▸▴▾", (at.x, most_x - at.x, at.y, most_y - at.y), strict=True)
-    ways = "".join(sign for sign, cells in signs if cells > EDGE)
-    return f" {ways}" if ways else ""
 
 
 WHEEL_ROWS = 3  # lines by which the wheel scrolls; across, twice as many columns
@@ -315,9 +304,12 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         scroll_x, scroll_y = self.scroll_offset
         line = y if y < sheet.pinned.y else y + scroll_y
         strip = sheet.line(line - sheet.margin.y, scroll_x - sheet.margin.x, width)
-        if y == 0 and (ways := _ways_on(self.scroll_offset, self.max_scroll_x, self.max_scroll_y)):
+        beyond = (scroll_x, self.max_scroll_x - scroll_x, scroll_y, self.max_scroll_y - scroll_y)
+        ways = "".join(sign for sign, cells in zip("◂▸▴▾", beyond, strict=True) if cells > EDGE)
+        if y == 0 and ways:
+            # A map that is larger than its room goes on there.
             pen = ruler_pen(sheet.scenery.palette, sheet.scenery.tier)
-            strip = _labelled(strip, ways, width - len(ways), 0, pen)
+            strip = _labelled(strip, f" {ways}", width - len(ways) - 1, 0, pen)
         return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.visual_style.rich_style)
 
     def _painted(self, ground: Ground, y: int) -> Strip:
@@ -338,7 +330,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
             return
         size = self._wish if self._wish in scenery.board.sizes else None
         size = size or whole(scenery.board, room.width, room.height, colours=scenery.tier is Tier.TILE)
-        if before is not None and before.is_of(scenery, size, room):
+        if before is not None and (before.scenery, before.plan.size, before.room) == (scenery, size, room):
             # The first picture is painted before anybody tells how large the room is.
             return
         self._sheet = sheet = DrawnMap.drawn(scenery, size, room)

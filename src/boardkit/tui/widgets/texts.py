@@ -13,7 +13,6 @@ from rich.style import Style
 from rich.text import Text
 from textual import events, on
 from textual.color import TRANSPARENT, Color
-from textual.content import Content
 from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
@@ -21,9 +20,7 @@ from textual.reactive import Reactive
 from textual.scroll_view import ScrollView
 from textual.selection import Selection
 from textual.strip import Strip
-from textual.timer import Timer
 from textual.widget import Widget
-from textual.widgets import Static
 
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Made, from_above, made, made_of, wrapped
@@ -447,29 +444,19 @@ class SheetView(Widget):
         self.post_message(self.Wheeled(1 if isinstance(event, events.MouseScrollDown) else -1))
 
 
-class Ticking(Static):
+class Ticking(Widget):
     """Shows what is said of the time now, as long as there is anything to say."""
 
     _said: Callable[[float], Text] | None = None
-    _timer: Timer | None = None
-
-    @property
-    def now(self) -> float:
-        """The seconds since some moment that never changes."""
-        return time.monotonic()
 
     def tell(self, said: Callable[[float], Text] | None) -> None:
-        """Say another thing of the time, or nothing and take no room."""
-        self._said = said
-        if self.display != (said is not None):
-            self.display = said is not None
-        if self._timer is None and said is not None:
-            self._timer = self.set_interval(1, self.tick)
-        elif self._timer is not None:
-            (self._timer.pause if said is None else self._timer.resume)()
-        self.tick()
+        """Say another thing of the seconds since some moment, or nothing and take no room."""
+        self._said, self.display = said, said is not None
+        every = None if said is None else 1
+        if self.auto_refresh != every:
+            self.auto_refresh = every
+        self.refresh()
 
-    def tick(self) -> None:
+    def render(self) -> Text:
         """Say it as it is now."""
-        if self._said is not None:
-            self.update(Content.from_rich_text(self._said(self.now)), layout=False)
+        return BLANK if self._said is None else self._said(time.monotonic())
