@@ -14,7 +14,7 @@ from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import LINK, Desk, update, wanted
 from boardkit.tui.desk.intents import Do, Follow, Next
-from boardkit.tui.desk.recap import link, recap_for
+from boardkit.tui.desk.recap import link, recap_beside
 from boardkit.tui.desk.wishes import Ask, Pick
 from tests.desk.tools import ROOM, after, drawn, focus_card, ink_of, random_match, seated
 from tests.every import every_game, every_language
@@ -86,7 +86,7 @@ def test_a_sentence_beside_the_map_is_a_link(game: Game[Any]) -> None:
         ink = ink_of(game.key, len(desk.match.players))
         seen = [spot for spot in spots_in(panels.recap(desk, ink, 44)) if spot[0] == LINK]
         told = {link(desk.drawing, desk.state, line) for line in desk.sight.told(desk.words)}
-        groups = recap_for(desk, desk.sight.viewer, desk.sight.past)
+        groups = recap_beside(desk)
         told |= {link(desk.drawing, desk.state, item.line) for group in groups for item in group.items}
         assert all(wanted(spot) == spot[1] and spot[1] in told for spot in seen)
         links += len(seen)

@@ -308,6 +308,7 @@ class Show(Value, eq=False, kw_only=True):
     printed: Callable[[Any, Choice, Words, Palette], Card | None] = lambda *_: None
     # The moves whose cards the log tells of: what lies on the table, by a move about it.
     things: tuple[type[Move], ...] = ()
+    in_view: tuple[type[Event], ...] = ()  # what the screen shows anyway: the recap beside it never ends so
     several: tuple[type[Move], ...] = ()  # the moves of which several may be ticked and made together
     each: tuple[type[Move], ...] = ()  # the moves whose choices are never listed by kind
     # What can be done beside what a question is about: it stands in no list until its verb is opened.

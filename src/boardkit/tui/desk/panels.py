@@ -51,7 +51,7 @@ from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
-from boardkit.tui.desk.recap import recap_for, sentences_told, since, telling
+from boardkit.tui.desk.recap import recap_beside, recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import with_note
 
@@ -232,7 +232,7 @@ def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
 
 def _recap(desk: Desk, ink: Ink, width: int) -> tuple[Text, frozenset[int]]:
     sight = desk.sight
-    groups = () if desk.mode.recounts else recap_for(desk, sight.viewer, sight.past)
+    groups = () if desk.mode.recounts else recap_beside(desk)
     return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
 
 

@@ -222,6 +222,22 @@ def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
     return desk.drawn.once(recap, desk.match, ears, desk.words, first)
 
 
+def recap_beside(desk: Desk) -> Sequence[Group]:
+    """Tell what is new to the viewer; at its end nothing that the screen shows anyway, if there is more."""
+    groups = recap_for(desk, desk.sight.viewer, desk.sight.past)
+    return desk.drawn.once(_without_what_is_seen, groups, desk.drawing)
+
+
+def _without_what_is_seen(groups: Sequence[Group], drawing: Show) -> Sequence[Group]:
+    if not groups:
+        return groups
+    *earlier, last = groups
+    items = last.items
+    while items and type(items[-1].line.event) in drawing.in_view:
+        items = items[:-1]
+    return [*earlier, last.__replace__(items=items)] if items else earlier or groups
+
+
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Write a decision with the chip of who made it, and below what came of it."""
     return chain.from_iterable(sentences_told(sight, group, words, palette, width))

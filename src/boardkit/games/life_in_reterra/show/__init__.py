@@ -4,6 +4,8 @@ from typing import Final
 
 from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Command, OwnMaps, Show
+from boardkit.games.life_in_reterra.rules.dealing import RowFilled
+from boardkit.games.life_in_reterra.rules.turns import TurnBegun
 from boardkit.games.life_in_reterra.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
@@ -24,6 +26,7 @@ SHOW: Final = Show(
     card=cards.card,
     printed=cards.printed,
     things=drawing.THINGS,
+    in_view=(TurnBegun, RowFilled),
     verbs=drawing.VERBS,
     given_up=words.given_up,
     heading=words.heading,

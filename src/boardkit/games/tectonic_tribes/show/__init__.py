@@ -4,6 +4,7 @@ from typing import Final
 
 from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Command, Show
+from boardkit.games.tectonic_tribes.rules.rounds import RoundBegun
 from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
@@ -19,6 +20,7 @@ SHOW: Final = Show(
     face=drawing.face,
     card=cards.card,
     things=drawing.THINGS,
+    in_view=(RoundBegun,),
     verbs=drawing.VERBS,
     heading=shared.heading,
     heading_in=shared.heading_in,

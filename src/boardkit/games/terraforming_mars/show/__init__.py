@@ -4,6 +4,7 @@ from typing import Final
 
 from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Show
+from boardkit.games.terraforming_mars.rules.phases import ActionsBegun
 from boardkit.games.terraforming_mars.show import cards, drawing, hand, seats, shared, words
 from boardkit.games.terraforming_mars.show import map as map_
 
@@ -20,6 +21,7 @@ SHOW: Final = Show(
     card=cards.card,
     printed=cards.printed,
     things=drawing.THINGS,
+    in_view=(ActionsBegun,),
     several=drawing.SEVERAL,
     each=drawing.SEVERAL,
     sorts=hand.SORTS,

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Show
+from boardkit.games.terristories.rules.rounds import PhaseBegun
 from boardkit.games.terristories.show import cards, drawing, forms, printed, seats, shared, words
 from boardkit.games.terristories.show import map as map_
 
@@ -19,6 +20,7 @@ SHOW: Final = Show(
     face=drawing.face,
     card=cards.card,
     things=drawing.THINGS,
+    in_view=(PhaseBegun,),
     steady=cards.STEADY,
     verbs=drawing.VERBS,
     windows=drawing.WINDOWS,

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Show
+from boardkit.games.water_sharing.rules.rounds import StepBegun
 from boardkit.games.water_sharing.show import buildings, cards, drawing, forms, seats, shared, words
 
 SHOW: Final = Show(
@@ -18,6 +19,7 @@ SHOW: Final = Show(
     face=drawing.face,
     card=cards.card,
     things=drawing.THINGS,
+    in_view=(StepBegun,),
     each=buildings.EACH,
     verbs=drawing.VERBS,
     aside=drawing.ASIDE,
