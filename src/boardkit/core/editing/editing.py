@@ -172,7 +172,6 @@ class Free(Value):
 
 
 Found: TypeAlias = Lies | Named | Free
-
 Covers: TypeAlias = Callable[[object], frozenset[Place]]  # the places that something covers beside its own
 
 

@@ -16,7 +16,6 @@ from boardkit.core.values import evolve, kept
 
 S = TypeVar("S", bound=Table)
 K = TypeVar("K")
-
 EVER: Final = range(MOST + 1)  # numbers on a table whose game sets no limits: not below zero
 NONE: Final[Counter[Any]] = Counter()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypedDict, TypeVar, Unpack, cast
 
 from boardkit.core.rules import chance
 from boardkit.core.rules.ahead import after, settled_by
@@ -70,7 +70,6 @@ def people_of(players: Sequence[Player]) -> tuple[Seat, ...]:
 
 
 S = TypeVar("S", bound=Table)
-
 LONGEST_NOTE: Final = 2000  # the most characters of a line that is typed for the log; records may hold more
 
 
@@ -104,6 +103,13 @@ class Moment(Value, Generic[S]):
     asked: int = 0  # how many answers chance has given so far, this one included
 
 
+class How(TypedDict, total=False):
+    """How a match begins, as the fields of `Match` say it."""
+
+    open_table: bool
+    by_hand: bool
+
+
 class Match(Value, Generic[S]):
     """A line of moments and where we stand on it; what lies behind `at` can be redone."""
 
@@ -120,19 +126,11 @@ class Match(Value, Generic[S]):
 
     @classmethod
     def start(
-        cls,
-        game: Game[S],
-        options: "AttrsInstance",
-        players: Sequence[Player],
-        seed: int,
-        *,
-        open_table: bool = False,
-        by_hand: bool = False,
+        cls, game: Game[S], options: "AttrsInstance", players: Sequence[Player], seed: int, **how: Unpack[How]
     ) -> "Match[S]":
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
-        match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
-        return match.advance_chance()
+        return cls(game, options, tuple(players), seed, (first,), **how).advance_chance()
 
     @property
     def state(self) -> S:

@@ -31,11 +31,8 @@ from boardkit.core.rules.kinds import Worded, by_word, called, kinds_in, word_of
 from boardkit.core.values import Value, has_fields, hints_of, kept, needed_by
 
 T = TypeVar("T")
-
 Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or raises `Misfits`
-
 Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]  # the way to what does not fit; makes its fault
-
 INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
 

@@ -15,7 +15,6 @@ from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import Table
 
 S = TypeVar("S", bound=Table)
-
 MOST_FILLED: Final = 100  # how many answers may be put in before one move
 
 Filler: TypeAlias = Callable[[S, Move], Move | None]

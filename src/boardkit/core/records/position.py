@@ -16,7 +16,6 @@ from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
 
 S = TypeVar("S", bound=Table)
-
 FORM: Final = 2  # the version of the form of a code; in 1, classes stood by their names in the code of then
 LONGEST: Final = 100_000  # the most characters of a code
 LARGEST: Final = 4 * 1024 * 1024  # the most bytes of what a code holds, unpacked

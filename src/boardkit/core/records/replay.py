@@ -16,7 +16,6 @@ from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import CHANCE, Table
 
 S = TypeVar("S", bound=Table)
-
 CHANCE_WORD: Final = "chance"  # stands among moves for: chance answers by the seed until a seat is asked
 
 

@@ -32,7 +32,6 @@ class Each(Value, Generic[T], eq=False):
 
 
 Returned = TypeVar("Returned")
-
 TWO: Final = 2  # how much a rule that lists answers may ask for: the table and the question
 
 
@@ -64,7 +63,6 @@ Q = TypeVar("Q", bound=Question)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Effect)
 R = TypeVar("R", covariant=True)
-
 OfQuestion: TypeAlias = Callable[[S, Q], R] | Callable[[S], R]  # a rule that may leave the question out
 
 OfAnswer: TypeAlias = Callable[[S, Q, M], R] | Callable[[S, Q], R] | Callable[[S, M], R] | Callable[[S], R]

@@ -38,7 +38,6 @@ def between(least: int, most: int) -> list[Bound]:
 
 
 S = TypeVar("S", bound=Table)
-
 Migration: TypeAlias = Callable[["Game[Any]", Any], Any]  # carries a record of one version over to the next
 Pieces: TypeAlias = Mapping[str, Counter[Any]]  # by sort, counted by name, or by (seat, name) if a seat's own
 Limits: TypeAlias = Mapping[tuple[type, str], range]  # by class and field, the numbers that may stand there

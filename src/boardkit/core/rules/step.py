@@ -10,7 +10,6 @@ from boardkit.core.values import Value
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
 T = TypeVar("T")
-
 MOST_IN_A_ROW: Final = 10_000  # how many effects and answers of chance may follow before somebody is asked
 
 

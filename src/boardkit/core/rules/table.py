@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from attrs import AttrsInstance
 
 Seat = NewType("Seat", int)  # a seat's number, from 0 clockwise; names and colours belong to the match
-
 CHANCE: Final = Seat(-1)  # the seat that answers for dice, draws and shuffles
 
 
@@ -117,6 +116,10 @@ class Table(Value, kw_only=True, gc=False):
         """The seat that is asked, CHANCE included, or None."""
         question = self.question
         return None if question is None else question.seat
+
+    def waits(self, *kinds: type[Pending]) -> bool:
+        """Return whether business of some kinds waits."""
+        return any(isinstance(one, kinds) for one in self.pile)
 
     def ask(self, *business: Pending) -> Self:
         """Put business on the pile; what is named first is dealt with first."""

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 
 S = TypeVar("S", bound=Table)
-
 LONG: Final = 220
 LONG_LIST: Final = 300
 """About how many characters of a section are told, of prose and of a list; sentences are whole."""

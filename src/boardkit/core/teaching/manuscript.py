@@ -24,7 +24,6 @@ from boardkit.core.teaching.lesson import FORMAT, Branch, Chapter, Lesson, Start
 from boardkit.core.teaching.stages import opening
 
 S = TypeVar("S", bound=Table)
-
 OTHER_SEED = 0  # the seed of a line begun with a guess: the match's would tell what is hidden
 
 

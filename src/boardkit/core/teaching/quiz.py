@@ -25,7 +25,6 @@ from boardkit.core.teaching.reaching import attempted, points_of
 from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
-
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
 

@@ -28,7 +28,6 @@ from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
 from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
-
 MOST_FORCED: Final = 20  # how many answers without a choice are counted to a move
 
 

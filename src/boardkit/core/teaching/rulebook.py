@@ -10,7 +10,6 @@ from boardkit.core.rules.table import Table
 from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
-
 HEADING = re.compile(r"^(#+) (\S+)\s+(.+)$")
 
 REFERENCE: Final = re.compile(r"(?<![\w\[.])(§|\()(\d+(?:\.\d+)+|[IVX]+(?:\.[A-Z0-9]+)*)(?![\w.]*\])")

@@ -74,7 +74,6 @@ def _power_face(view: State, choice: Choice, words: Words) -> Face:
 
 Values = Mapping[str, Any]
 Maker = Callable[[State, Values, Words, Palette], Printed]
-
 COLUMNS: Final = 6  # how many columns a space of a tile has on a card
 
 

@@ -131,9 +131,7 @@ SMALLEST: Final = 3
 """How many columns a space of the row has."""
 
 WIDE: Final = 40  # the columns of the room in windows in which the communities are drawn below the seats
-
 TALL: Final = 24  # lines from which on the row is drawn large; others need them below
-
 INDENT: Final = "    "
 
 

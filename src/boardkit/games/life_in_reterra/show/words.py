@@ -295,7 +295,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
 def step_of(view: State) -> int:
     """Say which of the four steps of a turn we are in, from 1."""
     for number, business in enumerate(STEPS, start=1):
-        if any(isinstance(pending, business) for pending in view.pile):
+        if view.waits(*business):
             return number
     return len(STEPS) + 1
 

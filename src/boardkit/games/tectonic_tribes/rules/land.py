@@ -16,7 +16,6 @@ Turns: TypeAlias = tuple[Turn, ...]  # turns by which a card fills the same box
 LYING: Turns = (Turn.R0, Turn.R180)
 UPRIGHT: Turns = (Turn.R90, Turn.R270)
 MARGIN = 3  # empty columns and rows kept round the packed continent: no card reaches further
-
 MARKS = bytes.maketrans(b"01", bytes((0, 1)))  # makes of the digits of a number what `compress` goes by
 
 

@@ -127,7 +127,6 @@ MARGIN: Final = 0.5  # cubes that each seat keeps beyond its wages, against haza
 RAIN_EXPECTED: Final = 1.5  # how many cubes come to a territory in a round
 HARVEST: Final = 3  # the phase in which all harvest
 REGENERATION: Final = 6  # the phase in which the economy pays or is paid
-
 STRIDE: Final = 3  # points that an index rises in a round where cubes are kept: others want that as well
 
 

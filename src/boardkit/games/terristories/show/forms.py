@@ -208,11 +208,8 @@ BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30
 """Columns around the name of a project, those around that of a seat, and the fewest of both for a project."""
 
 WIDEST: Final = 74  # columns of the form where there are few
-
 SIDES: Final = {180: 98, 150: 64, 0: 46}  # the most columns beside the form, in windows of so many and more
-
 INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most lines for that
-
 BESIDE: Final = 3  # columns between what all have and the planet beside it
 
 CARD, LEAST_CARD, BROADEST = 10, 36, 60

@@ -28,7 +28,6 @@ GAINED, LOST = "□", "x"
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 STANDING: Final = "+"
 ASKED: Final = "▶"
-
 NARROW: Final = 7  # the columns that a text has on the second smallest territories
 
 

@@ -144,9 +144,7 @@ def _initial(seat: Seat, palette: Palette) -> Text:
 
 
 TRACK: Final = HIGHEST - LOWEST + 1  # how wide a track is behind what is said of it
-
 LENGTHS: Final = ("broad", "middle", "short", "least")  # of the words that say where an index stands
-
 BROAD: Final = 70  # columns from which on what belongs together stands in one line
 
 
