@@ -220,9 +220,8 @@ class Study(Value, Generic[S]):
             raise FaultError(NothingToDecide())
         before = (note for note in match.notes if note.at <= at)
         notes = tuple(note for note in before if note.kind is not NoteKind.ABANDONED)
-        line = start.__replace__(
-            seed=_other_luck(self.main), moments=match.moments[: at + 1], notes=notes, open_table=True
-        ).advance_chance()
+        line = start.__replace__(moments=match.moments[: at + 1], notes=notes, open_table=True)
+        line = line.__replace__(seed=_other_luck(self.main)).advance_chance()
         return self.add(name, line).__replace__(name=name)
 
     def add(self, name: str, line: Match[S]) -> "Study[S]":
@@ -261,9 +260,8 @@ class Study(Value, Generic[S]):
         """Return a name that a new branch may have, without the blanks around it."""
         name, abandoned = name.strip(), len(self.abandoned)
         taken_back = taken_back_by(line) is not None
-        count, limit = (
-            (abandoned, MOST_ABANDONED) if taken_back else (len(self.branches) - abandoned, MOST_BRANCHES)
-        )
+        count = abandoned if taken_back else len(self.branches) - abandoned
+        limit = MOST_ABANDONED if taken_back else MOST_BRANCHES
         if count >= limit:
             raise FaultError(TooManyBranches(limit))
         if not 0 < len(name) <= LONGEST_BRANCH or not is_plain(name):

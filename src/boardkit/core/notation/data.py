@@ -228,9 +228,8 @@ def _read_key(kind: Any, form: Form) -> Reader:
 def _read_union(parts: tuple[Any, ...], form: Form) -> Reader:
     kinds = tuple(part for part in parts if part is not NoneType)
     if len(kinds) > 1:
-        return (_read_several if form.component else _read_tagged)(
-            tuple(part for part in kinds if part is not int), parts, form
-        )
+        several = tuple(part for part in kinds if part is not int)
+        return (_read_several if form.component else _read_tagged)(several, parts, form)
     read = _reader(kinds[0], form)
     return lambda plain: None if plain is None else read(plain)
 

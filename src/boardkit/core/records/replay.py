@@ -92,15 +92,13 @@ def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = N
     return match.__replace__(moments=tuple(line), at=len(line) - 1)
 
 
-def _made(
-    before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Moment[S]]
-) -> Sequence[Moment[S]]:
+def _made(before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Moment[S]]) -> list[Moment[S]]:
     """Return the moments of some moves that are known already to come after others."""
     if len(known) < len(before) or known[len(before) - 1] is not before[-1]:
-        return ()
+        return []
     pairs = zip(known[len(before) :], moves, strict=False)
     made = takewhile(lambda pair: pair[0].move is not None and notation.write(pair[0].move) == pair[1], pairs)
-    return tuple(moment for moment, _ in made)
+    return [moment for moment, _ in made]
 
 
 def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:

@@ -213,9 +213,10 @@ class Answers(Value, Generic[S], eq=False, dict=True):
     @cached_property
     def _legal(self) -> Mapping[type[Question], tuple[Callable[[S, Any], Iterable[Move]], ...]]:
         """What lists the legal moves of each row of a question."""
+        by_question = self._by_question.items()
         return {
-            question: tuple(row.legal if row.rough else row.listed for row in rows.values())
-            for question, rows in self._by_question.items()
+            asked: tuple(one.legal if one.rough else one.listed for one in rows.values())
+            for asked, rows in by_question
         }
 
     @cached_property

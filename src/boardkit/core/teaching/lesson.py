@@ -286,8 +286,7 @@ def untold(step: Step, language: str, other: str) -> Iterator[tuple[str | int, .
 def _walk(plain: object, way: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], object]]:
     """Walk plain data and all that it is made of, each with the way to it."""
     yield way, plain
-    entries = (
-        plain.items() if isinstance(plain, dict) else enumerate(plain if isinstance(plain, list) else ())
-    )
+    listed = plain if isinstance(plain, list) else ()
+    entries = plain.items() if isinstance(plain, dict) else enumerate(listed)
     for step, one in entries:
         yield from _walk(one, (*way, step))

@@ -334,9 +334,8 @@ def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
             each = type(value) is tuple and len(value) == state.seats
             inner = contents(whole, value) if each else ()
             own = next((part for part in inner if part[0] == seat), None)
-            yield from (
-                _ways(f"{name}", whole, value) if own is None else _ways(f"{name}[{goals.ME}]", *own[1:])
-            )
+            named = (f"{name}", whole, value) if own is None else (f"{name}[{goals.ME}]", *own[1:])
+            yield from _ways(*named)
 
 
 def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[str, int]]:

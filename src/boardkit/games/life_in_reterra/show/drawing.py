@@ -223,15 +223,15 @@ def numbers(view: State) -> Sequence[Numbers]:
     sheet, seats = score(view), list(map(Seat, range(view.seats)))
     kinds, segments = [sheet.by_kind(seat) for seat in seats], [segments_of(view, seat) for seat in seats]
 
+    def of_kind(kind: str) -> tuple[int, ...]:
+        return tuple(points.get(kind, 0) for points in kinds)
+
     def largest(terrain: Terrain) -> tuple[int, ...]:
         sizes = ([len(one.spaces) for one in own if one.terrain is terrain] for own in segments)
         return tuple(max(own, default=0) for own in sizes)
 
     return (
         Numbers("number-score", sheet.totals, reckoned=True),
-        *(
-            Numbers(f"kind-{kind}", tuple(points.get(kind, 0) for points in kinds), reckoned=True, part=True)
-            for kind in KINDS
-        ),
+        *(Numbers(f"kind-{kind}", of_kind(kind), reckoned=True, part=True) for kind in KINDS),
         *(Numbers(f"segment-{terrain.value}", largest(terrain), tally=True) for terrain in Terrain),
     )

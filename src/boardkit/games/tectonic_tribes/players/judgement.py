@@ -191,8 +191,5 @@ UNITS: Final = {"points": 1.0, "rival-points": -0.8, "regions": 0.5, "tribe-card
 def counts(state: State, seat: Seat) -> Mapping[str, float]:
     """Count what everybody sees, as if the match ended there."""
     sheet = score(state)
-    return {
-        **standing_of(sheet.totals, seat),
-        "regions": sum(line.seat == seat for line in sheet.lines),
-        "tribe-cards": len(state.tribes[seat]),
-    }
+    regions = sum(line.seat == seat for line in sheet.lines)
+    return {**standing_of(sheet.totals, seat), "regions": regions, "tribe-cards": len(state.tribes[seat])}

@@ -70,9 +70,7 @@ def fitting(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Iterato
     yield must(below, NoOverlap())
     lava = [square for square, cell in below.items() if cell.terrain is Terrain.LAVA]
     yield Condition(OnLava, OnLava(lava[0]) if lava else None)
-    tents = [
-        OnRivalTent(square, cell.tent) for square, cell in below.items() if cell.tent not in (None, seat)
-    ]
+    tents = [OnRivalTent(place, cell.tent) for place, cell in below.items() if cell.tent not in (None, seat)]
     yield Condition(OnRivalTent, tents[0] if tents else None)
     yield must(len(below) < len(squares(at, turn)), NothingNew())
 

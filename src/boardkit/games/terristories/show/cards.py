@@ -262,8 +262,8 @@ MAKERS: Final[Mapping[type, Maker]] = {
     ),
     moves.GoTo: lambda _, values, words, palette: printed.planet_card(values["planet"], words, palette),
     moves.SetOut: lambda _, values, words, __: printed.mission_card(values["mission"], words),
-    moves.TakeCharacter: lambda view, values, words, _: printed.character_card(
-        view, None, values["character"], words
+    moves.TakeCharacter: lambda view, given, words, _: printed.character_card(
+        view, None, given["character"], words
     ),
     moves.Strike: lambda _, values, words, palette: printed.hazard_card(values["alea"], words, palette),
 }

@@ -110,10 +110,8 @@ class Proposed(Value):
 
 def proposed(at: forms.FormAt) -> Sequence[Proposed]:
     """V.2.b List the projects that are proposed."""
-    return [
-        Proposed(at.words.name(offer.project, ProjectCard), owner, price(at.view, owner, offer.project))
-        for owner, offer in proposals(at.view)
-    ]
+    named = [(at.words.name(offer.project, ProjectCard), owner, offer) for owner, offer in proposals(at.view)]
+    return [Proposed(name, owner, price(at.view, owner, offer.project)) for name, owner, offer in named]
 
 
 def paid(view: State) -> forms.Cells:
@@ -331,11 +329,10 @@ class Paying(Value, eq=False):
         """Draw projects: name, everybody's shares, how much of the price they are, and what it does."""
         offers = (offer for _, offer in proposals(self.at.view))
         rows = enumerate(zip(proposed(self.at), offers, strict=True))
-        return [
-            line
-            for row, (project, offer) in rows
-            for line in (self._row(row, project, grid), *self._told(row, offer.project, told, grid))
-        ]
+        lines = list[Text]()
+        for row, (project, offer) in rows:
+            lines += [self._row(row, project, grid), *self._told(row, offer.project, told, grid)]
+        return lines
 
     def _row(self, row: int, project: Proposed, grid: Grid) -> Text:
         here, sum_, tones = row == self.filled.cell[0], sum(self.filled.cells[row]), self.ink.tones

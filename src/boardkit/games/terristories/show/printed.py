@@ -157,9 +157,10 @@ def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, s
     """Say what the projects of a role amount to, and name them."""
     cards = pile(view.with_tableau(Seat(0), role=role), Seat(0))
     projects = [box.PROJECTS[card] for card in cards]
+    moved = zip(*(project.impacts for project in projects), strict=True)
     up = {
-        index.value: sum(project.impacts[at] > 0 for project in projects)
-        for at, index in enumerate(things.INDICES)
+        index.value: sum(change > 0 for change in one)
+        for index, one in zip(things.INDICES, moved, strict=True)
     }
     labelled = sum(project.total(Label) > 0 for project in projects)
     lasting = sum(project.lasts for project in projects)

@@ -251,9 +251,8 @@ def indices(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
     """Draw the tracks, with what each index does, and what they become; before that, planet and mission."""
     if not view.land:
         cards = printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)
-        return blocks.fitted(
-            room, lambda: [line for one in cards for line in (Text(one.name, "bold"), *told(one, room.width))]
-        )
+        lines = [line for one in cards for line in (Text(one.name, "bold"), *told(one, room.width))]
+        return blocks.fitted(room, lambda: lines)
     noted = not isinstance(view.question, qs.Vote)  # where the hand tells what each index does
     bare = cache(lambda: [*tracks(view, words, palette, room.width, notes=False)])
     come = becoming(view, words, palette) if room.width < BROAD else ()
@@ -285,12 +284,10 @@ def aims(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
 def wages(view: State, seat: Seat) -> int:
     """V.5.a, V.5.b Foresee what a player owes in phase 5, as index and projects stand."""
     count, added = individuals(view, seat), bonus(Index.SOCIETAL, view.index(Index.SOCIETAL))
-    relief = sum(
-        effect.amount
-        for owner in view.everyone
-        for _, effect in effects(view, owner, fx.Wage)
-        if seat in receivers(view, owner, effect)
+    eased = (
+        pair for owner in view.everyone for pair in ((owner, one) for _, one in effects(view, owner, fx.Wage))
     )
+    relief = sum(effect.amount for owner, effect in eased if seat in receivers(view, owner, effect))
     return max(WAGE * count + added - relief, 0) if count else 0
 
 
@@ -311,12 +308,9 @@ def due(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequ
 def hazard(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the hazard of the round, and one that has been foreseen."""
     told_in = partial(_hazard, view, words, palette, room.width)
-    hidden = view.foreseen in (None, things.HIDDEN_ALEA)
-    seen = (
-        []
-        if hidden
-        else [Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")]
-    )
+    seen = list[Text]()
+    if view.foreseen not in (None, things.HIDDEN_ALEA):
+        seen.append(Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold"))
     return blocks.fitted(
         room, lambda: [*told_in(full=True), *seen], lambda: [*told_in(full=False), *seen], lambda: seen
     )

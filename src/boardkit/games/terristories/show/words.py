@@ -307,10 +307,6 @@ def _settled(view: State, seat: Seat, at: Octagon, words: Words) -> Iterator[str
 def piles(view: State, words: Words) -> Mapping[str, int]:
     """Count the hazards to come, and the projects on the pile of each seat."""
     hazards = len(view.aleas) + len(view.aleas_under) + (view.foreseen in ALEAS)
-    projects = {
-        words("pile-projects", seat=words.seat(seat)): len(
-            view.tableaux[seat].bag + view.tableaux[seat].under
-        )
-        for seat in view.everyone
-    }
+    names = (words("pile-projects", seat=words.seat(seat)) for seat in view.everyone)
+    projects = {name: len(one.bag + one.under) for name, one in zip(names, view.tableaux, strict=True)}
     return {words("pile-hazards"): hazards, **projects}
