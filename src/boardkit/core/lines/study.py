@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from msgspec import field
 
@@ -14,10 +14,8 @@ from boardkit.core.notation import moves as notation
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.rules.game import legal
 from boardkit.core.rules.step import Event, Move, Step
-from boardkit.core.rules.table import CHANCE, Seat, Table
+from boardkit.core.rules.table import CHANCE, S, Seat
 from boardkit.core.values import Value
-
-S = TypeVar("S", bound=Table)
 
 
 def undone(match: Match[S], back: Match[S] | None = None) -> Match[S]:
@@ -92,7 +90,6 @@ def _hides(match: Match[S], at: int) -> bool:
 
 
 def _seen(match: Match[S], step: Step[S]) -> tuple[S, list[Event]]:
-    """Return what everybody may see of a step."""
     events = [frame.event.covered(CHANCE) for frame in step.frames if not frame.event.minor]
     return match.game.view(step.state, CHANCE), events
 

@@ -17,7 +17,6 @@ from typing import (
     NewType,
     NoReturn,
     TypeAlias,
-    TypeVar,
     Union,
     cast,
     get_args,
@@ -28,9 +27,8 @@ from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, 
 from boardkit.core.notation.moves import integer
 from boardkit.core.notation.plain import MOST, is_plain
 from boardkit.core.rules.kinds import Worded, by_word, called, kinds_in, word_of
-from boardkit.core.values import Value, has_fields, hints_of, kept, needed_by
+from boardkit.core.values import T, Value, has_fields, hints_of, kept, needed_by
 
-T = TypeVar("T")
 Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or raises `Misfits`
 Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]  # the way to what does not fit; makes its fault
 INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
@@ -105,7 +103,6 @@ def unstructure(value: object, tagged: tuple[type, ...] = ()) -> Any:
 
 @kept
 def _reader(kind: Any, form: Form) -> Reader:
-    """Return what reads values of an annotated type."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _reader(parts[0], form)

@@ -1,8 +1,9 @@
 """The record of a match, how it is written and read, and how a match begins."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar, Unpack
+from typing import Any, Final, Unpack
 
+from attrs import AttrsInstance
 from msgspec import field
 
 from boardkit.core import faults
@@ -14,13 +15,9 @@ from boardkit.core.notation.plain import is_plain, parsed, written
 from boardkit.core.records.position import position_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Step
-from boardkit.core.rules.table import Table
+from boardkit.core.rules.table import S
 from boardkit.core.values import Value, values_in
 
-if TYPE_CHECKING:
-    from attrs import AttrsInstance
-
-S = TypeVar("S", bound=Table)
 FORMAT: Final = 3  # the version of the record's form; 2 adds branches, and 3 what was taken back
 LIMIT: Final = 16 * 1024 * 1024  # the most bytes a record may have
 
@@ -139,7 +136,7 @@ def check_notes(plain: Record) -> None:
 
 
 def start(
-    game: Game[S], options: "AttrsInstance", players: Sequence[Player], seed: int, **how: Unpack[How]
+    game: Game[S], options: AttrsInstance, players: Sequence[Player], seed: int, **how: Unpack[How]
 ) -> Match[S]:
     """Begin a match; FaultError if its options, names, colours or number of players do not fit."""
     check_players(players)

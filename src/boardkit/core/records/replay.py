@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final, TypeVar
+from typing import Final
 
 from boardkit.core import faults
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, answered
@@ -13,9 +13,8 @@ from boardkit.core.records.position import OtherOptions
 from boardkit.core.records.record import Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
-from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.table import CHANCE, S
 
-S = TypeVar("S", bound=Table)
 CHANCE_WORD: Final = "chance"  # stands among moves for: chance answers by the seed until a seat is asked
 
 
@@ -102,7 +101,6 @@ def _made(before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Mom
 
 
 def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
-    """Stand where the record stands, with its notes."""
     if at not in range(len(match.moments)):
         raise faults.FaultError(faults.NoSuchMoment(at, len(match.moments) - 1))
     for number, note in enumerate(notes):

@@ -9,10 +9,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from msgspec import field
 
 from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, must, refusal_in, settle
-from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.values import Value, names_of
-
-T = TypeVar("T")
+from boardkit.core.rules.table import Effect, Pending, Question, S, Table
+from boardkit.core.values import T, Value, names_of
 
 
 class Each(Value, Generic[T], eq=False):
@@ -58,7 +56,6 @@ def _asked(rule: Callable[..., object]) -> tuple[str, ...]:
     return rule.__code__.co_varnames[: rule.__code__.co_argcount + rule.__code__.co_kwonlyargcount]
 
 
-S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Effect)

@@ -2,7 +2,7 @@
 
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
+from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self, TypeVar
 
 from attrs import frozen
 
@@ -128,3 +128,6 @@ class Table(Value, kw_only=True, gc=False):
     def answered(self) -> Self:
         """Take the top of the pile away."""
         return evolve(self, pile=self.pile[:-1])
+
+
+S = TypeVar("S", bound=Table)  # the class of the tables of a game

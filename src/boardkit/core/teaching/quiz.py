@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from msgspec import field
 
@@ -11,14 +11,13 @@ from boardkit.core.lines.match import Match, seats_of
 from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.score import ScoreLine
 from boardkit.core.rules.step import Condition, Event, Move, Refusal
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import S, Seat
 from boardkit.core.teaching import faults
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import About, Ask, Wanted
 from boardkit.core.teaching.reaching import attempted, points_of
 from boardkit.core.values import Value
 
-S = TypeVar("S", bound=Table)
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
 
@@ -220,7 +219,6 @@ def _number(text: str) -> int:
 
 
 def _right(match: Match[S], ask: Ask, choices: Sequence[Answer]) -> list[int]:
-    """Return which choices are right by the rules."""
     game, state = match.game, match.state
     match ask.about:
         case About.LEGAL | About.REFUSED:

@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 from itertools import islice
 from operator import eq, ge, le
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.choosing import PLACE
@@ -22,12 +22,11 @@ from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Event, Move, Refusal
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import S, Seat, Table
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
 from boardkit.core.values import Value, evolve
 
-S = TypeVar("S", bound=Table)
 MOST_FORCED: Final = 20  # how many answers without a choice are counted to a move
 
 
@@ -167,7 +166,6 @@ def _is_open(patterns: Sequence[str], attempt: Attempt[S]) -> bool:
 
 
 def _beaten(goal: goals.Best, attempt: Attempt[S]) -> tuple[Lack, ...]:
-    """Look for a legal move that brings more."""
     game, state, seat = attempt.game, attempt.match.state, attempt.seat
     before = _count(game, state, seat, goal.lines)
     own = _count(game, attempt.done.state, seat, goal.lines)

@@ -23,20 +23,13 @@ from boardkit.games.life_in_reterra.show.seats import ASKED
 from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.maps.squares import Square, Turn, box
 
+GROUND: Final = ("forest", "grass", "desert", "asphalt", "water")
 LEGEND: Final[tuple[Sign, ...]] = (
-    Sign(glyph("terrain.forest"), "sign-forest", "terrain.forest"),
-    Sign(glyph("terrain.grass"), "sign-grass", "terrain.grass"),
-    Sign(glyph("terrain.desert"), "sign-desert", "terrain.desert"),
-    Sign(glyph("terrain.asphalt"), "sign-asphalt", "terrain.asphalt"),
-    Sign(glyph("terrain.water"), "sign-water", "terrain.water"),
+    *(Sign(glyph(f"terrain.{one}"), f"sign-{one}", f"terrain.{one}") for one in GROUND),
     Sign(glyph("bolt"), "sign-energy", "terrain.water"),
     Sign(glyph("gear"), "sign-gear"),
     Sign(glyph("inhabitant"), "sign-inhabitant"),
-    Sign(glyph("relic.box"), "sign-box"),
-    Sign(glyph("relic.book"), "sign-book"),
-    Sign(glyph("relic.gizmo"), "sign-gizmo"),
-    Sign(glyph("relic.tube"), "sign-tube"),
-    Sign(glyph("relic.ball"), "sign-ball"),
+    *(Sign(glyph(f"relic.{one}"), f"sign-{one}") for one in ("box", "book", "gizmo", "tube", "ball")),
     Sign(glyph("cross"), "sign-junk", "token.junk"),
     Sign(sg.POINT, "sign-point"),
     Sign(sg.COPIES, "sign-copies"),

@@ -300,14 +300,11 @@ def step_of(view: State) -> int:
     return len(STEPS) + 1
 
 
-SOURCES: Final = ("source-printed", "source-idea", "source-public", "source-original")
-
-
 def from_where(words: Words) -> Collection[str]:
     """Name what is said of where things are from."""
     pairs = product(Source, repeat=2)
     built = {words("building-source", name=name.value, face=face.value) for name, face in pairs}
-    return built | {words(message) for message in SOURCES}
+    return built | {source_said(source, words) for source in Source}
 
 
 def heading_aloud(view: State, words: Words) -> str:

@@ -111,7 +111,6 @@ LAID: Final = (REVEALED, HELD, REGIONS, PILES, PAYS)
 CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((questions.PlaceStart, questions.PlaceCard, questions.PlaceOwn), LAID),
     **dict.fromkeys((questions.WhichDiscard, questions.WhichPlay, questions.WhichDrop), CHOSEN),
     None: LAID,
 }
@@ -168,7 +167,6 @@ class Panel(Value, dict=True):
         return [Text().join(chips)]
 
     def _order(self, title: str, arrow: str) -> Text:
-        """Show the order of the round with arrows between those who follow each other."""
         line = Text(title)
         for place, seat in enumerate(self.view.order):
             chipped = chip(seat, self.palette).append(self._progress(seat))

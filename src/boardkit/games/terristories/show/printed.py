@@ -113,7 +113,6 @@ def when_said(project: Project, words: Words) -> str:
 
 
 def _course(project: Project, words: Words) -> Iterator[str]:
-    """Say when a project acts, whether it may be kept, and what its token does."""
     yield when_said(project, words)
     if project.stock:
         yield words("card-stock", phase=project.phase)
@@ -154,7 +153,6 @@ def power_does(role: things.Role, words: Words) -> Iterator[str]:
 
 
 def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, str]:
-    """Say what the projects of a role amount to, and name them."""
     cards = pile(view.with_tableau(Seat(0), role=role), Seat(0))
     projects = [box.PROJECTS[card] for card in cards]
     moved = zip(*(project.impacts for project in projects), strict=True)
@@ -170,7 +168,6 @@ def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, s
 
 
 def _characters_text(view: State, role: things.Role, words: Words) -> Iterator[str]:
-    """Say which characters the role may draw, and what they want."""
     if without_objectives(view.options, view.seats):
         yield words("told-no-characters")
         return
@@ -230,7 +227,6 @@ def planet_card(planet: things.Planet, words: Words, palette: Palette) -> Card:
 
 
 def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
-    """Say how hard a planet is, how many territories of each terrain it has, and how many are sterile."""
     there = [*layout.territories.values()]
     counts = {terrain.value: there.count(terrain) for terrain in box.TERRAINS}
     stars = words("told-stars", stars=layout.stars)

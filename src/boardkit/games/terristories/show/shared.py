@@ -372,10 +372,6 @@ VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((qs.ChooseRole, qs.PlaceFirstZone, qs.PlaceIndividual, qs.Develop, qs.BuySecond), VOTED),
-    **dict.fromkeys((qs.Vote, qs.BreakTie, qs.PledgeCubes, qs.UseStock, qs.SelectProject), VOTED),
-    **dict.fromkeys((qs.Finance, qs.Talk, qs.PutRequest, qs.AnswerRequest, qs.PlaceToken), VOTED),
-    **dict.fromkeys((qs.DiscardProjects, qs.DiscardOne, qs.ClaimObjective), VOTED),
     **dict.fromkeys((qs.Harvest, qs.PayWages, qs.Fertilise, qs.Restore, qs.Block, qs.Present), EARNED),
     **dict.fromkeys((qs.StealFrom, qs.ChooseFewest), EARNED),
     None: VOTED,
@@ -445,7 +441,6 @@ def _offer_told(
 def _objectives(
     view: State, words: Words, palette: Palette, width: int, *, full: bool, terse: bool
 ) -> Iterator[Text]:
-    """Tell the personal objectives that are known, and how near they are."""
     for seat in view.everyone:
         profile = profile_of(view, seat)
         if profile is None:
@@ -462,7 +457,6 @@ def _objectives(
 
 
 def _around(view: State, words: Words, width: int) -> Iterator[Text]:
-    """Say who leads and who follows, and what all are after."""
     order = words.listed([words.seat(seat) for seat in view.order])
     yield from blocks.wrapped(Text(words("base-order", order=order), "dim"), width)
     conquest = view.options.conquest

@@ -266,7 +266,6 @@ def _seat_said(view: State, seat: Seat, words: Words) -> str:
     )
 
 
-SOURCES: Final = ("source-printed", "source-part", "source-original")
 ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}  # the sign is a letter elsewhere; its word stands beside it
 
 
@@ -279,7 +278,7 @@ def heading_aloud(view: State, words: Words) -> str:
 
 def from_where(words: Words) -> Collection[str]:
     """Name what is said of where things are from."""
-    return {words(message) for message in SOURCES}
+    return {words(f"source-{one}") for one in ("printed", "part", "original")}
 
 
 def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
