@@ -40,7 +40,7 @@ def distance(a: Hex, b: Hex) -> int:
 @cache
 def rows(radius: int) -> tuple[tuple[Hex, ...], ...]:
     """Lay out a large hexagon around the origin: its rows from north to south, each from west to east."""
-    return tuple(
-        tuple(Hex(q, r) for q in range(max(-radius, -radius - r), min(radius, radius - r) + 1))
-        for r in range(-radius, radius + 1)
-    )
+    reach = {
+        r: range(max(-radius, -radius - r), min(radius, radius - r) + 1) for r in range(-radius, radius + 1)
+    }
+    return tuple(tuple(Hex(q, r) for q in columns) for r, columns in reach.items())

@@ -28,12 +28,9 @@ class Octagon(NamedTuple):
 def neighbours(at: Octagon) -> tuple[Octagon, Octagon, Octagon, Octagon]:
     """Name the octagons that share a side with this one: north, east, south, west."""
     column, row = at
-    return (
-        Octagon(column, row - 1),
-        Octagon(column + 1, row),
-        Octagon(column, row + 1),
-        Octagon(column - 1, row),
-    )
+    steps = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    north, east, south, west = (Octagon(column + right, row + down) for right, down in steps)
+    return north, east, south, west
 
 
 def within(at: Octagon, steps: int, land: Collection[Octagon]) -> frozenset[Octagon]:

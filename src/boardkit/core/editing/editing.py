@@ -1,8 +1,8 @@
 """Editing a table part by part, or by the places of its map; each change can be taken back."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias
 
 from boardkit.core.editing.parts import Part, Path, put, walk, way, whole, with_entry, without
 from boardkit.core.editing.sound import EVER, faults_of, recompute_derived
@@ -10,10 +10,17 @@ from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.table import Pending, Seat, Table
+from boardkit.core.rules.table import Pending, S, Seat, Table
 from boardkit.core.values import Value, evolve, needed_by
 
-S = TypeVar("S", bound=Table)
+NOTHING: Final[Mapping[type, Callable[[], object]]] = {
+    shapes.Maybe: lambda: None,
+    shapes.Number: int,
+    shapes.Series: tuple,
+    shapes.Lookup: dict,
+    shapes.Bunch: frozenset,
+}
+"""Makes the plainest value of a shape, where that is nothing."""
 
 
 class Editing(Value, Generic[S], eq=False, dict=True):
@@ -123,25 +130,16 @@ class Editing(Value, Generic[S], eq=False, dict=True):
     def fresh(self, wanted: Shape) -> Any:
         """Make the plainest value of a shape."""
         match wanted:
-            case shapes.Maybe():
-                return None
-            case shapes.Number():
-                return 0
-            case shapes.Series():
-                return ()
             case shapes.Row(items):
                 return tuple(map(self.fresh, items))
-            case shapes.Lookup():
-                return {}
-            case shapes.Bunch():
-                return frozenset()
             case shapes.Basic.TEXT:
                 return ""
             case shapes.Record(kind):
                 return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed_by(kind)})
             case shapes.Piece(by=by) if not self.values(wanted):
                 return self.fresh(by)
-        return next(iter(self.values(wanted)))
+        plain = NOTHING.get(type(wanted))
+        return next(iter(self.values(wanted))) if plain is None else plain()
 
 
 def is_piece(wanted: Shape) -> bool:
@@ -172,7 +170,6 @@ class Free(Value):
 
 
 Found: TypeAlias = Lies | Named | Free
-
 Covers: TypeAlias = Callable[[object], frozenset[Place]]  # the places that something covers beside its own
 
 
@@ -253,7 +250,6 @@ def laid(editing: Editing[S], path: Path, place: Place, value: object = None) ->
 
 
 def _entry(editing: Editing[S], part: Part, place: Place) -> object:
-    """Make an entry of a list that lies at a place."""
     match part.shape:
         case shapes.Lookup(item=item):
             return place, _some(editing, item)

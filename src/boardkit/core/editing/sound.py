@@ -11,12 +11,10 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.plain import MOST
 from boardkit.core.rules.game import Game, Pieces, legal
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.table import CHANCE, Question, Seat, Table
+from boardkit.core.rules.table import CHANCE, Question, S, Seat, Table
 from boardkit.core.values import evolve, kept
 
-S = TypeVar("S", bound=Table)
 K = TypeVar("K")
-
 EVER: Final = range(MOST + 1)  # numbers on a table whose game sets no limits: not below zero
 NONE: Final[Counter[Any]] = Counter()
 
@@ -209,7 +207,6 @@ def _holds(whole: shapes.Shape, kinds: Sequence[type]) -> bool:
 
 
 def _derived(game: Game[S], value: Any) -> Any:
-    """Work a record out again, or each of several."""
     if type(value) is tuple:
         return tuple(_derived(game, one) for one in value)
     work_out = game.derived.get(type(value))

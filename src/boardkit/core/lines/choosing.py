@@ -43,9 +43,8 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     """Return choices by number, where those of a kind differ in a number alone, or are nothing else."""
     bare = [one for one in choices if [*map(type, fields_of(one.kind).values())] == [Number] and one.values]
     others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
-    if len({one.kind for one in bare}) == 1 and not any(
-        PLACE in fields_of(one) or one.turns for one in others
-    ):
+    alone = not any(PLACE in fields_of(kind) or kind.turns for kind in others)
+    if alone and len({one.kind for one in bare}) == 1:
         return {value: choice for choice in bare for _, value in choice.values}
     if len(choices) < 2 or len({choice.kind for choice in choices}) > 1:
         return {}

@@ -5,15 +5,13 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from heapq import nlargest
 from itertools import pairwise, takewhile
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from boardkit.core.lines.match import Match, Moment
 from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.rules.step import Event
-from boardkit.core.rules.table import CHANCE, Seat, Table
+from boardkit.core.rules.table import CHANCE, S, Seat
 from boardkit.core.values import Value
-
-S = TypeVar("S", bound=Table)
 
 
 def events_since(match: Match[S], at: int) -> list[Event]:
@@ -245,7 +243,6 @@ def _told(happened: Sequence[_Happening], most: _Happening | None) -> tuple[Even
 
 
 def _seats(event: Event) -> frozenset[object]:
-    """Return the seats that an event is about."""
     named = leaves(shape(type(event)), event)
     return frozenset(value for part, value in named if part is Basic.SEAT)
 

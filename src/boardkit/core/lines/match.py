@@ -4,18 +4,16 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
+from typing import Any, Final, Generic, Self, TypedDict, Unpack, cast
+
+from attrs import AttrsInstance
 
 from boardkit.core.rules import chance
 from boardkit.core.rules.ahead import after, settled_by
 from boardkit.core.rules.game import Game, legal, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
-from boardkit.core.rules.table import CHANCE, Seat, Table, first_seats
+from boardkit.core.rules.table import CHANCE, S, Seat, first_seats
 from boardkit.core.values import Value
-
-if TYPE_CHECKING:
-    from attrs import AttrsInstance
-
 
 COLOURS: Final = 6  # how many colours a palette has for seats
 LONGEST_NAME: Final = 40  # the most characters of a player's name
@@ -69,8 +67,6 @@ def people_of(players: Sequence[Player]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, player in enumerate(players) if player.sitter is Sitter.PERSON)
 
 
-S = TypeVar("S", bound=Table)
-
 LONGEST_NOTE: Final = 2000  # the most characters of a line that is typed for the log; records may hold more
 
 
@@ -104,6 +100,13 @@ class Moment(Value, Generic[S]):
     asked: int = 0  # how many answers chance has given so far, this one included
 
 
+class How(TypedDict, total=False):
+    """How a match begins, as the fields of `Match` say it."""
+
+    open_table: bool
+    by_hand: bool
+
+
 class Match(Value, Generic[S]):
     """A line of moments and where we stand on it; what lies behind `at` can be redone."""
 
@@ -120,19 +123,11 @@ class Match(Value, Generic[S]):
 
     @classmethod
     def start(
-        cls,
-        game: Game[S],
-        options: "AttrsInstance",
-        players: Sequence[Player],
-        seed: int,
-        *,
-        open_table: bool = False,
-        by_hand: bool = False,
+        cls, game: Game[S], options: AttrsInstance, players: Sequence[Player], seed: int, **how: Unpack[How]
     ) -> "Match[S]":
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
-        match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
-        return match.advance_chance()
+        return cls(game, options, tuple(players), seed, (first,), **how).advance_chance()
 
     @property
     def state(self) -> S:
@@ -250,7 +245,6 @@ def hints_of(match: Match[S]) -> tuple[int, ...]:
 
 
 def _chances(match: Match[S], now: Moment[S]) -> list[Moment[S]]:
-    """Draw chance's answers that follow a moment."""
     drawn = list[Moment[S]]()
     while now.step.state.to_move == CHANCE:
         if len(drawn) == MOST_IN_A_ROW:
@@ -261,7 +255,6 @@ def _chances(match: Match[S], now: Moment[S]) -> list[Moment[S]]:
 
 
 def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
-    """Draw the answer of chance that follows a moment."""
     state = now.step.state
     move = chance.answer(match.game, state, chance.stream(match.seed, now.asked))
     return Moment(match.game.apply(state, move), move, CHANCE, now.asked + 1)

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable
 from itertools import takewhile
-from typing import Any, TypeVar
+from typing import Any
 
 from boardkit.core.lines.match import Match, people_of
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.step import Move, at_rest
-from boardkit.core.rules.table import CHANCE, Question, Seat, Table
+from boardkit.core.rules.table import CHANCE, Question, S, Seat, Table
 from boardkit.core.values import evolve
-
-S = TypeVar("S", bound=Table)
 
 
 def has_hands(match: Match[Any]) -> bool:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from msgspec import field
 
@@ -14,10 +14,8 @@ from boardkit.core.notation import moves as notation
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.rules.game import legal
 from boardkit.core.rules.step import Event, Move, Step
-from boardkit.core.rules.table import CHANCE, Seat, Table
+from boardkit.core.rules.table import CHANCE, S, Seat
 from boardkit.core.values import Value
-
-S = TypeVar("S", bound=Table)
 
 
 def undone(match: Match[S], back: Match[S] | None = None) -> Match[S]:
@@ -92,7 +90,6 @@ def _hides(match: Match[S], at: int) -> bool:
 
 
 def _seen(match: Match[S], step: Step[S]) -> tuple[S, list[Event]]:
-    """Return what everybody may see of a step."""
     events = [frame.event.covered(CHANCE) for frame in step.frames if not frame.event.minor]
     return match.game.view(step.state, CHANCE), events
 
@@ -220,9 +217,8 @@ class Study(Value, Generic[S]):
             raise FaultError(NothingToDecide())
         before = (note for note in match.notes if note.at <= at)
         notes = tuple(note for note in before if note.kind is not NoteKind.ABANDONED)
-        line = start.__replace__(
-            seed=_other_luck(self.main), moments=match.moments[: at + 1], notes=notes, open_table=True
-        ).advance_chance()
+        line = start.__replace__(moments=match.moments[: at + 1], notes=notes, open_table=True)
+        line = line.__replace__(seed=_other_luck(self.main)).advance_chance()
         return self.add(name, line).__replace__(name=name)
 
     def add(self, name: str, line: Match[S]) -> "Study[S]":
@@ -261,9 +257,8 @@ class Study(Value, Generic[S]):
         """Return a name that a new branch may have, without the blanks around it."""
         name, abandoned = name.strip(), len(self.abandoned)
         taken_back = taken_back_by(line) is not None
-        count, limit = (
-            (abandoned, MOST_ABANDONED) if taken_back else (len(self.branches) - abandoned, MOST_BRANCHES)
-        )
+        count = abandoned if taken_back else len(self.branches) - abandoned
+        limit = MOST_ABANDONED if taken_back else MOST_BRANCHES
         if count >= limit:
             raise FaultError(TooManyBranches(limit))
         if not 0 < len(name) <= LONGEST_BRANCH or not is_plain(name):

@@ -80,9 +80,7 @@ class Round(Value, eq=False):
     def answered(self, answers: Mapping[Seat, Move]) -> Match[Any]:
         """Give the answers, each as a decision of its seat, up to the first seat that has none."""
         match = self.match
-        while self.asks(match.state) and (move := answers.get(match.state.to_move)) in self.offered(
-            match.state
-        ):
+        while self.asks(state := match.state) and (move := answers.get(state.to_move)) in self.offered(state):
             assert move is not None
             match = match.play(move)
         return match

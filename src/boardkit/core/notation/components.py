@@ -7,9 +7,8 @@ from boardkit.core.faults import FaultError
 from boardkit.core.notation.data import fitted
 from boardkit.core.notation.plain import parsed
 from boardkit.core.packaged import text_in
-from boardkit.core.values import Value
+from boardkit.core.values import T, Value
 
-T = TypeVar("T")
 K = TypeVar("K")
 
 

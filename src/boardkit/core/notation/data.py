@@ -17,7 +17,6 @@ from typing import (
     NewType,
     NoReturn,
     TypeAlias,
-    TypeVar,
     Union,
     cast,
     get_args,
@@ -28,14 +27,10 @@ from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, 
 from boardkit.core.notation.moves import integer
 from boardkit.core.notation.plain import MOST, is_plain
 from boardkit.core.rules.kinds import Worded, by_word, called, kinds_in, word_of
-from boardkit.core.values import Value, has_fields, hints_of, kept, needed_by
-
-T = TypeVar("T")
+from boardkit.core.values import T, Value, has_fields, hints_of, kept, needed_by
 
 Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or raises `Misfits`
-
 Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]  # the way to what does not fit; makes its fault
-
 INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
 
@@ -108,7 +103,6 @@ def unstructure(value: object, tagged: tuple[type, ...] = ()) -> Any:
 
 @kept
 def _reader(kind: Any, form: Form) -> Reader:
-    """Return what reads values of an annotated type."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _reader(parts[0], form)
@@ -231,9 +225,8 @@ def _read_key(kind: Any, form: Form) -> Reader:
 def _read_union(parts: tuple[Any, ...], form: Form) -> Reader:
     kinds = tuple(part for part in parts if part is not NoneType)
     if len(kinds) > 1:
-        return (_read_several if form.component else _read_tagged)(
-            tuple(part for part in kinds if part is not int), parts, form
-        )
+        several = tuple(part for part in kinds if part is not int)
+        return (_read_several if form.component else _read_tagged)(several, parts, form)
     read = _reader(kinds[0], form)
     return lambda plain: None if plain is None else read(plain)
 

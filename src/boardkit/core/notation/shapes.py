@@ -155,7 +155,6 @@ def _bounded(whole: Shape, validator: object) -> Shape:
 
 
 def _comparisons(validator: object) -> Iterator[Any]:
-    """Walk the comparisons that a validator is made of."""
     if hasattr(validator, "compare_op"):
         yield validator
     for part in getattr(validator, "_validators", validator if isinstance(validator, Sequence) else ()):

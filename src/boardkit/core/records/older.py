@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from boardkit.core.faults import Fault, FaultError, MoveDoesNotFit, MoveIsGarbled
 from boardkit.core.lines.match import Match, Note
@@ -12,9 +12,7 @@ from boardkit.core.records.record import BranchRecord, Record
 from boardkit.core.records.replay import opening, restore
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
-from boardkit.core.rules.table import Table
-
-S = TypeVar("S", bound=Table)
+from boardkit.core.rules.table import S
 
 MOST_FILLED: Final = 100  # how many answers may be put in before one move
 
@@ -152,7 +150,6 @@ def _moved(notes: Sequence[Note], places: Sequence[int]) -> list[Note]:
 
 
 def _fitting(game: Game[S], plain: Record) -> list[str]:
-    """Return the moves of a record that fit, from the first on."""
     match, fitting = opening(game, plain), list[str]()
     with suppress(FaultError, RulesError):
         for text in plain.moves:

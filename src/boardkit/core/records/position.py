@@ -5,7 +5,7 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 from boardkit.core.editing.faults import NoSuchPiece, NoSuchPlace, NoSuchSeatThere
 from boardkit.core.editing.sound import faults_of, recompute_derived
@@ -13,9 +13,7 @@ from boardkit.core.faults import Fault, FaultError, UnknownGame, WrongSeats
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.table import Table
-
-S = TypeVar("S", bound=Table)
+from boardkit.core.rules.table import S
 
 FORM: Final = 2  # the version of the form of a code; in 1, classes stood by their names in the code of then
 LONGEST: Final = 100_000  # the most characters of a code

@@ -1,12 +1,13 @@
 """The record of a match, how it is written and read, and how a match begins."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, Unpack
 
+from attrs import AttrsInstance
 from msgspec import field
 
 from boardkit.core import faults
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME, LONGEST_NOTE, Match, Moment, Note, Player
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, LONGEST_NOTE, How, Match, Moment, Note, Player
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure, unstructure
@@ -14,13 +15,8 @@ from boardkit.core.notation.plain import is_plain, parsed, written
 from boardkit.core.records.position import position_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Step
-from boardkit.core.rules.table import Table
+from boardkit.core.rules.table import S
 from boardkit.core.values import Value, values_in
-
-if TYPE_CHECKING:
-    from attrs import AttrsInstance
-
-S = TypeVar("S", bound=Table)
 
 FORMAT: Final = 3  # the version of the record's form; 2 adds branches, and 3 what was taken back
 LIMIT: Final = 16 * 1024 * 1024  # the most bytes a record may have
@@ -140,13 +136,7 @@ def check_notes(plain: Record) -> None:
 
 
 def start(
-    game: Game[S],
-    options: "AttrsInstance",
-    players: Sequence[Player],
-    seed: int,
-    *,
-    open_table: bool = False,
-    by_hand: bool = False,
+    game: Game[S], options: AttrsInstance, players: Sequence[Player], seed: int, **how: Unpack[How]
 ) -> Match[S]:
     """Begin a match; FaultError if its options, names, colours or number of players do not fit."""
     check_players(players)
@@ -155,25 +145,17 @@ def start(
     refusal = game.fault(options, len(players))
     if refusal is not None:
         raise faults.FaultError(faults.OptionsDoNotFit(refusal))
-    return Match.start(game, options, players, seed, open_table=open_table, by_hand=by_hand)
+    return Match.start(game, options, players, seed, **how)
 
 
-def start_at(
-    game: Game[S],
-    code: str,
-    players: Sequence[Player],
-    seed: int,
-    *,
-    open_table: bool = True,
-    by_hand: bool = False,
-) -> Match[S]:
-    """Begin a match with the table of a position code; FaultError if that has faults, or players misfit."""
+def start_at(game: Game[S], code: str, players: Sequence[Player], seed: int, **how: Unpack[How]) -> Match[S]:
+    """Begin an open match with the table of a code; FaultError if that has faults, or players misfit."""
     check_players(players)
     state = position_of(game, code)
     if len(players) != state.seats:
         raise faults.FaultError(faults.WrongSeats(len(players), state.seats, state.seats))
-    moments = (Moment(Step(state)),)
-    match = Match(game, state.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
+    how = {"open_table": True, **how}
+    match = Match(game, state.options, tuple(players), seed, (Moment(Step(state)),), **how)
     return match.__replace__(position="".join(code.split())).advance_chance()
 
 

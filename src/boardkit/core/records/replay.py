@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final, TypeVar
+from typing import Final
 
 from boardkit.core import faults
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, answered
@@ -13,9 +13,7 @@ from boardkit.core.records.position import OtherOptions
 from boardkit.core.records.record import Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
-from boardkit.core.rules.table import CHANCE, Table
-
-S = TypeVar("S", bound=Table)
+from boardkit.core.rules.table import CHANCE, S
 
 CHANCE_WORD: Final = "chance"  # stands among moves for: chance answers by the seed until a seat is asked
 
@@ -93,19 +91,16 @@ def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = N
     return match.__replace__(moments=tuple(line), at=len(line) - 1)
 
 
-def _made(
-    before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Moment[S]]
-) -> Sequence[Moment[S]]:
+def _made(before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Moment[S]]) -> list[Moment[S]]:
     """Return the moments of some moves that are known already to come after others."""
     if len(known) < len(before) or known[len(before) - 1] is not before[-1]:
-        return ()
+        return []
     pairs = zip(known[len(before) :], moves, strict=False)
     made = takewhile(lambda pair: pair[0].move is not None and notation.write(pair[0].move) == pair[1], pairs)
-    return tuple(moment for moment, _ in made)
+    return [moment for moment, _ in made]
 
 
 def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
-    """Stand where the record stands, with its notes."""
     if at not in range(len(match.moments)):
         raise faults.FaultError(faults.NoSuchMoment(at, len(match.moments) - 1))
     for number, note in enumerate(notes):

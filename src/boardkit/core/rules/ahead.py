@@ -3,15 +3,13 @@
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 from random import Random
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias
 
 from boardkit.core.rules.chance import answer
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Move, Step
-from boardkit.core.rules.table import CHANCE, Question, Seat, Table
+from boardkit.core.rules.table import CHANCE, Question, S, Seat
 from boardkit.core.values import Value
-
-S = TypeVar("S", bound=Table)
 
 
 class Ahead(Value, Generic[S], eq=False):

@@ -9,10 +9,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from msgspec import field
 
 from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, must, refusal_in, settle
-from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.values import Value, names_of
-
-T = TypeVar("T")
+from boardkit.core.rules.table import Effect, Pending, Question, S, Table
+from boardkit.core.values import T, Value, names_of
 
 
 class Each(Value, Generic[T], eq=False):
@@ -32,7 +30,6 @@ class Each(Value, Generic[T], eq=False):
 
 
 Returned = TypeVar("Returned")
-
 TWO: Final = 2  # how much a rule that lists answers may ask for: the table and the question
 
 
@@ -59,12 +56,10 @@ def _asked(rule: Callable[..., object]) -> tuple[str, ...]:
     return rule.__code__.co_varnames[: rule.__code__.co_argcount + rule.__code__.co_kwonlyargcount]
 
 
-S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Effect)
 R = TypeVar("R", covariant=True)
-
 OfQuestion: TypeAlias = Callable[[S, Q], R] | Callable[[S], R]  # a rule that may leave the question out
 
 OfAnswer: TypeAlias = Callable[[S, Q, M], R] | Callable[[S, Q], R] | Callable[[S, M], R] | Callable[[S], R]
@@ -215,9 +210,10 @@ class Answers(Value, Generic[S], eq=False, dict=True):
     @cached_property
     def _legal(self) -> Mapping[type[Question], tuple[Callable[[S, Any], Iterable[Move]], ...]]:
         """What lists the legal moves of each row of a question."""
+        by_question = self._by_question.items()
         return {
-            question: tuple(row.legal if row.rough else row.listed for row in rows.values())
-            for question, rows in self._by_question.items()
+            asked: tuple(one.legal if one.rough else one.listed for one in rows.values())
+            for asked, rows in by_question
         }
 
     @cached_property

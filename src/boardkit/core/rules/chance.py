@@ -13,9 +13,7 @@ from typing import TypeVar
 
 from boardkit.core.rules.game import Game, evenly, legal
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.table import Seat, Table
-
-S = TypeVar("S", bound=Table)
+from boardkit.core.rules.table import S, Seat
 
 
 def stream(seed: int, asked: int) -> Random:

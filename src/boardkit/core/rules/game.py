@@ -5,7 +5,7 @@ from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Se
 from operator import ge, le
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias
 
 from attrs import Factory, field, frozen
 
@@ -14,7 +14,7 @@ from boardkit.core.packaged import folder_of
 from boardkit.core.rules import step
 from boardkit.core.rules.answers import Answers
 from boardkit.core.rules.score import ScoreSheet
-from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
+from boardkit.core.rules.table import NoOptions, Pending, S, Seat, Table
 from boardkit.core.values import Value, hints_of
 
 COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {">=": ge, "<=": le}
@@ -36,8 +36,6 @@ def between(least: int, most: int) -> list[Bound]:
     """Let numbers from the least to the most pass."""
     return [Bound(">=", least), Bound("<=", most)]
 
-
-S = TypeVar("S", bound=Table)
 
 Migration: TypeAlias = Callable[["Game[Any]", Any], Any]  # carries a record of one version over to the next
 Pieces: TypeAlias = Mapping[str, Counter[Any]]  # by sort, counted by name, or by (seat, name) if a seat's own

@@ -1,16 +1,13 @@
 """Moves, events, refusals and steps: each event with the table right after it, each refusal with its rule."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, TypeAlias
 
 from boardkit.core.rules.kinds import mark
-from boardkit.core.rules.table import Effect, Pending, Seat, Table
-from boardkit.core.values import Value
+from boardkit.core.rules.table import Effect, Pending, S, Seat
+from boardkit.core.values import T, Value
 
-S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
-T = TypeVar("T")
-
 MOST_IN_A_ROW: Final = 10_000  # how many effects and answers of chance may follow before somebody is asked
 
 

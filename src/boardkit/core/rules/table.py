@@ -2,7 +2,7 @@
 
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
+from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self, TypeVar
 
 from attrs import frozen
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from attrs import AttrsInstance
 
 Seat = NewType("Seat", int)  # a seat's number, from 0 clockwise; names and colours belong to the match
-
 CHANCE: Final = Seat(-1)  # the seat that answers for dice, draws and shuffles
 
 
@@ -118,6 +117,10 @@ class Table(Value, kw_only=True, gc=False):
         question = self.question
         return None if question is None else question.seat
 
+    def waits(self, *kinds: type[Pending]) -> bool:
+        """Return whether business of some kinds waits."""
+        return any(isinstance(one, kinds) for one in self.pile)
+
     def ask(self, *business: Pending) -> Self:
         """Put business on the pile; what is named first is dealt with first."""
         return evolve(self, pile=self.pile + business[::-1])
@@ -125,3 +128,6 @@ class Table(Value, kw_only=True, gc=False):
     def answered(self) -> Self:
         """Take the top of the pile away."""
         return evolve(self, pile=self.pile[:-1])
+
+
+S = TypeVar("S", bound=Table)  # the class of the tables of a game

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match
@@ -16,7 +16,7 @@ from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import by_word, called, kebab
 from boardkit.core.rules.step import Event, Move
-from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.table import CHANCE, S
 from boardkit.core.teaching import faults, goals
 from boardkit.core.teaching.goals import Goal, fits, is_pattern
 from boardkit.core.teaching.lesson import TO, Ask, Branch, Lesson, Mistake, Step, Task
@@ -24,8 +24,6 @@ from boardkit.core.teaching.quiz import place_of, quiz_of
 from boardkit.core.teaching.reaching import Short, attempted, lacks, parts_of
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import check_words, opening, steps_of
-
-S = TypeVar("S", bound=Table)
 
 
 def nowhere(game: Game[S], step: Step) -> Iterator[str]:
@@ -37,7 +35,6 @@ def nowhere(game: Game[S], step: Step) -> Iterator[str]:
 
 
 def _is_of(kind: Place, name: str) -> bool:
-    """Return whether a name is that of a place of a kind."""
     try:
         parser(kind)(name)
     except (ValueError, KeyError):
@@ -85,7 +82,6 @@ def _checked(game: Game[S], line: Line[S], step: Step) -> tuple[list[Fault], Lin
 
 
 def _onward(line: Line[S], moves: Sequence[str]) -> Line[S]:
-    """Make moves, if they can be made."""
     try:
         return None if line is None else played(line, moves)
     except FaultError:

@@ -3,19 +3,16 @@
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, takewhile
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from boardkit.core.lines.course import known_moments
 from boardkit.core.lines.match import Match
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import S, Seat
 from boardkit.core.teaching.rulebook import Rulebook, Section, rulebook_of
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:
     from boardkit.core.teaching.stages import Stage
-
-
-S = TypeVar("S", bound=Table)
 
 LONG: Final = 220
 LONG_LIST: Final = 300

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence, Sized
 from enum import StrEnum
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from attrs import field, frozen
 
@@ -11,7 +11,7 @@ from boardkit.core.faults import FaultError
 from boardkit.core.notation.moves import write_value
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.kinds import Worded
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import S, Seat
 from boardkit.core.teaching.faults import NoSuchPart
 from boardkit.core.values import has_fields
 
@@ -195,8 +195,6 @@ def is_pattern(text: str) -> bool:
     return re.search(r"[*|]", text) is not None
 
 
-S = TypeVar("S", bound=Table)
-
 STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")
 """A step of a way: a name, or a key in brackets."""
 
@@ -216,7 +214,6 @@ def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM)
 
 
 def _found(game: Game[S], state: S, way: str, me: Seat) -> list[object]:
-    """Return all that a way leads to."""
     steps = list(STEP.finditer(way))
     if not steps or "".join(step[0] for step in steps) != way or not steps[0]["name"]:
         raise FaultError(NoSuchPart(way))
@@ -241,7 +238,6 @@ def _meant(key: str, me: Seat) -> str:
 
 
 def _named(value: object, name: str, way: str) -> Iterator[object]:
-    """Walk what a value has under a name."""
     missing = object()
     inner = getattr(value, name, missing) if has_fields(type(value)) else missing
     if inner is missing or callable(inner):

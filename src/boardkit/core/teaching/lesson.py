@@ -269,33 +269,24 @@ def too_long(lesson: Lesson) -> Iterator[Fault]:
             yield TextTooLong(path, len(text), LONGEST_TEXT)
 
 
-def texts_in(plain: object, path: str = "$") -> Iterator[tuple[str, str]]:
+def texts_in(plain: object) -> Iterator[tuple[str, str]]:
     """Walk the texts of plain data, each with the way to it; the code of a position is none."""
-    match plain:
-        case str():
-            yield path, plain
-        case dict():
-            for name, one in plain.items():
-                if name != "position":
-                    yield from texts_in(one, f"{path}.{name}")
-        case list():
-            for number, one in enumerate(plain):
-                yield from texts_in(one, f"{path}[{number}]")
+    for way, text in _walk(plain):
+        if isinstance(text, str) and "position" not in way:
+            yield "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in way), text
 
 
 def untold(step: Step, language: str, other: str) -> Iterator[tuple[str | int, ...]]:
     """Walk the ways to the texts of a step in another language, where they are told in one alone."""
-    yield from _untold(unstructure(step), (), language, other)
-
-
-def _untold(
-    plain: object, way: tuple[str | int, ...], language: str, other: str
-) -> Iterator[tuple[str | int, ...]]:
-    if isinstance(plain, dict):
-        if plain.get(language) and not plain.get(other):
+    for way, texts in _walk(unstructure(step)):
+        if isinstance(texts, dict) and texts.get(language) and not texts.get(other):
             yield (*way, other)
-        for name, one in plain.items():
-            yield from _untold(one, (*way, name), language, other)
-    elif isinstance(plain, list):
-        for number, one in enumerate(plain):
-            yield from _untold(one, (*way, number), language, other)
+
+
+def _walk(plain: object, way: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], object]]:
+    """Walk plain data and all that it is made of, each with the way to it."""
+    yield way, plain
+    listed = plain if isinstance(plain, list) else ()
+    entries = plain.items() if isinstance(plain, dict) else enumerate(listed)
+    for step, one in entries:
+        yield from _walk(one, (*way, step))

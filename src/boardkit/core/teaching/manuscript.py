@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import groupby
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from attrs import asdict, evolve, field, frozen
 
@@ -16,14 +16,12 @@ from boardkit.core.records.replay import played
 from boardkit.core.rules.ahead import guessed
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.table import CHANCE, Seat, Table
+from boardkit.core.rules.table import CHANCE, S, Seat
 from boardkit.core.teaching.checking import sample_of
 from boardkit.core.teaching.faults import FitsNothing, NoRemarks
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import FORMAT, Branch, Chapter, Lesson, Start, Step, Task, check_texts
 from boardkit.core.teaching.stages import opening
-
-S = TypeVar("S", bound=Table)
 
 OTHER_SEED = 0  # the seed of a line begun with a guess: the match's would tell what is hidden
 
@@ -134,24 +132,9 @@ class Manuscript:
     @property
     def lesson(self) -> Lesson:
         """The lesson that is made of it."""
-        line, laid = self.line, self.laid
-        made = laid[0].at if laid else 0
-        start = Start(
-            players=[player.name for player in line.players],
-            options={} if line.position else asdict(line.options),
-            seed=line.seed,
-            moves=self.moves(0, made),
-            seat=self.seat,
-            position=line.position,
-        )
-        return Lesson(
-            lesson=FORMAT,
-            game=line.game.key,
-            title=self.title,
-            summary=self.summary,
-            start=start,
-            chapters=list(self._chapters(made)),
-        )
+        made = self.laid[0].at if self.laid else 0
+        chapters, moves = list(self._chapters(made)), self.moves(0, made)
+        return _lesson(self.line, self.title, self.summary, chapters, moves=moves, seat=self.seat)
 
     @property
     def told(self) -> list[Step]:
@@ -226,23 +209,20 @@ def _until_asked(match: Match[S]) -> Match[S]:
 
 def recorded(match: Match[S], language: str, title: str, summary: str) -> Lesson:
     """Make a lesson of a match, told by the remarks of its log; FaultError: `NoRemarks`, `TextTooLong`."""
-    steps = list(_steps(match, language))
+    steps, said = list(_steps(match, language)), {language: title}
     if not steps:
         raise FaultError(NoRemarks())
-    said = {language: title}
-    options = {} if match.position else asdict(match.options)
-    players = [player.name for player in match.players]
-    start = Start(players=players, options=options, seed=match.seed, position=match.position)
-    lesson = Lesson(
-        lesson=FORMAT,
-        game=match.game.key,
-        title=said,
-        summary={language: summary},
-        start=start,
-        chapters=[Chapter(title=said, steps=steps)],
-    )
+    lesson = _lesson(match, said, {language: summary}, [Chapter(title=said, steps=steps)])
     check_texts(lesson)
     return lesson
+
+
+def _lesson(line: Match[S], title: Said, summary: Said, chapters: list[Chapter], **begun: Any) -> Lesson:
+    """Write a lesson on a match, with the table that it began with."""
+    players = [player.name for player in line.players]
+    options, game = {} if line.position else asdict(line.options), line.game.key
+    start = Start(players=players, options=options, seed=line.seed, position=line.position, **begun)
+    return Lesson(lesson=FORMAT, game=game, title=title, summary=summary, start=start, chapters=chapters)
 
 
 def _steps(match: Match[S], language: str) -> Iterator[Step]:

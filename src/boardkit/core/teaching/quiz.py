@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from msgspec import field
 
@@ -11,20 +11,12 @@ from boardkit.core.lines.match import Match, seats_of
 from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.score import ScoreLine
 from boardkit.core.rules.step import Condition, Event, Move, Refusal
-from boardkit.core.rules.table import Seat, Table
-from boardkit.core.teaching.faults import (
-    AnswerNotOffered,
-    BadChoice,
-    EmptyLesson,
-    SeveralAnswers,
-    TooManyAnswers,
-)
+from boardkit.core.rules.table import S, Seat
+from boardkit.core.teaching import faults
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import About, Ask, Wanted
 from boardkit.core.teaching.reaching import attempted, points_of
 from boardkit.core.values import Value
-
-S = TypeVar("S", bound=Table)
 
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
@@ -161,11 +153,11 @@ def quiz_of(match: Match[S], ask: Ask) -> Quiz:
     choices = _choices(after, ask)
     right = _right(after, ask, choices)
     if len(choices) < FEWEST_CHOICES or not right:
-        raise FaultError(AnswerNotOffered())
+        raise FaultError(faults.AnswerNotOffered())
     if len(choices) > len(LETTERED):
-        raise FaultError(TooManyAnswers(len(choices), len(LETTERED)))
+        raise FaultError(faults.TooManyAnswers(len(choices), len(LETTERED)))
     if len(right) > 1 and ask.wanted is Wanted.ONE:
-        raise FaultError(SeveralAnswers(len(right)))
+        raise FaultError(faults.SeveralAnswers(len(right)))
     return Quiz(ask, after, choices, right[0], right[1:])
 
 
@@ -211,7 +203,7 @@ def _choices(match: Match[S], ask: Ask) -> Sequence[Answer]:
     match ask.about:
         case About.OWN:
             if not all(one.text for one in ask.answers):
-                raise FaultError(EmptyLesson())
+                raise FaultError(faults.EmptyLesson())
             return [Own(one.text) for one in ask.answers]
         case About.POINTS:
             return [_number(text) for text in ask.choices]
@@ -222,12 +214,11 @@ def _choices(match: Match[S], ask: Ask) -> Sequence[Answer]:
 
 def _number(text: str) -> int:
     if not text.removeprefix("-").isdecimal():
-        raise FaultError(BadChoice(text))
+        raise FaultError(faults.BadChoice(text))
     return int(text)
 
 
 def _right(match: Match[S], ask: Ask, choices: Sequence[Answer]) -> list[int]:
-    """Return which choices are right by the rules."""
     game, state = match.game, match.state
     match ask.about:
         case About.LEGAL | About.REFUSED:

@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 from itertools import islice
 from operator import eq, ge, le
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.choosing import PLACE
@@ -22,12 +22,10 @@ from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Event, Move, Refusal
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import S, Seat, Table
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
 from boardkit.core.values import Value, evolve
-
-S = TypeVar("S", bound=Table)
 
 MOST_FORCED: Final = 20  # how many answers without a choice are counted to a move
 
@@ -168,7 +166,6 @@ def _is_open(patterns: Sequence[str], attempt: Attempt[S]) -> bool:
 
 
 def _beaten(goal: goals.Best, attempt: Attempt[S]) -> tuple[Lack, ...]:
-    """Look for a legal move that brings more."""
     game, state, seat = attempt.game, attempt.match.state, attempt.seat
     before = _count(game, state, seat, goal.lines)
     own = _count(game, attempt.done.state, seat, goal.lines)
@@ -335,9 +332,8 @@ def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
             each = type(value) is tuple and len(value) == state.seats
             inner = contents(whole, value) if each else ()
             own = next((part for part in inner if part[0] == seat), None)
-            yield from (
-                _ways(f"{name}", whole, value) if own is None else _ways(f"{name}[{goals.ME}]", *own[1:])
-            )
+            named = (f"{name}", whole, value) if own is None else (f"{name}[{goals.ME}]", *own[1:])
+            yield from _ways(*named)
 
 
 def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[str, int]]:

@@ -3,13 +3,11 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final
 
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.table import Table
+from boardkit.core.rules.table import S
 from boardkit.core.values import Value
-
-S = TypeVar("S", bound=Table)
 
 HEADING = re.compile(r"^(#+) (\S+)\s+(.+)$")
 

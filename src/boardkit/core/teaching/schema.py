@@ -123,7 +123,6 @@ def _reference(kind: type, known: Schema) -> Schema:
 
 
 def _record(kind: type, known: Schema) -> Schema:
-    """Describe the fields of a class."""
     told = _told(kind)
     fields: Schema = {}
     if issubclass(kind, Worded):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
 from boardkit.core.faults import FaultError, UnknownField, UnknownGame, WrongType
 from boardkit.core.lines.match import COLOURS, Match, Player
@@ -14,7 +14,7 @@ from boardkit.core.records.record import start, start_at
 from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Event, Move, Refusal
-from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.table import CHANCE, S
 from boardkit.core.teaching.faults import EmptyLesson, LessonDoesNotFit, NobodyToAsk, UnknownSection
 from boardkit.core.teaching.goals import Best, Said, fits
 from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Start, Step
@@ -22,8 +22,6 @@ from boardkit.core.teaching.quiz import Quiz, place_of, quiz_of
 from boardkit.core.teaching.reaching import Lack, attempted, lacks
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.core.values import Value
-
-S = TypeVar("S", bound=Table)
 
 
 def opening(game: Game[S], lesson: Lesson) -> Match[S]:

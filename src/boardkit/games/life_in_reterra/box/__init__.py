@@ -11,9 +11,7 @@ from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, LandTil
 
 Row: TypeAlias = tuple[Space, Space]
 Spaces: TypeAlias = tuple[tuple[Space, ...], ...]  # the spaces of a land tile, row by row
-
 Shape: TypeAlias = tuple[tuple[int, int], ...]  # (x, y) from the north-west corner, in reading order
-
 SIZES: Final = (2, 2, 3, 3, 4)  # 7.1 How many spaces the five buildings of a category or a set have
 
 

@@ -185,7 +185,6 @@ class Weights(Value, kw_only=True):
 
 
 WEIGHTS = Weights()  # the weights as they were tuned by self-play
-
 INNER: Final = FRAME - 1  # columns and rows inside a complete community go from 1 to below this
 
 

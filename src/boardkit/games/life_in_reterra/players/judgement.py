@@ -114,6 +114,7 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
     here, each = gd.Standing(state, seat, weights), scoring.junk_points(state.options)
     rivals = [land for other, land in enumerate(state.communities) if other != seat]
     junk = sum(len(land.junk) for land in rivals) / max(1, len(rivals))
+    built = [(building, face_of(state, building.card).powers) for building in here.land.buildings]
     return Worth(
         {
             "land": scoring.SEGMENT_POINTS * len(here.large),
@@ -122,11 +123,7 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
             "relics": scoring.RELIC_POINTS * here.relics.bit_count() + each * len(here.land.junk),
             "inhabitants": scoring.INHABITANT_POINTS * len(here.land.inhabitants),
             "buildings": sum(points_of(here, building) for building in here.land.buildings),
-            "powers-to-come": sum(
-                _uses(here, building, power)
-                for building in here.land.buildings
-                for power in face_of(state, building.card).powers
-            ),
+            "powers-to-come": sum(_uses(here, one, power) for one, own in built for power in own),
             "free-gears": room(here.ground, here.taken, weights),
             "junk-of-rivals": weights.rivals * loss(state.options) * junk,
             "secret-tiles": weights.secret * min(len(state.secrets[seat]), here.ground.left),

@@ -15,7 +15,6 @@ from boardkit.games.life_in_reterra.rules.questions import DealSecret, DealStart
 from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)  # where everybody's start tile lies
-
 Drawing = DealStart | DealSecret | FillRow
 
 

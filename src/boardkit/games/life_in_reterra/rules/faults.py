@@ -19,7 +19,6 @@ from boardkit.games.life_in_reterra.rules.turns import TURNS
 from boardkit.maps.squares import Square
 
 LIMITS: Final[Mapping[tuple[type, str], range]] = {(Now, "number"): range(1, TURNS + 1)}
-
 REFRESHED = 2  # how many tiles come into the row for the energy sources that were exchanged
 
 
@@ -82,18 +81,13 @@ def _tiles_due(state: State, seat: Seat) -> int:
         return BOX["tiles_of_a_community"]
     if now is None:
         return int(qs.DealStart(CHANCE, seat) not in state.pile)
-    done = order.index(seat) < order.index(now.seat) or (seat == now.seat and not _to_lay(state))
+    done = order.index(seat) < order.index(now.seat) or (seat == now.seat and not state.waits(qs.LayTile))
     return now.number + done
-
-
-def _to_lay(state: State) -> bool:
-    """Return whether the tile of this turn is still to be laid."""
-    return any(isinstance(one, qs.LayTile) for one in state.pile)
 
 
 def _row_due(state: State) -> int:
     """6.4 Count the tiles of the row: all, but for those that are being replaced."""
-    laid = state.now is not None and not state.now.secret and not _to_lay(state)
+    laid = state.now is not None and not state.now.secret and not state.waits(qs.LayTile)
     taken = laid and qs.RefillRow() in state.pile
     return BOX["row"] - state.pile.count(qs.FillRow(CHANCE)) - taken
 
@@ -103,8 +97,8 @@ def _placed_right(state: State) -> bool:
     now = state.now
     if now is None:
         return True
-    land, to_build = state.communities[now.seat], _to_lay(state) or qs.Build(now.seat) in state.pile
-    at = None if _to_lay(state) else land.tiles[-1].at
+    land, to_build = state.communities[now.seat], state.waits(qs.LayTile) or qs.Build(now.seat) in state.pile
+    at = None if state.waits(qs.LayTile) else land.tiles[-1].at
     new = len(land.buildings) - now.standing
     if (to_build and now.placed is not Placed.NOTHING) or (at is None and now.secret):
         return False
@@ -114,7 +108,7 @@ def _placed_right(state: State) -> bool:
 def _claims_right(state: State) -> bool:
     """6.3 Tell whether the powers that may still be used are powers of this turn."""
     now, left, due = state.now, Counter(state.claims), (qs.UsePowers, qs.OfferPowers)
-    if now is None or not any(isinstance(one, due) for one in state.pile):
+    if now is None or not state.waits(*due):
         return not left
     asked = isinstance(state.question, qs.UsePowers)
     return left <= Counter(claims_of_turn(state, now.seat)) and bool(left or not asked)

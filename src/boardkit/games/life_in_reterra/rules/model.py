@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from boardkit.core import BY_SEAT, Refusal, Seat, Table, put
 from boardkit.core.rules.table import clockwise
@@ -12,8 +12,6 @@ from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
 from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.maps.squares import Square
-
-T = TypeVar("T")
 
 
 class Placed(StrEnum):

@@ -99,7 +99,7 @@ COUNTS: Final[Mapping[Counted, Callable[[Standing], int]]] = {
     Counted.BUILDING_ON_BORDER: lambda here: sum(on_border(here.land, each) for each in here.land.buildings),
     Counted.DISTINCT_BUILDING: lambda here: len({building.card for building in here.land.buildings}),
     Counted.NEIGHBOUR_SAME_BUILDING: lambda here: sum(
-        copies(here, seat) for seat in neighbours_of(here.state, here.seat)
+        copies(here, one) for one in neighbours_of(here.state, here.seat)
     ),
     Counted.ON_TERRAIN: lambda here: here.land.spaces[here.building.at].terrain is here.terrain,
     Counted.OWN_SEGMENT_PER_4: _slices_of_segment,

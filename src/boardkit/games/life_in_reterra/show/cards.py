@@ -74,7 +74,6 @@ def _power_face(view: State, choice: Choice, words: Words) -> Face:
 
 Values = Mapping[str, Any]
 Maker = Callable[[State, Values, Words, Palette], Printed]
-
 COLUMNS: Final = 6  # how many columns a space of a tile has on a card
 
 
@@ -95,7 +94,6 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
 
 
 def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
-    """Count what sentences about what may be done need."""
     seat = values.get("seat", wd.shown_seat(view))
     land = view.communities[seat]
     return {
@@ -109,7 +107,6 @@ def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
 
 
 def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printed:
-    """Draw a tile, large and small, with what is on it and where it lies."""
     tile: LandTile = values["tile"]
     secret = any(tile in own for own in view.secrets)
     name = words("told-tile", tile=tile)
@@ -135,7 +132,6 @@ def _land(tile: LandTile, words: Words) -> Iterator[str]:
 
 
 def _building(view: State, values: Values, words: Words, palette: Palette) -> Printed:
-    """Draw a building: points, shape, copies left, and what it does."""
     building: Card = values["card"]
     stall = stall_of(view, building)
     name = words.name(building, Card)
@@ -175,8 +171,6 @@ def common(view: State, words: Words) -> list[str]:
 
 
 def _power(kind: type[Move]) -> Maker:
-    """Draw what the power of a building does, with the text of the building."""
-
     def drawn(view: State, values: Values, words: Words, palette: Palette) -> Printed:
         building = wd.builder_of(view, values["by"])
         if building is None:

@@ -23,20 +23,13 @@ from boardkit.games.life_in_reterra.show.seats import ASKED
 from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.maps.squares import Square, Turn, box
 
+GROUND: Final = ("forest", "grass", "desert", "asphalt", "water")
 LEGEND: Final[tuple[Sign, ...]] = (
-    Sign(glyph("terrain.forest"), "sign-forest", "terrain.forest"),
-    Sign(glyph("terrain.grass"), "sign-grass", "terrain.grass"),
-    Sign(glyph("terrain.desert"), "sign-desert", "terrain.desert"),
-    Sign(glyph("terrain.asphalt"), "sign-asphalt", "terrain.asphalt"),
-    Sign(glyph("terrain.water"), "sign-water", "terrain.water"),
+    *(Sign(glyph(f"terrain.{one}"), f"sign-{one}", f"terrain.{one}") for one in GROUND),
     Sign(glyph("bolt"), "sign-energy", "terrain.water"),
     Sign(glyph("gear"), "sign-gear"),
     Sign(glyph("inhabitant"), "sign-inhabitant"),
-    Sign(glyph("relic.box"), "sign-box"),
-    Sign(glyph("relic.book"), "sign-book"),
-    Sign(glyph("relic.gizmo"), "sign-gizmo"),
-    Sign(glyph("relic.tube"), "sign-tube"),
-    Sign(glyph("relic.ball"), "sign-ball"),
+    *(Sign(glyph(f"relic.{one}"), f"sign-{one}") for one in ("box", "book", "gizmo", "tube", "ball")),
     Sign(glyph("cross"), "sign-junk", "token.junk"),
     Sign(sg.POINT, "sign-point"),
     Sign(sg.COPIES, "sign-copies"),
@@ -223,15 +216,15 @@ def numbers(view: State) -> Sequence[Numbers]:
     sheet, seats = score(view), list(map(Seat, range(view.seats)))
     kinds, segments = [sheet.by_kind(seat) for seat in seats], [segments_of(view, seat) for seat in seats]
 
+    def of_kind(kind: str) -> tuple[int, ...]:
+        return tuple(points.get(kind, 0) for points in kinds)
+
     def largest(terrain: Terrain) -> tuple[int, ...]:
         sizes = ([len(one.spaces) for one in own if one.terrain is terrain] for own in segments)
         return tuple(max(own, default=0) for own in sizes)
 
     return (
         Numbers("number-score", sheet.totals, reckoned=True),
-        *(
-            Numbers(f"kind-{kind}", tuple(points.get(kind, 0) for points in kinds), reckoned=True, part=True)
-            for kind in KINDS
-        ),
+        *(Numbers(f"kind-{kind}", of_kind(kind), reckoned=True, part=True) for kind in KINDS),
         *(Numbers(f"segment-{terrain.value}", largest(terrain), tally=True) for terrain in Terrain),
     )

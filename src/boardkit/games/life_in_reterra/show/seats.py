@@ -96,9 +96,9 @@ def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
     if not any(lines for _, lines in rivals):
         return ()
     wide = [(lines[0].cell_len, seat, lines) for seat, lines in rivals]
+    heads = [f"{longest(width, words.seat(seat), LETTERS[seat]):^{width}}" for width, seat, _ in wide]
     named = [
-        [marked(f"{longest(width, words.seat(seat), LETTERS[seat]):^{width}}", seat, palette), *lines]
-        for width, seat, lines in wide
+        [marked(head, seat, palette), *lines] for head, (_, seat, lines) in zip(heads, wide, strict=True)
     ]
     for (seat, _), lines in zip(rivals, named, strict=True):
         for line in lines:

@@ -18,7 +18,7 @@ from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
-from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
+from boardkit.games.life_in_reterra.rules.questions import LayTile
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
@@ -131,9 +131,7 @@ SMALLEST: Final = 3
 """How many columns a space of the row has."""
 
 WIDE: Final = 40  # the columns of the room in windows in which the communities are drawn below the seats
-
 TALL: Final = 24  # lines from which on the row is drawn large; others need them below
-
 INDENT: Final = "    "
 
 
@@ -183,9 +181,7 @@ SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
 RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
 TURN: Final = (HELD, STALLS, TILES, OTHERS, RIVALS, SUPPLY)
 
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = dict.fromkeys(
-    (LayTile, Build, UsePowers, None), TURN
-)
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {None: TURN}
 """The needs of each question: of the display, what each building does, and then the row and the others."""
 
 

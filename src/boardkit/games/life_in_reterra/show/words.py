@@ -295,19 +295,16 @@ def heading_in(view: State, words: Words, width: int) -> str:
 def step_of(view: State) -> int:
     """Say which of the four steps of a turn we are in, from 1."""
     for number, business in enumerate(STEPS, start=1):
-        if any(isinstance(pending, business) for pending in view.pile):
+        if view.waits(*business):
             return number
     return len(STEPS) + 1
-
-
-SOURCES: Final = ("source-printed", "source-idea", "source-public", "source-original")
 
 
 def from_where(words: Words) -> Collection[str]:
     """Name what is said of where things are from."""
     pairs = product(Source, repeat=2)
     built = {words("building-source", name=name.value, face=face.value) for name, face in pairs}
-    return built | {words(message) for message in SOURCES}
+    return built | {source_said(source, words) for source in Source}
 
 
 def heading_aloud(view: State, words: Words) -> str:

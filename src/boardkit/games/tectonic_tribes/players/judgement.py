@@ -32,12 +32,9 @@ class Weights(Value, kw_only=True):
 
 
 WEIGHTS = Weights()  # the weights as they were tuned by self-play
-
 WINNING: Final = 10.0  # worth of winning, in points
 GIVEN_UP: Final = 10.0  # cost of ending a match that is lost, in points: while it goes on there is hope
-
 EVEN: Final = 0.5  # the chance below which nobody ends a match: replies are often better than a guess
-
 CLOSE: Final = 0.5  # points ahead at the very end that make one e times as likely to win as another
 
 
@@ -73,7 +70,6 @@ BEND: Final = 1.5  # twice as many open squares are more than twice as dangerous
 HALF_OPEN: Final = 4  # how many squares around a region are open where it is neither safe nor in danger
 PAIR: Final = 2  # how many cards of a hand a round takes
 AHEAD: Final = "ahead"  # weight of a lead in the first rounds: nobody asks then whether to end the match
-
 TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, WON)  # as they are told
 
 
@@ -195,8 +191,5 @@ UNITS: Final = {"points": 1.0, "rival-points": -0.8, "regions": 0.5, "tribe-card
 def counts(state: State, seat: Seat) -> Mapping[str, float]:
     """Count what everybody sees, as if the match ended there."""
     sheet = score(state)
-    return {
-        **standing_of(sheet.totals, seat),
-        "regions": sum(line.seat == seat for line in sheet.lines),
-        "tribe-cards": len(state.tribes[seat]),
-    }
+    regions = sum(line.seat == seat for line in sheet.lines)
+    return {**standing_of(sheet.totals, seat), "regions": regions, "tribe-cards": len(state.tribes[seat])}

@@ -77,13 +77,10 @@ def _ahead(state: State) -> list[Pending]:
                 deals += [*[questions.DealCard(CHANCE, other)] * missing, questions.EndDeal(other)]
             return [*deals, questions.BeginRound()]
         case (questions.WhichDiscard(seat) | questions.WhichPlay(seat)) as question:
-            kinds, others = (questions.WhichDiscard, questions.WhichPlay), _after(seat, state.everyone)
+            kinds = (questions.WhichDiscard, questions.WhichPlay)
             own = kinds[kinds.index(type(question)) :]
-            return [
-                *(ask(seat) for ask in own),
-                *(ask(one) for one in others for ask in kinds),
-                questions.Reveal(),
-            ]
+            others = [ask(one) for one in _after(seat, state.everyone) for ask in kinds]
+            return [*(ask(seat) for ask in own), *others, questions.Reveal()]
         case (questions.PlaceCard(seat) | questions.PlaceOwn(seat) | questions.WhichDrop(seat)) as question:
             return [question, *map(questions.PlaceCard, _after(seat, state.order)), questions.EndRound()]
     return []

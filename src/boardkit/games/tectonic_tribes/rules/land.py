@@ -16,7 +16,6 @@ Turns: TypeAlias = tuple[Turn, ...]  # turns by which a card fills the same box
 LYING: Turns = (Turn.R0, Turn.R180)
 UPRIGHT: Turns = (Turn.R90, Turn.R270)
 MARGIN = 3  # empty columns and rows kept round the packed continent: no card reaches further
-
 MARKS = bytes.maketrans(b"01", bytes((0, 1)))  # makes of the digits of a number what `compress` goes by
 
 
@@ -71,9 +70,7 @@ def fitting(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Iterato
     yield must(below, NoOverlap())
     lava = [square for square, cell in below.items() if cell.terrain is Terrain.LAVA]
     yield Condition(OnLava, OnLava(lava[0]) if lava else None)
-    tents = [
-        OnRivalTent(square, cell.tent) for square, cell in below.items() if cell.tent not in (None, seat)
-    ]
+    tents = [OnRivalTent(place, cell.tent) for place, cell in below.items() if cell.tent not in (None, seat)]
     yield Condition(OnRivalTent, tents[0] if tents else None)
     yield must(len(below) < len(squares(at, turn)), NothingNew())
 

@@ -21,14 +21,12 @@ from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.text import Words
 
 GLYPHS: Final = dict(zip(things.Terrain, "♣≈◆∴▲", strict=True))
-
 MARKS: Final = {things.Bonus.PLUS_ONE: "+1", things.Bonus.PLUS_TWO: "+2", things.Bonus.DOUBLE: "×2"}
 
 RAISED: Final = {things.Bonus.PLUS_ONE: "¹", things.Bonus.PLUS_TWO: "²", things.Bonus.DOUBLE: "×"}
 """The marks where a square has a single column for them."""
 
 NARROW: Final = 2  # columns of the smallest painted square
-
 WIDE: Final = 6  # columns of a square with its terrain in words: three fit into the narrowest card of a hand
 
 

@@ -56,10 +56,8 @@ VERBS: Final = (
 """Verbs of a round."""
 
 THINGS: Final = (mv.Play, mv.PlaceTribe)  # the moves whose cards are told of in the log
-
 SEA: Final = Look("empty", group="sea", outline=False)
 MARGIN: Final = 2  # squares of sea round the continent: as far as a card on a square of it may hang over
-
 COLOURS: Final = {"card.terrain": ("color(3)", "#b0805c"), "card.tribe": ("color(11)", "#d1b06b")}
 
 

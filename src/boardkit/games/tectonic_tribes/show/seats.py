@@ -149,7 +149,6 @@ class Tribes(Value, dict=True):
         return any(self._regions(seat, signs=False).cell_len > self.width for seat in self.view.everyone)
 
     def _regions(self, seat: Seat, *, signs: bool) -> Text:
-        """List the regions that a seat holds by the names of their terrains, or by their signs."""
         held = [region for region in self.view.continent.regions if region.holder == seat]
         said = [
             self.words(

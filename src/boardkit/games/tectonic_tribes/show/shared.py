@@ -9,22 +9,15 @@ from rich.text import Text
 
 from boardkit.core import Question, Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room, beside, columns, fitted, longest, wrapped
+from boardkit.draw import blocks
 from boardkit.draw.colours import inked
 from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
+from boardkit.games.tectonic_tribes.rules import questions
 from boardkit.games.tectonic_tribes.rules.model import Region, State
-from boardkit.games.tectonic_tribes.rules.questions import (
-    PlaceCard,
-    PlaceOwn,
-    PlaceStart,
-    WhichDiscard,
-    WhichDrop,
-    WhichPlay,
-)
 from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
 from boardkit.text import Words
@@ -52,15 +45,15 @@ def heading_in(view: State, words: Words, width: int) -> str:
     steps = "  ".join(_said(at, now, words) for at in range(len(STEPS)))
     short, step_now = heading(view, words), _said(now, now, words)
     forms = (f"{told}{last}  {said}" for said in (steps, step_now) for told in (long, short))
-    return longest(width, *forms, f"{short}  {step_now}", short)
+    return blocks.longest(width, *forms, f"{short}  {step_now}", short)
 
 
 def step(view: State) -> int:
     """Say which step of a round is played, counted from 0."""
     match view.question:
-        case WhichDiscard():
+        case questions.WhichDiscard():
             return 0
-        case WhichPlay():
+        case questions.WhichPlay():
             return 1
     return 2
 
@@ -72,20 +65,19 @@ def _said(at: int, now: int, words: Words) -> str:
     return f"{name} ✓" if at < now else name
 
 
-def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def order(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Show the order of the round by chips, once it is known, and the cards that are still to be laid."""
     if not (view.hand and view.order):
         return ()
     panel = Panel(view, words, palette, room)
-    return fitted(
-        room, partial(panel.revealed, small), partial(panel.revealed, tiny), panel.order, panel.closest
-    )
+    cards = [partial(panel.revealed, paint) for paint in (small, tiny)]
+    return blocks.fitted(room, *cards, panel.order, panel.closest)
 
 
-def regions(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def regions(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """List the regions: all with whom they pay, those that somebody fights for, or the best."""
     panel = Panel(view, words, palette, room)
-    return fitted(
+    return blocks.fitted(
         room,
         lambda: panel.regions(panel.all),
         lambda: panel.regions(panel.fought),
@@ -95,19 +87,19 @@ def regions(view: State, words: Words, palette: Palette, room: Room) -> Sequence
     )
 
 
-def piles(view: State, words: Words, _palette: Palette, room: Room) -> Sequence[Text]:
+def piles(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Count the cards that nobody holds."""
     seen, covered = len(view.face_up), len(view.face_down)
     said = words("shared-piles", deck=len(view.deck), seen=seen, covered=covered)
-    return fitted(room, lambda: wrapped(Text(said), room.width), lambda: ())
+    return blocks.fitted(room, lambda: blocks.wrapped(Text(said), room.width), lambda: ())
 
 
-def rule(view: State, words: Words, _palette: Palette, room: Room) -> Sequence[Text]:
+def rule(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Say how the order of a round comes about, before it does, and whom a region pays."""
     known = not view.hand or view.order
     said = ["shared-regions-rule"] if known else ["shared-order-rule", "shared-regions-rule"]
-    lines = [line for one in said for line in wrapped(Text(words(one), "dim"), room.width)]
-    return fitted(room, lambda: lines, lambda: ())
+    lines = [line for one in said for line in blocks.wrapped(Text(words(one), "dim"), room.width)]
+    return blocks.fitted(room, lambda: lines, lambda: ())
 
 
 ORDER: Final = Need("order", Rank.COMMON, order)
@@ -119,8 +111,7 @@ LAID: Final = (REVEALED, HELD, REGIONS, PILES, PAYS)
 CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((PlaceStart, PlaceCard, PlaceOwn), LAID),
-    **dict.fromkeys((WhichDiscard, WhichPlay, WhichDrop), CHOSEN),
+    **dict.fromkeys((questions.WhichDiscard, questions.WhichPlay, questions.WhichDrop), CHOSEN),
     None: LAID,
 }
 """The needs of each question: what is held, then what belongs to all, what it turns on first."""
@@ -132,7 +123,7 @@ class Panel(Value, dict=True):
     view: State
     words: Words
     palette: Palette
-    room: Room
+    room: blocks.Room
 
     @cached_property
     def all(self) -> list[Region]:
@@ -151,7 +142,7 @@ class Panel(Value, dict=True):
     def revealed(self, paint: Callable[[TerrainCard, Palette], list[Text]]) -> Sequence[Text]:
         """Draw the cards of the round in the order of play, side by side; `✓` for one that is done with."""
         first, *others = (self._revealed(seat, paint) for seat in self.view.order)
-        return beside(first, *chain.from_iterable(([Text("→")], card) for card in others), gap=0)
+        return blocks.beside(first, *chain.from_iterable(([Text("→")], card) for card in others), gap=0)
 
     def _revealed(self, seat: Seat, paint: Callable[[TerrainCard, Palette], list[Text]]) -> list[Text]:
         held = None if seat in self.view.acted else self.view.chosen[seat]
@@ -168,7 +159,7 @@ class Panel(Value, dict=True):
         title = f"{self.words('side-order')} "
         forms = [self._order(*form) for form in ((title, " → "), (title, "→"), ("", "→"))]
         fits = (line for line in forms if line.cell_len <= self.room.width)
-        return wrapped(next(fits, forms[0]), self.room.width)
+        return blocks.wrapped(next(fits, forms[0]), self.room.width)
 
     def closest(self) -> list[Text]:
         """Show the order of the round by nothing but chips and the numbers of their cards."""
@@ -176,7 +167,6 @@ class Panel(Value, dict=True):
         return [Text().join(chips)]
 
     def _order(self, title: str, arrow: str) -> Text:
-        """Show the order of the round with arrows between those who follow each other."""
         line = Text(title)
         for place, seat in enumerate(self.view.order):
             chipped = chip(seat, self.palette).append(self._progress(seat))
@@ -188,7 +178,7 @@ class Panel(Value, dict=True):
         if not regions:
             return []
         title = Text(self.words("shared-regions" if named else "side-regions"), "bold")
-        return [title, *columns([self._region(region, named=named) for region in regions])]
+        return [title, *blocks.columns([self._region(region, named=named) for region in regions])]
 
     def _region(self, region: Region, *, named: bool) -> list[Text]:
         sign = Text(f" {GLYPHS[region.terrain]} ", inked(self.palette[f"terrain.{region.terrain.value}"]))

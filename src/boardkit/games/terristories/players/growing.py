@@ -136,9 +136,8 @@ def _recruited(state: State, seat: Seat, at: Octagon) -> float:
     """Count what another individual harvests where it is bought, less its wages."""
     more = max(0.0, min(ON_OWN_ZONE, flow(state, at) - demand(state, at)))
     paid = purse.wages(state, seat, more=1) - purse.wages(state, seat)
-    return purse.left(state) * (more - paid) + AIMED * (
-        purse.lacking(state, seat) is Condition.ALL_INDIVIDUALS
-    )
+    wanted = purse.lacking(state, seat) is Condition.ALL_INDIVIDUALS
+    return purse.left(state) * (more - paid) + AIMED * wanted
 
 
 def _built(state: State, seat: Seat, at: Octagon) -> float:

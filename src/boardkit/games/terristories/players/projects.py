@@ -19,17 +19,11 @@ from boardkit.games.terristories.rules.questions import AnswerRequest, Finance, 
 from boardkit.games.terristories.rules.starting import targets
 
 CUBE: Final = 0.5  # worth of a cube, in points of an index
-
 SOUGHT: Final = 2.0  # least worth, less its price, of a project that is kept by a seat after rare kinds
-
 BEYOND: Final = 0.15  # worth of a point beyond the marker, against hazards
-
 BARGAIN: Final = 1.5  # points for each cube of a project that is paid even with what an objective would keep
-
 OWN: Final = 2.0  # how much more a point counts on the index that the seat's own objective asks for
-
 OTHERS: Final = 0.3  # share of the points of other indices if an objective is in mind: others pay, too
-
 FOREIGN: Final = 0.1  # the same in a conquest, and of what others receive there
 
 LASTING: Final = {

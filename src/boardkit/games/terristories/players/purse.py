@@ -42,15 +42,11 @@ STRIDES: Final[Mapping[Condition, int]] = {
 def in_mind(state: State, seat: Seat, rounds: float) -> State:
     """Leave out the objective of a seat that would take more rounds than it plans ahead."""
     profile = None if without_objectives(state.options, state.seats) else profile_of(state, seat)
-    if rounds == inf or profile is None or away(state, seat, profile) <= rounds:
+    if rounds == inf or profile is None:
         return state
-    return state.with_tableau(seat, character=None)
-
-
-def away(state: State, seat: Seat, profile: Profile) -> float:
-    """Tell how many rounds a seat needs at best to meet its objective."""
     lack = max(0, profile.amount(state.seats) - progress(state, seat, profile))
-    return max(index_lack(state, profile) / PACE, lack / STRIDES.get(profile.condition, 1))
+    needed = max(index_lack(state, profile) / PACE, lack / STRIDES.get(profile.condition, 1))
+    return state if needed <= rounds else state.with_tableau(seat, character=None)
 
 
 @remembered
@@ -127,7 +123,6 @@ MARGIN: Final = 0.5  # cubes that each seat keeps beyond its wages, against haza
 RAIN_EXPECTED: Final = 1.5  # how many cubes come to a territory in a round
 HARVEST: Final = 3  # the phase in which all harvest
 REGENERATION: Final = 6  # the phase in which the economy pays or is paid
-
 STRIDE: Final = 3  # points that an index rises in a round where cubes are kept: others want that as well
 
 

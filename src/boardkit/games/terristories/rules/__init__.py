@@ -111,11 +111,7 @@ FROM_FINANCING_ON: Final = (financing, negotiation, reach, cubes, harvest, hazar
 """The chapters that refuse something."""
 
 ANSWERS: Final[Answers[State]] = Answers(
-    rows=(
-        *(row for row in PROPER if row.move is not mv.Pass),
-        *TALK,
-        *(row for row in PROPER if row.move is mv.Pass),
-    ),
+    rows=tuple(sorted((*PROPER, *TALK), key=lambda row: (row.move is mv.Pass, row.move is mv.Negotiate))),
     effects=(
         effect(qs.LayPlanet, starting.lay_planet),
         effect(qs.Deal, starting.deal),

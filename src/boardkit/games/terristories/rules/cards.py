@@ -25,7 +25,6 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import RunEffect
 
 E = TypeVar("E", bound=CardEffect)
-
 Rule: TypeAlias = Callable[[State, RunEffect, Any], Step[State]]
 
 

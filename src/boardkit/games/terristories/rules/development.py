@@ -105,10 +105,10 @@ def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator
     yield ledger.affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
 
 
-class IndividualBought(
-    LandEvent, rule="V.1.d", touches=("land[at].individuals[seat]", "tableaux[seat].cubes")
-):
+class IndividualBought(LandEvent, rule="V.1.d"):
     """A seat bought an individual."""
+
+    touches = ("land[at].individuals[seat]", "tableaux[seat].cubes")
 
     price: int
 

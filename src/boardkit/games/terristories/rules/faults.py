@@ -5,7 +5,7 @@ from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Fault, Limits, Pending, Pieces, Question, Seat, SeatFault
+from boardkit.core import CHANCE, Fault, Limits, Pieces, Question, Seat, SeatFault
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
 from boardkit.games.terristories.box import (
@@ -153,7 +153,6 @@ def _first_zones(state: model.State) -> Iterator[Fault]:
 
 
 SETTING_UP: Final = (questions.Deal, questions.BeginRound)  # what waits while the table is set up
-
 HAZARDS: Final = 4  # the phase in which a hazard is drawn
 
 
@@ -170,13 +169,9 @@ def fitting(state: model.State) -> Iterator[Fault]:
     yield from (DealAstray(seat) for (seat, to), count in paired.items() if seat == to or count > 1)
 
 
-def _waits(state: model.State, *kinds: type[Pending]) -> bool:
-    return any(isinstance(business, kinds) for business in state.pile)
-
-
 def _phase(state: model.State) -> Iterator[Fault]:
     """V The phases that wait are those after this one; before the first round, none has begun."""
-    if _waits(state, *SETTING_UP):
+    if state.waits(*SETTING_UP):
         if state.phase:
             yield PhaseAstray(state.phase)
         yield from within(state, ("round",), 0, 0)
@@ -189,8 +184,8 @@ def _phase(state: model.State) -> Iterator[Fault]:
 
 def _projects(state: model.State) -> Iterator[Fault]:
     """V.2 Projects are chosen, then proposed, then in front of their seats, with their tokens."""
-    choosing = _waits(state, questions.LayProjects)
-    financing = _waits(state, questions.ApplyProjects) and not choosing
+    choosing = state.waits(questions.LayProjects)
+    financing = state.waits(questions.ApplyProjects) and not choosing
     for seat in state.everyone:
         card, offer = state.chosen[seat], state.offers[seat]
         if card is not None and not (choosing and card in (NOTHING, *state.tableaux[seat].hand)):
@@ -208,13 +203,13 @@ def _projects(state: model.State) -> Iterator[Fault]:
 
 def _hazards(state: model.State) -> Iterator[Fault]:
     """V.4 A hazard is drawn in each fourth phase and not before, as long as the game lasts."""
-    coming = _waits(state, questions.RevealAlea, questions.DrawAlea, *SETTING_UP)
+    coming = state.waits(questions.RevealAlea, questions.DrawAlea, *SETTING_UP)
     coming = coming or questions.BeginPhase(HAZARDS) in state.pile
     if state.alea is not None if coming else state.phase == HAZARDS and state.alea is None:
         yield HazardAstray()
     if (state.foreseen is None) is not (state.seer is None):
         yield ForeseenAstray()
-    if state.foreseen is not None and _waits(state, questions.LookAhead):
+    if state.foreseen is not None and state.waits(questions.LookAhead):
         yield ForeseenAstray()
     left = len(state.aleas) + len(state.aleas_under) + (state.foreseen is not None)
     needed = ROUNDS - state.round + (coming and state.round > 0)
@@ -225,7 +220,7 @@ def _hazards(state: model.State) -> Iterator[Fault]:
 def _council(state: model.State) -> Iterator[Fault]:
     """V.1.b A council is held while seats vote and pay, and not beyond."""
     council = state.council
-    held = _waits(state, questions.Vote, questions.CountVotes, questions.BreakTie, questions.PledgeCubes)
+    held = state.waits(questions.Vote, questions.CountVotes, questions.BreakTie, questions.PledgeCubes)
     if (council is not None) is not held:
         yield CouncilAstray()
     elif council is not None:
@@ -240,7 +235,7 @@ def _council(state: model.State) -> Iterator[Fault]:
 
 def _ending(state: model.State) -> Iterator[Fault]:
     """VI Objectives are claimed at the end of a round, and the outcome is what the table says."""
-    claiming = _waits(state, questions.CountClaims)
+    claiming = state.waits(questions.CountClaims)
     for seat in state.everyone:
         said = state.claims[seat]
         true = said is model.Claim.SILENT or (said is model.Claim.CLAIMED and personal_met(state, seat))

@@ -67,9 +67,8 @@ def affordable(state: State, seat: Seat, cost: int) -> Condition:
 
 def shifted(state: State, by: Triple) -> State:
     """Move the indices; what would lead off the tracks is lost."""
-    societal, economy, environment = (
-        min(max(value + change, LOWEST), HIGHEST) for value, change in zip(state.indices, by, strict=True)
-    )
+    moved = zip(state.indices, by, strict=True)
+    societal, economy, environment = (min(max(sum(pair), LOWEST), HIGHEST) for pair in moved)
     return state.__replace__(indices=(societal, economy, environment))
 
 

@@ -11,7 +11,6 @@ from boardkit.games.terristories.rules.moves import Agree, Ask, AskAlso, Give, N
 from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 
 DEALS = 8  # how often a seat may negotiate in a phase: more often than a table wants to, not for ever
-
 LARGEST_PROMISE = 9  # the most cubes that are promised at once
 
 

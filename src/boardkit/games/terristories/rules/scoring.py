@@ -77,11 +77,7 @@ class LostConquest(Verdict, rule="VII"):
 def score(state: State) -> ScoreSheet:
     """VI Show how far the indices have come, and say who has won."""
     rows = list(zip(INDICES, state.indices, targets(state), strict=True)) if state.land else []
-    reached = [
-        IndexReached(seat, max(0, min(value, target)), index, value, target)
-        for seat in state.everyone
-        for index, value, target in rows
-    ]
+    reached = [IndexReached(seat, max(0, min(row[1:])), *row) for seat in state.everyone for row in rows]
     verdict = _verdict(state)
     winners = state.everyone if isinstance(verdict, WonTogether | WonFiner) else ()
     winners = verdict.seats if isinstance(verdict, WonAlone) else winners

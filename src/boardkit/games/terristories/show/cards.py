@@ -8,20 +8,21 @@ from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import INDIVIDUALS, ON_FREE_LAND, ON_OWN_ZONE, TERRAINS, ZONES, bonus
 from boardkit.games.terristories.box.effects import Goods
-from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard, Role
+from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_CHARACTER, INDICES, Index, ProjectCard, Role
 from boardkit.games.terristories.rules import council, development, harvest, moves, questions
 from boardkit.games.terristories.rules.development import still
 from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.harvest import gathered, reap_most
 from boardkit.games.terristories.rules.ledger import individuals, peopled, zones
-from boardkit.games.terristories.rules.model import Offer, Shift, State
+from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show import printed
 from boardkit.games.terristories.show.words import counted
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
+GOODS: Final[Mapping[type[Move], Goods]] = {moves.BuyIndividual: Goods.INDIVIDUAL, moves.BuyZone: Goods.ZONE}
 STEADY: Final = (questions.Develop,)  # the questions whose list keeps its numbers throughout a turn
 
 
@@ -173,27 +174,28 @@ def _name(choice: Choice, words: Words) -> str:
 
 
 def _project(view: State, values: Values, words: Words, palette: Palette) -> Card:
-    """Draw a project, with what is paid of its price where it is proposed."""
-    project: ProjectCard = values["card"]
+    project: ProjectCard = values.get("card", getattr(view.question, "card", HIDDEN))
     drawn = printed.project_card(project, words, palette)
     for owner, offer in proposals(view):
         if offer.project == project:
-            asked, paid = price(view, owner, project), sum(offer.paid)
+            asked, paid, cubes = (
+                price(view, owner, project),
+                sum(offer.paid),
+                view.tableaux[asked_of(view)].cubes,
+            )
+            name, payers = words.seat(owner), counted(offer.paid, words)
+            said = words("told-paid", owner=name, payers=payers, missing=asked - paid, cubes=cubes)
             head = words("price-paid", paid=paid, cubes=asked)
-            return drawn.__replace__(price=head, text=(_paid(view, owner, offer, words), *drawn.text))
+            return drawn.__replace__(price=head, text=(said, *drawn.text))
     return drawn
 
 
-def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
-    lacking = price(view, owner, offer.project) - sum(offer.paid)
-    name, payers, cubes = words.seat(owner), counted(offer.paid, words), view.tableaux[asked_of(view)].cubes
-    return words("told-paid", owner=name, payers=payers, missing=lacking, cubes=cubes)
-
-
-def _token(view: State, _values: Values, words: Words, palette: Palette) -> Card:
-    question = view.question
-    assert isinstance(question, questions.PlaceToken)
-    return printed.project_card(question.card, words, palette)
+def _purchase(view: State, kind: type[Move], words: Words) -> Card:
+    name, question = words.verb(kind), view.question
+    if not isinstance(question, questions.Develop | questions.BuySecond):
+        return Card(name)
+    cost = development.price(view, question, GOODS[kind])
+    return Card(name, words("price-cubes", cubes=cost))
 
 
 def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card:
@@ -213,17 +215,6 @@ def index_note(index: Index, words: Words) -> str:
     return words(f"index-note-{index}", low=low, high=high, top=top)
 
 
-def _purchase(goods: Goods) -> Maker:
-    def drawn(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
-        kind = moves.BuyIndividual if goods is Goods.INDIVIDUAL else moves.BuyZone
-        question = view.question
-        if not isinstance(question, questions.Develop | questions.BuySecond):
-            return Card(words.verb(kind))
-        return Card(words.verb(kind), words("price-cubes", cubes=development.price(view, question, goods)))
-
-    return drawn
-
-
 def _profile(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
     seat = asked_of(view)
     tableau = view.tableaux[seat]
@@ -232,7 +223,6 @@ def _profile(view: State, _values: Values, words: Words, _palette: Palette) -> C
 
 
 def _harvest(view: State, values: Values, words: Words, _palette: Palette) -> Card:
-    """Draw a harvest: where the seat may harvest how much."""
     seat = asked_of(view)
     spots = [(at, harvest.most(view, seat, at)) for at in peopled(view, seat)]
     able = [(str(at), most, view.land[at].cubes) for at, most in spots if most]
@@ -252,18 +242,16 @@ MAKERS: Final[Mapping[type, Maker]] = {
     moves.TakeRole: lambda view, values, words, _: printed.role_card(view, values["role"], words),
     moves.UsePower: _power,
     **dict.fromkeys((moves.CallCouncil, moves.VoteFor), _index),
-    moves.BuyIndividual: _purchase(Goods.INDIVIDUAL),
-    moves.BuyZone: _purchase(Goods.ZONE),
+    moves.BuyIndividual: lambda view, _, words, __: _purchase(view, moves.BuyIndividual, words),
+    moves.BuyZone: lambda view, _, words, __: _purchase(view, moves.BuyZone, words),
     **dict.fromkeys((moves.ShowProfile, moves.ClaimVictory, moves.StaySilent), _profile),
-    moves.SetToken: _token,
     **dict.fromkeys((moves.Reap, moves.ReapMost), _harvest),
-    **dict.fromkeys(
-        (moves.Activate, moves.Propose, moves.Contribute, moves.Withdraw, moves.Bury, moves.Draw), _project
-    ),
+    **dict.fromkeys((moves.Activate, moves.Propose, moves.Contribute, moves.Withdraw), _project),
+    **dict.fromkeys((moves.Bury, moves.Draw, moves.SetToken), _project),
     moves.GoTo: lambda _, values, words, palette: printed.planet_card(values["planet"], words, palette),
     moves.SetOut: lambda _, values, words, __: printed.mission_card(values["mission"], words),
-    moves.TakeCharacter: lambda view, values, words, _: printed.character_card(
-        view, None, values["character"], words
+    moves.TakeCharacter: lambda view, given, words, _: printed.character_card(
+        view, None, given["character"], words
     ),
     moves.Strike: lambda _, values, words, palette: printed.hazard_card(values["alea"], words, palette),
 }

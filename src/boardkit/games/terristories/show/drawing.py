@@ -12,7 +12,6 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face, Numbers, Sign, Verb
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, ProjectCard
 from boardkit.games.terristories.rules import council, development
 from boardkit.games.terristories.rules import moves as mv
@@ -22,16 +21,15 @@ from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.games.terristories.show import map as signs
+from boardkit.games.terristories.show.cards import GOODS
 from boardkit.games.terristories.show.map import CUBE, LABEL, PERSON, ZONE
 from boardkit.games.terristories.show.words import impacts_said, kind_said
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
+GROUND: Final = ("plain", "mountain", "marsh", "sterile")
 LEGEND: Final[tuple[Sign, ...]] = (
-    Sign(glyph("terrain.plain"), "sign-plain", "terrain.plain"),
-    Sign(glyph("terrain.mountain"), "sign-mountain", "terrain.mountain"),
-    Sign(glyph("terrain.marsh"), "sign-marsh", "terrain.marsh"),
-    Sign(glyph("terrain.sterile"), "sign-sterile", "terrain.sterile"),
+    *(Sign(glyph(f"terrain.{one}"), f"sign-{one}", f"terrain.{one}") for one in GROUND),
     Sign(signs.ZONE, "sign-zone"),
     Sign(signs.PERSON, "sign-person"),
     Sign(signs.CUBE, "sign-cube"),
@@ -91,7 +89,6 @@ COLOURS: Final = {
 }
 """The colours that are the game's own, of 16, of 256 and of all, fit for dark and light ground."""
 
-GOODS: Final = {mv.BuyIndividual: Goods.INDIVIDUAL, mv.BuyZone: Goods.ZONE}  # thing that is bought
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 """Stands in a move for a field that is not chosen yet, and that no short sentence says."""
@@ -120,7 +117,6 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
 
 
 def _name(view: State, choice: Choice, words: Words) -> str:
-    """Name a choice in a word or two, whatever is not chosen yet."""
     values = dict(choice.values)
     if choice.kind is mv.CallCouncil:
         return words("hand-council", index=words(f"track-{values['index']}"))

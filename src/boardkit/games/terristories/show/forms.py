@@ -110,10 +110,8 @@ class Proposed(Value):
 
 def proposed(at: forms.FormAt) -> Sequence[Proposed]:
     """V.2.b List the projects that are proposed."""
-    return [
-        Proposed(at.words.name(offer.project, ProjectCard), owner, price(at.view, owner, offer.project))
-        for owner, offer in proposals(at.view)
-    ]
+    named = [(at.words.name(offer.project, ProjectCard), owner, offer) for owner, offer in proposals(at.view)]
+    return [Proposed(name, owner, price(at.view, owner, offer.project)) for name, owner, offer in named]
 
 
 def paid(view: State) -> forms.Cells:
@@ -208,11 +206,8 @@ BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30
 """Columns around the name of a project, those around that of a seat, and the fewest of both for a project."""
 
 WIDEST: Final = 74  # columns of the form where there are few
-
 SIDES: Final = {180: 98, 150: 64, 0: 46}  # the most columns beside the form, in windows of so many and more
-
 INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most lines for that
-
 BESIDE: Final = 3  # columns between what all have and the planet beside it
 
 CARD, LEAST_CARD, BROADEST = 10, 36, 60
@@ -334,11 +329,10 @@ class Paying(Value, eq=False):
         """Draw projects: name, everybody's shares, how much of the price they are, and what it does."""
         offers = (offer for _, offer in proposals(self.at.view))
         rows = enumerate(zip(proposed(self.at), offers, strict=True))
-        return [
-            line
-            for row, (project, offer) in rows
-            for line in (self._row(row, project, grid), *self._told(row, offer.project, told, grid))
-        ]
+        lines = list[Text]()
+        for row, (project, offer) in rows:
+            lines += [self._row(row, project, grid), *self._told(row, offer.project, told, grid)]
+        return lines
 
     def _row(self, row: int, project: Proposed, grid: Grid) -> Text:
         here, sum_, tones = row == self.filled.cell[0], sum(self.filled.cells[row]), self.ink.tones

@@ -28,7 +28,6 @@ GAINED, LOST = "□", "x"
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 STANDING: Final = "+"
 ASKED: Final = "▶"
-
 NARROW: Final = 7  # the columns that a text has on the second smallest territories
 
 
@@ -91,7 +90,6 @@ def _full(view: State, at: Place, words: Words) -> tuple[str, ...]:
 
 
 def _ground(territory: Territory) -> str:
-    """Return the signs of a terrain, and of sterile land."""
     return f"{glyph(FILLS[territory.terrain])}{glyph('terrain.sterile') if territory.sterile else ''}"
 
 

@@ -14,7 +14,7 @@ from boardkit.games.terristories import box
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box import things
 from boardkit.games.terristories.box.effects import Label, Restore
-from boardkit.games.terristories.box.printed import Layout, Project
+from boardkit.games.terristories.box.printed import Alea, Layout, Project
 from boardkit.games.terristories.rules.ending import personal_met, profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import Card as CardInPlay
 from boardkit.games.terristories.rules.model import Shift, State
@@ -113,7 +113,6 @@ def when_said(project: Project, words: Words) -> str:
 
 
 def _course(project: Project, words: Words) -> Iterator[str]:
-    """Say when a project acts, whether it may be kept, and what its token does."""
     yield when_said(project, words)
     if project.stock:
         yield words("card-stock", phase=project.phase)
@@ -133,7 +132,7 @@ def role_card(view: State, role: things.Role, words: Words) -> Card:
 def power_card(role: things.Role, words: Words, palette: Palette) -> Card:
     """Draw the power of a role, under its name and what it costs in points of indices: what it does."""
     tags = impact_tags(box.POWERS[role].cost, words, palette)
-    text = (words("told-power-once"), *_power_does(role, words), words("told-power-bars"))
+    text = (words("told-power-once"), *power_does(role, words), words("told-power-bars"))
     return Card(words(f"power-{role}"), colour=f"role.{role}", tags=tags, text=text)
 
 
@@ -142,10 +141,11 @@ def _power_text(view: State, role: things.Role, words: Words) -> tuple[str, ...]
         return (words("told-basic"),)
     name = words("card-power", name=words(f"power-{role}"))
     costs = words("told-power-costs", costs=words.listed(impacts_named(box.POWERS[role].cost, words)))
-    return (name, *_power_does(role, words), costs)
+    return (name, *power_does(role, words), costs)
 
 
-def _power_does(role: things.Role, words: Words) -> Iterator[str]:
+def power_does(role: things.Role, words: Words) -> Iterator[str]:
+    """Say what the power of a role does, and what it does where that finds nothing."""
     for effect in box.POWERS[role].effects:
         yield effect_said(effect, words)
         if isinstance(effect, Restore):
@@ -153,12 +153,12 @@ def _power_does(role: things.Role, words: Words) -> Iterator[str]:
 
 
 def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, str]:
-    """Say what the projects of a role amount to, and name them."""
     cards = pile(view.with_tableau(Seat(0), role=role), Seat(0))
     projects = [box.PROJECTS[card] for card in cards]
+    moved = zip(*(project.impacts for project in projects), strict=True)
     up = {
-        index.value: sum(project.impacts[at] > 0 for project in projects)
-        for at, index in enumerate(things.INDICES)
+        index.value: sum(change > 0 for change in one)
+        for index, one in zip(things.INDICES, moved, strict=True)
     }
     labelled = sum(project.total(Label) > 0 for project in projects)
     lasting = sum(project.lasts for project in projects)
@@ -168,7 +168,6 @@ def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, s
 
 
 def _characters_text(view: State, role: things.Role, words: Words) -> Iterator[str]:
-    """Say which characters the role may draw, and what they want."""
     if without_objectives(view.options, view.seats):
         yield words("told-no-characters")
         return
@@ -204,11 +203,15 @@ def hazard_card(alea: things.AleaCard, words: Words, palette: Palette) -> Card:
     if alea == things.HIDDEN_ALEA or alea not in box.ALEAS:
         return Card(name)
     printed = box.ALEAS[alea]
-    text = [effect_said(effect, words) for effect in printed.effects]
-    if printed.protects is not None and printed.labels is not None:
-        text.append(words(f"card-protects-{printed.protects}", labels=printed.labels))
-    colour = f"card.hazard.{printed.sign}"
-    return Card(name, colour=colour, tags=impact_tags(printed.impacts, words, palette), text=tuple(text))
+    tags, text = impact_tags(printed.impacts, words, palette), tuple(hazard_does(printed, words))
+    return Card(name, colour=f"card.hazard.{printed.sign}", tags=tags, text=text)
+
+
+def hazard_does(alea: Alea, words: Words) -> Iterator[str]:
+    """Say what a hazard does, and which labels protect from it."""
+    yield from (effect_said(effect, words) for effect in alea.effects)
+    if alea.protects is not None and alea.labels is not None:
+        yield words(f"card-protects-{alea.protects}", labels=alea.labels)
 
 
 def planet_card(planet: things.Planet, words: Words, palette: Palette) -> Card:
@@ -224,7 +227,6 @@ def planet_card(planet: things.Planet, words: Words, palette: Palette) -> Card:
 
 
 def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
-    """Say how hard a planet is, how many territories of each terrain it has, and how many are sterile."""
     there = [*layout.territories.values()]
     counts = {terrain.value: there.count(terrain) for terrain in box.TERRAINS}
     stars = words("told-stars", stars=layout.stars)

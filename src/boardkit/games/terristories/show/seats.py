@@ -70,7 +70,6 @@ def _rows(view: State, words: Words, palette: Palette, width: int) -> blocks.Lin
 
 
 def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:
-    """Write who is asked, the chip, the name, and the flag of the ambassador."""
     asked = view.to_move == seat
     flag = f" {FLAG}" if seat == view.ambassador else ""
     line = Text(ASKED if asked else " ").append_text(chip(seat, palette))

@@ -144,9 +144,7 @@ def _initial(seat: Seat, palette: Palette) -> Text:
 
 
 TRACK: Final = HIGHEST - LOWEST + 1  # how wide a track is behind what is said of it
-
 LENGTHS: Final = ("broad", "middle", "short", "least")  # of the words that say where an index stands
-
 BROAD: Final = 70  # columns from which on what belongs together stands in one line
 
 
@@ -253,9 +251,8 @@ def indices(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
     """Draw the tracks, with what each index does, and what they become; before that, planet and mission."""
     if not view.land:
         cards = printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)
-        return blocks.fitted(
-            room, lambda: [line for one in cards for line in (Text(one.name, "bold"), *told(one, room.width))]
-        )
+        lines = [line for one in cards for line in (Text(one.name, "bold"), *told(one, room.width))]
+        return blocks.fitted(room, lambda: lines)
     noted = not isinstance(view.question, qs.Vote)  # where the hand tells what each index does
     bare = cache(lambda: [*tracks(view, words, palette, room.width, notes=False)])
     come = becoming(view, words, palette) if room.width < BROAD else ()
@@ -287,12 +284,10 @@ def aims(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
 def wages(view: State, seat: Seat) -> int:
     """V.5.a, V.5.b Foresee what a player owes in phase 5, as index and projects stand."""
     count, added = individuals(view, seat), bonus(Index.SOCIETAL, view.index(Index.SOCIETAL))
-    relief = sum(
-        effect.amount
-        for owner in view.everyone
-        for _, effect in effects(view, owner, fx.Wage)
-        if seat in receivers(view, owner, effect)
+    eased = (
+        pair for owner in view.everyone for pair in ((owner, one) for _, one in effects(view, owner, fx.Wage))
     )
+    relief = sum(effect.amount for owner, effect in eased if seat in receivers(view, owner, effect))
     return max(WAGE * count + added - relief, 0) if count else 0
 
 
@@ -313,12 +308,9 @@ def due(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequ
 def hazard(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the hazard of the round, and one that has been foreseen."""
     told_in = partial(_hazard, view, words, palette, room.width)
-    hidden = view.foreseen in (None, things.HIDDEN_ALEA)
-    seen = (
-        []
-        if hidden
-        else [Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")]
-    )
+    seen = list[Text]()
+    if view.foreseen not in (None, things.HIDDEN_ALEA):
+        seen.append(Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold"))
     return blocks.fitted(
         room, lambda: [*told_in(full=True), *seen], lambda: [*told_in(full=False), *seen], lambda: seen
     )
@@ -380,10 +372,6 @@ VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((qs.ChooseRole, qs.PlaceFirstZone, qs.PlaceIndividual, qs.Develop, qs.BuySecond), VOTED),
-    **dict.fromkeys((qs.Vote, qs.BreakTie, qs.PledgeCubes, qs.UseStock, qs.SelectProject), VOTED),
-    **dict.fromkeys((qs.Finance, qs.Talk, qs.PutRequest, qs.AnswerRequest, qs.PlaceToken), VOTED),
-    **dict.fromkeys((qs.DiscardProjects, qs.DiscardOne, qs.ClaimObjective), VOTED),
     **dict.fromkeys((qs.Harvest, qs.PayWages, qs.Fertilise, qs.Restore, qs.Block, qs.Present), EARNED),
     **dict.fromkeys((qs.StealFrom, qs.ChooseFewest), EARNED),
     None: VOTED,
@@ -453,7 +441,6 @@ def _offer_told(
 def _objectives(
     view: State, words: Words, palette: Palette, width: int, *, full: bool, terse: bool
 ) -> Iterator[Text]:
-    """Tell the personal objectives that are known, and how near they are."""
     for seat in view.everyone:
         profile = profile_of(view, seat)
         if profile is None:
@@ -470,7 +457,6 @@ def _objectives(
 
 
 def _around(view: State, words: Words, width: int) -> Iterator[Text]:
-    """Say who leads and who follows, and what all are after."""
     order = words.listed([words.seat(seat) for seat in view.order])
     yield from blocks.wrapped(Text(words("base-order", order=order), "dim"), width)
     conquest = view.options.conquest

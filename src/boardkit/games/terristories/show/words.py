@@ -7,7 +7,6 @@ from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS, ROUNDS, TERRAINS
-from boardkit.games.terristories.box.effects import Restore
 from boardkit.games.terristories.box.printed import Project
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Character, ProjectCard, Triple
 from boardkit.games.terristories.rules.ending import profile_of, wanted
@@ -18,7 +17,14 @@ from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, S
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.map import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
-from boardkit.games.terristories.show.printed import effect_said, impacts_named, progress_said, when_said
+from boardkit.games.terristories.show.printed import (
+    effect_said,
+    hazard_does,
+    impacts_named,
+    power_does,
+    progress_said,
+    when_said,
+)
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
@@ -124,10 +130,7 @@ def alea_said(card: AleaCard, words: Words) -> tuple[str, ...]:
     """Say all that is printed on a hazard."""
     alea = ALEAS[card]
     lines = [words("card-hazard", alea=words.name(card, AleaCard)), *_impacts(alea.impacts, words)]
-    lines += [effect_said(effect, words) for effect in alea.effects]
-    if alea.protects is not None and alea.labels is not None:
-        lines.append(words(f"card-protects-{alea.protects}", labels=alea.labels))
-    return (*lines, source_said(alea.source, words))
+    return (*lines, *hazard_does(alea, words), source_said(alea.source, words))
 
 
 def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
@@ -152,11 +155,7 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
         return ()
     power = POWERS[role]
     lines = [words("card-power", name=words(f"power-{role}")), *_impacts(power.cost, words)]
-    for effect in power.effects:
-        lines.append(effect_said(effect, words))
-        if isinstance(effect, Restore):
-            lines.append(words("card-power-else", amount=effect.amount))
-    return (*lines, source_said(power.source, words))
+    return (*lines, *power_does(role, words), source_said(power.source, words))
 
 
 def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
@@ -267,8 +266,6 @@ def _seat_said(view: State, seat: Seat, words: Words) -> str:
     )
 
 
-SOURCES: Final = ("source-printed", "source-part", "source-original")
-
 ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}  # the sign is a letter elsewhere; its word stands beside it
 
 
@@ -281,7 +278,7 @@ def heading_aloud(view: State, words: Words) -> str:
 
 def from_where(words: Words) -> Collection[str]:
     """Name what is said of where things are from."""
-    return {words(message) for message in SOURCES}
+    return {words(f"source-{one}") for one in ("printed", "part", "original")}
 
 
 def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
@@ -309,10 +306,6 @@ def _settled(view: State, seat: Seat, at: Octagon, words: Words) -> Iterator[str
 def piles(view: State, words: Words) -> Mapping[str, int]:
     """Count the hazards to come, and the projects on the pile of each seat."""
     hazards = len(view.aleas) + len(view.aleas_under) + (view.foreseen in ALEAS)
-    projects = {
-        words("pile-projects", seat=words.seat(seat)): len(
-            view.tableaux[seat].bag + view.tableaux[seat].under
-        )
-        for seat in view.everyone
-    }
+    names = (words("pile-projects", seat=words.seat(seat)) for seat in view.everyone)
+    projects = {name: len(one.bag + one.under) for name, one in zip(names, view.tableaux, strict=True)}
     return {words("pile-hazards"): hazards, **projects}
