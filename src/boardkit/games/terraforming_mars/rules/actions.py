@@ -21,21 +21,13 @@ _use_action: Final = cache(UseCardAction)  # the moves, made once: they are list
 
 
 def usable(state: State, question: qs.TakeAction) -> Iterator[UseCardAction]:
-    """V.E List the actions of cards that may be used."""
-    company = state.companies[question.seat]
+    """V.E List the actions of cards that may be used: their conditions hold, and their costs can be paid."""
+    seat, company = question.seat, state.companies[question.seat]
     for card in company.works.active:
-        if card not in company.used:
-            for option in range(1, len(FACTS[card].actions) + 1):
-                if _is_open_to(state, question.seat, card, option):
-                    yield _use_action(card, option)
-
-
-def _is_open_to(state: State, seat: Seat, card: Card, option: int) -> bool:
-    """V.E Tell whether the condition of an action holds, and its cost can be paid."""
-    action = FACTS[card].actions[option - 1]
-    if action.condition and wanted(state, seat, action.condition).refusal is not None:
-        return False
-    return not action.cost or not hindered(Attempt(state, seat, card, action.cost))
+        for option, action in enumerate(FACTS[card].actions if card not in company.used else (), 1):
+            holds = action.condition is None or wanted(state, seat, action.condition).refusal is None
+            if holds and not (action.cost and hindered(Attempt(state, seat, card, action.cost))):
+                yield _use_action(card, option)
 
 
 class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
@@ -84,7 +76,7 @@ GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 
-def can_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery | qs.LastPlants) -> bool:
+def can_plant(state: State, question: qs.TakeAction | qs.LastGreenery | qs.LastPlants) -> bool:
     """V.F, XI.A Tell whether there are enough plants, and room for the greenery where that is asked for."""
     company = state.companies[question.seat]
     if company.stock[Resource.PLANTS] < company.works.plants:
@@ -97,7 +89,7 @@ def _room(state: State, seat: Seat) -> Condition | None:
     return room_for_tile(Attempt(state, seat, qs.NO_CARD, (GREENERY,)), GREENERY)
 
 
-def may_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) -> Iterator[Condition]:
+def may_plant(state: State, question: qs.TakeAction | qs.LastGreenery) -> Iterator[Condition]:
     """V.F, XI.A There are enough plants; by the official rulings there is room for the greenery, too."""
     company = state.companies[question.seat]
     least, has = company.works.plants, company.stock[Resource.PLANTS]
@@ -107,15 +99,15 @@ def may_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) 
         yield room
 
 
-def enough_heat(state: State, question: qs.TakeAction) -> bool:
+def can_warm(state: State, question: qs.TakeAction) -> bool:
     """V.G Tell whether there is enough heat."""
     return state.companies[question.seat].stock[Resource.HEAT] >= HEAT_FOR_A_STEP
 
 
-def may_convert_heat(state: State, question: qs.TakeAction) -> Iterator[Condition]:
+def may_warm(state: State, question: qs.TakeAction) -> Iterator[Condition]:
     """V.G There is enough heat."""
     has = state.companies[question.seat].stock[Resource.HEAT]
-    yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
+    yield must(can_warm(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
 
 
 class PlantsConverted(SeatEvent, rule="V.F", touches=("companies[seat].stock",)):
@@ -124,7 +116,7 @@ class PlantsConverted(SeatEvent, rule="V.F", touches=("companies[seat].stock",))
     plants: int
 
 
-def convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) -> Step[State]:
+def plant(state: State, question: qs.TakeAction | qs.LastGreenery) -> Step[State]:
     """V.F Plants become a greenery tile."""
     seat = question.seat
     plants = state.companies[seat].works.plants
@@ -139,7 +131,7 @@ class HeatConverted(SeatEvent, rule="V.G", touches=("companies[seat].stock",)):
     heat: int
 
 
-def convert_heat(state: State, question: qs.TakeAction) -> Step[State]:
+def warm(state: State, question: qs.TakeAction) -> Step[State]:
     """V.G Heat becomes a step of temperature."""
     seat = question.seat
     state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
@@ -149,11 +141,11 @@ def convert_heat(state: State, question: qs.TakeAction) -> Step[State]:
 
 def last_plants(state: State, effect: qs.LastPlants) -> Step[State]:
     """VI In the order of the turn, plants may become greeneries a last time."""
-    if not can_convert_plants(state, effect):
+    if not can_plant(state, effect):
         return Step(state)
     return Step(state.but(active=effect.seat).ask(qs.LastGreenery(effect.seat)))
 
 
-def last_greenery(state: State, question: qs.LastGreenery) -> Step[State]:
+def replant(state: State, question: qs.LastGreenery) -> Step[State]:
     """VI Another greenery; its bonuses may pay for one more."""
-    return convert_plants(state.answered().ask(qs.LastPlants(question.seat)), question)
+    return plant(state.answered().ask(qs.LastPlants(question.seat)), question)

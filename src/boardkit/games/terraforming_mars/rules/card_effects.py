@@ -61,12 +61,12 @@ def numbers(_state: State, question: WhichNumber) -> Iterable[NumberMove]:
     return map(NumberMove, range(question.least, question.most + 1))
 
 
-def may_choose_number(_state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
+def may_fix(_state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
     yield must(question.least <= move.number <= question.most, NotBetween(question.least, question.most))
 
 
-def choose_number(state: State, move: NumberMove) -> Step[State]:
+def fix(state: State, move: NumberMove) -> Step[State]:
     """V.A.2 The seat chose a number."""
     return Step(jobs.onward(state, number=move.number))
 

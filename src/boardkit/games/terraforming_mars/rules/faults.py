@@ -1,7 +1,7 @@
 """Faults of tables of Terraforming Mars: cards, boards, the map, prizes, and open business."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from itertools import chain
 from typing import Any, Final, TypeVar
@@ -63,39 +63,28 @@ class NoFirstActionThere(SeatFault):
 
 def on_board(state: model.State, seat: Seat) -> Iterator[Fault]:
     """III.D Look at a seat's numbers, and at the marks on its cards."""
-    company = state.companies[seat]
+    company, tableau = state.companies[seat], state.companies[seat].tableau
     if len(company.stock) != len(things.Resource) or len(company.production) != len(things.Resource):
         yield SixResources(seat)
     else:
-        for resource in (each for each in things.Resource if each is not things.Resource.MEGACREDITS):
-            yield from within(state, ("companies", seat, "production", int(resource)), 0, MOST)
-    yield from _marks(seat, company)
-
-
-def _marks(seat: Seat, company: model.Company) -> Iterator[Fault]:
-    tableau = company.tableau
+        for kind in (each for each in things.Resource if each is not things.Resource.MEGACREDITS):
+            yield from within(state, ("companies", seat, "production", int(kind)), 0, MOST)
     for card in company.cubes:
         if card not in tableau or not FACTS[card].stores:
             yield CubesAstray(seat, card)
-    for card in company.used:
-        if card not in tableau or not FACTS[card].actions:
+    for card, times in Counter(company.used).items():
+        if times > 1 or card not in tableau or not FACTS[card].actions:
             yield UsedAstray(seat, card)
-    yield from (UsedAstray(seat, card) for card in _doubles(company.used))
     for card, resource in company.mined.items():
         mines = _effects(card, fx.ProductionFromBonus)
         if card not in tableau or not any(resource in mine.among for mine in mines):
             yield MinedAstray(seat, card)
-    for card in company.next_card:
-        if card not in (*company.played, *company.events) or not _effects(card, fx.NextCard):
+    for card, times in Counter(company.next_card).items():
+        if times > 1 or card not in (*company.played, *company.events) or not _effects(card, fx.NextCard):
             yield WaitingAstray(seat, card)
-    yield from (WaitingAstray(seat, card) for card in _doubles(company.next_card))
     corporation = CORPORATIONS.get(company.corporation or things.HIDDEN_CORPORATION)
     if company.opening and not (corporation and corporation.first_action):
         yield NoFirstActionThere(seat)
-
-
-def _doubles(cards: Iterable[things.Card]) -> Iterator[things.Card]:
-    return (card for card, times in Counter(cards).items() if times > 1)
 
 
 def _effects(card: things.Card, kind: type[E]) -> list[E]:
@@ -142,12 +131,6 @@ def _is_event(card: things.Card) -> bool:
     return card in CARDS and CARDS[card].is_event
 
 
-def corporations_of(company: model.Company) -> list[things.Corporation]:
-    """List the corporations that a seat has or may choose; what it has chosen is one of its choices."""
-    chosen = company.choices or [each for each in (company.chosen,) if each is not None]
-    return [*([] if company.corporation is None else [company.corporation]), *chosen]
-
-
 def box(state: model.State) -> Pieces:
     """Count the cards that the options put on the table, tiles, milestones and awards."""
     extended = state.options.corporate_era or state.solo
@@ -163,14 +146,16 @@ def box(state: model.State) -> Pieces:
 def pieces(state: model.State) -> Pieces:
     """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
     held = (chain(one.hand, one.offer, one.picked, one.played, one.events) for one in state.companies)
-    chosen = map(corporations_of, state.companies)
+    # What a seat has chosen is one of its choices.
+    chosen = (one.choices or filter(None, (one.chosen,)) for one in state.companies)
+    played = (one.corporation for one in state.companies if one.corporation is not None)
     laid = Counter([tile.kind for tile in state.planet.tiles.values()])
     # III Greeneries and cities share their supply.
     both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
     laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
     return {
         "card": Counter(chain(state.deck, state.face_up, in_play(state), *state.discards, *held)),
-        "corporation": Counter(chain(state.corporations, *state.boxed, *chosen)),
+        "corporation": Counter(chain(state.corporations, *state.boxed, played, *chosen)),
         "tile-kind": with_supply(BESIDE["tile-kind"], laid),
         "milestone": with_supply(BESIDE["milestone"], Counter(each for each, _ in state.milestones)),
         "award": with_supply(BESIDE["award"], Counter(each for each, _ in state.awards)),

@@ -19,13 +19,10 @@ def _amount(state: State, job: Job, effect: fx.Gain | fx.Pay | fx.Production | f
 
 def do_gain(state: State, job: Job, effect: fx.Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
-    amount = _amount(state, job, effect)
+    amount, by = _amount(state, job, effect), job.card if job.lasting else None
     if not amount:
         return jobs.fizzle(state, job)
-    state = jobs.after(state, job)
-    if job.lasting:
-        return changes.gain_by(state, job.owner, job.card, effect.resource, amount)
-    return changes.gain(state, job.owner, effect.resource, amount)
+    return changes.gain(jobs.after(state, job), job.owner, effect.resource, amount, by)
 
 
 def enough_to_pay(attempt: jobs.Attempt, effect: fx.Pay) -> Condition | None:
@@ -79,13 +76,10 @@ def once_lowerable(state: State, job: Job, effect: fx.Production) -> jobs.Urgenc
 
 def do_production(state: State, job: Job, effect: fx.Production) -> Step[State]:
     """V.A.2 The seat's production changes; every such change must be made."""
-    amount = _amount(state, job, effect)
+    amount, by = _amount(state, job, effect), job.card if job.lasting else None
     if not amount:
         return jobs.fizzle(state, job)
-    state = jobs.after(state, job)
-    if job.lasting:
-        return changes.produce_by(state, job.owner, job.card, effect.resource, amount)
-    return changes.produce(state, job.owner, effect.resource, amount)
+    return changes.produce(jobs.after(state, job), job.owner, effect.resource, amount, by)
 
 
 def if_rising(state: State, job: Job, effect: fx.Rating) -> jobs.Urgency:
@@ -137,7 +131,7 @@ def do_production_from_bonus(state: State, job: Job, effect: fx.ProductionFromBo
     return _mine(jobs.after(state, job), job, effect, shown[0])
 
 
-def productions_shown(state: State) -> list[RaiseProduction]:
+def shown(state: State) -> list[RaiseProduction]:
     """V.A List the productions that may go up."""
     _, effect = jobs.job_of(state, fx.ProductionFromBonus)
     return [RaiseProduction(resource) for resource in bonuses(state, effect)]

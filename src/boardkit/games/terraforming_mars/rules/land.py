@@ -152,20 +152,17 @@ def fitting(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> It
 
 
 def _is_beside(planet: Planet, seat: Seat, wanted: fx.Adjacency, at: Area) -> bool:
-    number = len([tile for tile in around(planet, at) if _is_such(tile, seat, wanted.to)])
-    return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
-
-
-def _is_such(tile: Tile, seat: Seat, sort: fx.Neighbour) -> bool:
-    match sort:
+    tiles = around(planet, at)
+    match wanted.to:
         case fx.Neighbour.ANY_TILE:
-            return True
+            number = len(tiles)
         case fx.Neighbour.OWN_TILE:
-            return tile.owner == seat
+            number = sum(tile.owner == seat for tile in tiles)
         case fx.Neighbour.CITY:
-            return tile.kind in CITIES
+            number = sum(tile.kind in CITIES for tile in tiles)
         case fx.Neighbour.GREENERY:
-            return tile.kind is TileKind.GREENERY
+            number = sum(tile.kind is TileKind.GREENERY for tile in tiles)
+    return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
 
 
 OPEN_LAND: Final = dict.fromkeys(
@@ -249,7 +246,12 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
     tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
     state = state.but(planet=state.planet.lay(at, tile), latest=at)
     step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
-    return step.then(_rise, seat, kind).then(jobs.add, jobs.by_tile(state, seat, tile, at, card))
+    # An ocean raises the rating, a greenery the oxygen, except at the very end.
+    if kind is TileKind.OCEAN:
+        step = step.then(rate, seat, 1)
+    elif kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
+        step = step.then(raise_steps, seat, Parameter.OXYGEN, 1)
+    return step.then(jobs.add, jobs.by_tile(state, seat, tile, at, card))
 
 
 def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
@@ -263,15 +265,6 @@ def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
     for resource, amount in printed.bonus.items():
         step = step.then(gain, seat, resource, amount)
     return step.then(gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(jobs.add, set_off)
-
-
-def _rise(state: State, seat: Seat, kind: TileKind) -> Step[State]:
-    """III.B An ocean raises the rating, a greenery the oxygen, except at the very end."""
-    if kind is TileKind.OCEAN:
-        return rate(state, seat, 1)
-    if kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
-        return raise_steps(state, seat, Parameter.OXYGEN, 1)
-    return Step(state)
 
 
 def do_claim(state: State, job: Job, effect: fx.ClaimArea) -> Step[State]:

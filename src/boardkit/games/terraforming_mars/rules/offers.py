@@ -9,16 +9,16 @@ from boardkit.games.terraforming_mars.box import CORPORATIONS, things
 from boardkit.games.terraforming_mars.box.effects import Look, Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.changes import affordable, produce, produce_by, stocked
+from boardkit.games.terraforming_mars.rules.changes import affordable, produce, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded, into
 from boardkit.games.terraforming_mars.rules.jobs import after, by_tags
-from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, Phase, State
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, Phase, State, of_company
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, GiveCorporation, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import DealCorporation, RevealCompany, WhichCorporation
 
 
-def corporations_left(state: State) -> Iterable[GiveCorporation]:
+def undealt(state: State) -> Iterable[GiveCorporation]:
     """IV.5 List the corporations that are left to be dealt."""
     return map(GiveCorporation, state.corporations)
 
@@ -48,7 +48,7 @@ def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step
     return emit(state, CorporationDealt(seat, move.corporation))
 
 
-def corporations_dealt(state: State, question: WhichCorporation) -> Iterable[ChooseCorporation]:
+def dealt(state: State, question: WhichCorporation) -> Iterable[ChooseCorporation]:
     """IV.7 List the corporations to choose from."""
     return map(ChooseCorporation, state.companies[question.seat].choices)
 
@@ -80,14 +80,7 @@ def choose(state: State, question: WhichCorporation, move: ChooseCorporation) ->
 class CorporationRevealed(SeatEvent, rule="IV.7", reveals=True):
     """A corporation was turned up."""
 
-    touches = (
-        "companies[seat].corporation",
-        "companies[seat].chosen",
-        "companies[seat].choices",
-        "boxed[seat]",
-        "companies[seat].opening",
-        "companies[seat].stock",
-    )
+    touches = (*of_company("corporation", "chosen", "choices", "opening", "stock"), "boxed[seat]")
 
     corporation: things.Corporation
 
@@ -114,13 +107,7 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
 class CardsKept(SeatEvent, rule="IV.7"):
     """A seat paid for the cards it starts with."""
 
-    touches = (
-        "companies[seat].hand",
-        "companies[seat].offer",
-        "companies[seat].picked",
-        "discards[seat]",
-        "companies[seat].stock",
-    )
+    touches = (*of_company("hand", "offer", "picked", "stock"), "discards[seat]")
 
     count: int
     cost: int
@@ -152,10 +139,10 @@ def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step
         for effect in job.effects:
             assert isinstance(effect, Production)
             assert isinstance(effect.amount, int)
-            step = step.then(produce_by, seat, job.card, effect.resource, effect.amount)
+            step = step.then(produce, seat, effect.resource, effect.amount, job.card)
     if state.solo and corporation.id == "tharsis-republic":
         # VII.B Alone, it has the production of the two neutral cities.
-        step = step.then(produce_by, seat, corporation.card.id, things.Resource.MEGACREDITS, 2)
+        step = step.then(produce, seat, things.Resource.MEGACREDITS, 2, corporation.card.id)
     return step
 
 
@@ -216,7 +203,7 @@ def buy(state: State, question: qs.BuyCards, move: BuyCard) -> Step[State]:
 class CardPicked(CardEvent, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
-    touches = ("companies[seat].offer", "companies[seat].picked")
+    touches = of_company("offer", "picked")
 
 
 def put_aside(state: State, seat: Seat, card: things.Card) -> State:
@@ -228,7 +215,7 @@ def put_aside(state: State, seat: Seat, card: things.Card) -> State:
 class CardBought(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat bought a card that was offered."""
 
-    touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
+    touches = of_company("offer", "hand", "stock")
 
     cost: int
 
@@ -280,10 +267,8 @@ def may_stop(_state: State, question: qs.KeepCards) -> Refusal:
     return MustKeep(question.count)
 
 
-class CardTaken(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
+class CardTaken(CardEvent, rule="V.2", hides={"card": things.HIDDEN}, touches=of_company("offer", "hand")):
     """A seat took a card that was offered."""
-
-    touches = ("companies[seat].offer", "companies[seat].hand")
 
 
 def keep(state: State, question: qs.KeepCards, move: KeepCard) -> Step[State]:

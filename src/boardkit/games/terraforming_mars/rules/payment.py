@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from typing import ClassVar
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.core.values import Value
@@ -11,7 +10,7 @@ from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
-from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules.model import Company, State, of_company
 from boardkit.games.terraforming_mars.rules.moves import Pay
 from boardkit.games.terraforming_mars.rules.questions import Bill, EffectBill, HowToPay
 
@@ -135,10 +134,8 @@ def pay(state: State, move: Pay) -> Step[State]:
     return _pay(state.answered().answered(), bill_of(state), move)
 
 
-class Paid(Event, rule="V.A.2.2", minor=True):
+class Paid(Event, rule="V.A.2.2", minor=True, touches=of_company("stock", "hand")):
     """A seat paid; a card that is paid for leaves the hand."""
-
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock", "companies[seat].hand")
 
     seat: Seat
     megacredits: int

@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.changes import affordable
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
 from boardkit.games.terraforming_mars.rules.jobs import NOTHING, Attempt, cost_of
 from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
-from boardkit.games.terraforming_mars.rules.model import CardEvent, State, works
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State, of_company, works
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
 from boardkit.games.terraforming_mars.rules.requirements import wanted
@@ -91,22 +91,17 @@ _play_card: Final = cache(PlayCard)  # the moves, made once: they are listed aga
 
 
 def playable(state: State, question: qs.TakeAction) -> Iterator[PlayCard]:
-    """V.A.1 List the cards in hand that may be played."""
+    """V.A.1 List the cards in hand that may be played: what they need, cost and do can be met."""
     seat, company = question.seat, state.companies[question.seat]
-    for card in company.hand:
-        facts = CARDS[card]
+    for card in map(CARDS.__getitem__, company.hand):
         # Most cards are too dear, and conditions cost more to state than to look at.
-        if card_worth(company, facts) >= cost_of(company, facts) and _is_open_to(state, seat, facts):
-            yield _play_card(card)
-
-
-def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
-    """V.A.1 Tell whether the requirements and the effects of a card can be met."""
-    for requirement in card.requirements:
-        if wanted(state, seat, requirement).refusal is not None:
-            return False
-    attempt = Attempt(state, seat, card.id, card.effects)
-    return not hindered(attempt) or not hindered(_promising(attempt, card))
+        if card_worth(company, card) < cost_of(company, card):
+            continue
+        if any(wanted(state, seat, each).refusal is not None for each in card.requirements):
+            continue
+        attempt = Attempt(state, seat, card.id, card.effects)
+        if not hindered(attempt) or not hindered(_promising(attempt, card)):
+            yield _play_card(card.id)
 
 
 class CardLaidOut(CardEvent, rule="V.A.2", touches=("companies[seat].hand",)):
@@ -126,13 +121,7 @@ def play(state: State, question: qs.TakeAction, move: PlayCard) -> Step[State]:
 class CardPlayed(CardEvent, rule="V.A", reveals=True):
     """A seat played a card; `cost` is what it had to pay."""
 
-    touches = (
-        "companies[seat].hand",
-        "companies[seat].stock",
-        "companies[seat].played",
-        "companies[seat].events",
-        "companies[seat].next_card",
-    )
+    touches = of_company("hand", "stock", "played", "events", "next_card")
 
     cost: int
 

@@ -37,12 +37,6 @@ def _cities(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     return sum(at.on_mars or not counter.on_mars for at in cities)
 
 
-def _adjacent(state: State, _seat: Seat, counter: Counter, card: Card) -> int:
-    """III.B Count tiles next to the one that the card placed."""
-    kinds = CITIES if counter.tile is TileKind.CITY else (counter.tile,)
-    return sum(tile.kind in kinds for tile in next_to_card(state.planet, card))
-
-
 def _own(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     """III.D Read off a production, or a stock."""
     assert counter.resource is not None
@@ -55,7 +49,11 @@ COUNTS: Final[dict[Count, Callable[[State, Seat, Counter, Card], int]]] = {
     Count.CITY_TILES: _cities,
     Count.EVENTS_PLAYED: lambda state, *_: sum(len(company.events) for company in state.companies),
     Count.RESOURCES_HERE: lambda state, seat, _, card: state.companies[seat].cubes.get(card, 0),
-    Count.ADJACENT_TILES: _adjacent,
+    # III.B Tiles are counted next to the one that the card placed.
+    Count.ADJACENT_TILES: lambda state, _, counter, card: sum(
+        tile.kind in (CITIES if counter.tile is TileKind.CITY else (counter.tile,))
+        for tile in next_to_card(state.planet, card)
+    ),
     Count.OWN_PRODUCTION: _own,
     Count.OWN_STOCK: _own,
     Count.OWN_HAND: lambda state, seat, *_: len(state.companies[seat].hand),

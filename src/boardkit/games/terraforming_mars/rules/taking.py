@@ -82,7 +82,7 @@ def neutral_losses(state: State) -> Iterable[mv.TakeFromNeutral]:
     return map(mv.TakeFromNeutral, range(effect.up_to, 0, -1)) if neutral_can_lose(state, effect) else ()
 
 
-def may_rob_neutral(state: State, move: mv.TakeFromNeutral) -> Iterator[Condition]:
+def may_rob(state: State, move: mv.TakeFromNeutral) -> Iterator[Condition]:
     """VII.B So much can be taken from the neutral opponent."""
     found = [loss.amount for loss in neutral_losses(state)]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
@@ -110,7 +110,7 @@ class NeutralRobbed(ResourceEvent, rule="VII.B.4"):
     """A seat took resources from the neutral opponent."""
 
 
-def rob_neutral(state: State, move: mv.TakeFromNeutral) -> Step[State]:
+def rob(state: State, move: mv.TakeFromNeutral) -> Step[State]:
     """VII.B The neutral opponent is robbed; it has enough of everything."""
     job, effect = jobs.job_of(state, fx.StealResource)
     step = emit(jobs.onward(state), NeutralRobbed(job.owner, effect.resource, move.amount))
@@ -309,7 +309,7 @@ def may_remove(state: State, move: mv.TakeCubes) -> Iterator[Condition]:
     yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
-def may_remove_from_neutral(state: State) -> Iterator[Condition]:
+def may_remove_neutral(state: State) -> Iterator[Condition]:
     """VII.B The neutral opponent can lose what must be taken from somebody."""
     _, effect = jobs.job_of(state, fx.RemoveCardResource)
     most = (effect.amount or 0) if _neutral_gives(state, effect) else 0
@@ -339,7 +339,7 @@ class NeutralCubesTaken(SeatEvent, rule="VII.B.4"):
     resource: CardResource
 
 
-def remove_from_neutral(state: State) -> Step[State]:
+def remove_neutral(state: State) -> Step[State]:
     """VII.B The neutral opponent can lose anything."""
     job, effect = jobs.job_of(state, fx.RemoveCardResource)
     return emit(jobs.onward(state), NeutralCubesTaken(job.owner, effect.resource))

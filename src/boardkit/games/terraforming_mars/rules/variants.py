@@ -9,7 +9,7 @@ from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
 from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, places
-from boardkit.games.terraforming_mars.rules.model import CardEvent, Planet, State, Tile
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Planet, State, Tile, of_company
 from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
 from boardkit.games.terraforming_mars.rules.offers import put_aside
 
@@ -33,23 +33,17 @@ def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[Sta
     """VII.B Cards 1 and 3 place cities, cards 2 and 4 the greenery next to each; a cost of 0 counts as 1."""
     state = off_deck(state.answered(), move.card)
     state = state.but(face_up=into(state.face_up, move.card))
-    is_city = question.number % 2 == 1
-    kind = TileKind.CITY if is_city else TileKind.GREENERY
-    if is_city:
-        open_areas = _city_areas(state.planet, question.number)
+    if question.number % 2 == 1:
+        # The first city counts from the upper left, the second from the lower right, backwards.
+        kind, fit = TileKind.CITY, places(state.planet, NOBODY, TILES[TileKind.CITY].placement)
+        open_areas = [at for at in fit if _greenery_areas(state.planet, at)]
+        open_areas = open_areas if question.number == 1 else open_areas[::-1]
     else:
         assert state.latest is not None
-        open_areas = _greenery_areas(state.planet, state.latest)
+        kind, open_areas = TileKind.GREENERY, _greenery_areas(state.planet, state.latest)
     at = next(islice(cycle(open_areas), max(1, CARDS[move.card].cost) - 1, None))
     state = state.but(planet=state.planet.lay(at, Tile(kind)), latest=at)
     return emit(state, NeutralTilePlaced(kind, at, move.card))
-
-
-def _city_areas(planet: Planet, number: int) -> list[Area]:
-    """VII.B The first city counts from the upper left, the second from the lower right, backwards."""
-    fit = places(planet, NOBODY, TILES[TileKind.CITY].placement)
-    areas = [at for at in fit if _greenery_areas(planet, at)]
-    return areas if number == 1 else areas[::-1]
 
 
 def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
@@ -73,10 +67,8 @@ def draft_rounds(state: State) -> list[Pending]:
     return [*rounds * (PACK - 1), qs.EndDraft()]
 
 
-class CardDrafted(CardEvent, rule="VII.C", hides={"card": HIDDEN}):
+class CardDrafted(CardEvent, rule="VII.C", hides={"card": HIDDEN}, touches=of_company("offer", "picked")):
     """A seat put a card of the pack aside."""
-
-    touches = ("companies[seat].offer", "companies[seat].picked")
 
 
 def draft(state: State, question: qs.WhichDraft, move: KeepCard) -> Step[State]:

@@ -118,9 +118,9 @@ def given_up(view: State, words: Words) -> Sequence[str] | None:
         return None
     used = dict.fromkeys(words.name(move.card, things.Card) for move in actions.usable(view, question))
     left = [words("pass-actions", cards=words.listed([*used]))] if used else []
-    if actions.can_convert_plants(view, question):
+    if actions.can_plant(view, question):
         left.append(words("pass-plants"))
-    if actions.enough_heat(view, question) and not at_goal(view, things.Parameter.TEMPERATURE):
+    if actions.can_warm(view, question) and not at_goal(view, things.Parameter.TEMPERATURE):
         left.append(words("pass-heat"))
     goals = [words.name(move.milestone) for move in projects.claims(view, question)]
     return [*left, words("pass-milestones", milestones=words.listed(goals))] if goals else left

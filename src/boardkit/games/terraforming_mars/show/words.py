@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around, ground
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.payment import card_worth
-from boardkit.games.terraforming_mars.rules.phases import first_action_due, is_last
+from boardkit.games.terraforming_mars.rules.phases import first_due, is_last
 from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
@@ -78,7 +78,7 @@ def said_at(view: State, value: object, words: Words) -> str:
     match value:
         case WhichDraft(seat):
             return words("draft-named", to=words.seat(receiver_of(view, seat)), side=side_of(view).value)
-        case TakeAction(seat) if first_action_due(view, value):
+        case TakeAction(seat) if first_due(view, value):
             corporation = words.name(view.companies[seat].corporation, things.Corporation)
             return words("ask-first-action", corporation=corporation)
         case qs.HowToPay(_, cost):

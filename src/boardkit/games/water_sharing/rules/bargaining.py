@@ -7,7 +7,7 @@ from typing import Final
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules import ledger
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.rules.trading import NotTraded, NowhereToStore
@@ -142,9 +142,7 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
-class DealAccepted(
-    SeatEvent, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")
-):
+class DealAccepted(SeatEvent, rule="7.2", touches=owned("stores", "thunes", by="parties")):
     """A deal was accepted that `by` had proposed."""
 
     deal: Deal

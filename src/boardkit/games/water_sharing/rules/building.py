@@ -14,7 +14,7 @@ from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.collecting import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import NoSuchSeat, NotYours, lift_crisis, pay, resettle
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam, Destroy, Pick, PlayAction
 
 _build_dam: Final = cache(BuildDam)  # makes each answer once: lists of them are long, and asked for often
@@ -169,14 +169,7 @@ def stay_out(state: State, question: qs.JoinDam) -> Step[State]:
 class DamBuilt(Event, rule="11"):
     """A dam was built, for so many thunes from all of its owners together."""
 
-    touches = (
-        "land.dams",
-        "tiles",
-        "communities[owners].stores",
-        "communities[owners].thunes",
-        "communities[owners].favours.discount",
-        "bank",
-    )
+    touches = ("land.dams", "tiles", "bank", *owned("stores", "thunes", "favours.discount", by="owners"))
     where = ("at", "shores")
 
     owners: tuple[Seat, ...]
@@ -296,14 +289,8 @@ class Destroyed(BuildingEvent, rule="5.7.1"):
     """A seat destroyed something."""
 
     touches = (
-        "land.tiles[at]",
-        "land.dams",
-        "tiles[building]",
-        "communities[seat].stores",
-        "crisis[at]",
-        "worked[at]",
-        "treated[at]",
-        "bank",
+        *("land.tiles[at]", "land.dams", "tiles[building]", "bank", *owned("stores")),
+        *("crisis[at]", "worked[at]", "treated[at]"),
     )
 
 

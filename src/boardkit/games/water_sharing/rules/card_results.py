@@ -8,7 +8,7 @@ from boardkit.games.water_sharing.box.things import ActionCard, Cube, Good, Stag
 from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
 from boardkit.games.water_sharing.rules.ledger import tell_missing
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
 from boardkit.games.water_sharing.rules.trading import price
 
@@ -97,10 +97,8 @@ def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[St
     return Step(state).each(SOURCES, add_water, effect.n)
 
 
-class GoodsGained(SeatEvent, rule="9.3"):
+class GoodsGained(SeatEvent, rule="9.3", touches=(*owned("stores", "thunes"), "bank")):
     """A card brought a seat something."""
-
-    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     good: Good
     count: int
@@ -161,9 +159,7 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     return step.tell(ledger.award(state, seat, -points), PointsLost(seat, points)) if points else step
 
 
-class GoodsLost(
-    SeatEvent, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")
-):
+class GoodsLost(SeatEvent, rule="9.3", touches=(*owned("stores", "thunes"), "bank")):
     """A card cost a seat something."""
 
     good: Good

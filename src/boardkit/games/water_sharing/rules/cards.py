@@ -27,7 +27,7 @@ from boardkit.games.water_sharing.rules import card_results as results
 from boardkit.games.water_sharing.rules import conflicts, questions
 from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.ledger import tell_missing
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import Contest, Pick, PlayAction
 from boardkit.games.water_sharing.rules.questions import Strike, WhichHex
 
@@ -169,7 +169,7 @@ def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
     return step.then(ask_hex, again)
 
 
-_ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
+ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     choosing(
         fx.AddWater,
         Choosing(
@@ -201,7 +201,7 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     CardEffectRule(fx.Discount, results.grant, results.still_builds),
 )
 
-CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}
+CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in ROWS}
 """Every effect by its class."""
 
 
@@ -353,9 +353,7 @@ class NoEffect(Refusal, word="no-effect", rule="9.3"):
     """The card would do nothing now."""
 
 
-class ActionPlayed(
-    SeatEvent, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")
-):
+class ActionPlayed(SeatEvent, rule="9.3", reveals=True, touches=(*owned("actions"), "decks.played")):
     """A seat played an action card."""
 
     card: ActionCard

@@ -10,7 +10,7 @@ from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.land import Dam
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import FillDam, TakeWater, Treat
 
 
@@ -207,14 +207,7 @@ def may_treat(state: State, question: qs.Collect | qs.AfterPollution, move: Trea
 class WaterTreated(SeatEvent, rule="10.3"):
     """A treatment plant turned a cube of pollution into water."""
 
-    touches = (
-        "pollution[at]",
-        "water[at]",
-        "treated[plant]",
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "bank",
-    )
+    touches = ("pollution[at]", "water[at]", "treated[plant]", "bank", *owned("stores", "thunes"))
     where = ("at", "plant")
 
     plant: Spot

@@ -9,7 +9,7 @@ from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS,
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
 from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 from boardkit.games.water_sharing.rules.moves import Roll, Run
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)  # 10.4 What never works, and so brings no bonus
@@ -26,10 +26,8 @@ def may_generate(state: State, effect: qs.MayGenerate) -> Step[State]:
     return step
 
 
-class BuildingRan(BuildingEvent, rule="5.4"):
+class BuildingRan(BuildingEvent, rule="5.4", touches=("worked[at]", *owned("stores", "thunes"), "bank")):
     """A building received what it needs and works."""
-
-    touches = ("worked[at]", "communities[seat].stores", "communities[seat].thunes", "bank")
 
     energy: int
     food: int
@@ -111,10 +109,8 @@ def harvest(state: State, effect: qs.Harvest) -> Step[State]:
     return step
 
 
-class Harvested(BuildingEvent, rule="5.5"):
+class Harvested(BuildingEvent, rule="5.5", touches=(*owned("thunes", "points"), "bank.paid")):
     """A building brought thunes and victory points."""
-
-    touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
 
     thunes: int
     points: int

@@ -11,7 +11,7 @@ from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.box.things import Cube, ResourceCard, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import questions
 from boardkit.games.water_sharing.rules.ledger import stock, tell_missing
-from boardkit.games.water_sharing.rules.model import NO_FAVOURS, State
+from boardkit.games.water_sharing.rules.model import NO_FAVOURS, State, owned
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
@@ -186,10 +186,10 @@ def go_without(state: State) -> Step[State]:
     return Step(state.answered())
 
 
-class WaterGone(Event, rule="5.9"):
+class WaterGone(
+    Event, rule="5.9", touches=("water", "bank.water", *owned("stores", "favours", "bought", by=""))
+):
     """All water went to the sea."""
-
-    touches = ("water", "bank.water", "communities[].stores", "communities[].favours", "communities[].bought")
 
     cubes: int
 

@@ -10,7 +10,7 @@ from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.generating import ConstructionPolluted, fall
 from boardkit.games.water_sharing.rules.land import Tile
 from boardkit.games.water_sharing.rules.ledger import must_pay, resettle
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 from boardkit.games.water_sharing.rules.scoring import without_pollution
@@ -132,14 +132,7 @@ def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[Bui
 class Built(BuildingEvent, rule="5.7"):
     """A seat built something."""
 
-    touches = (
-        "land.tiles[at]",
-        "tiles[building]",
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "communities[seat].favours.discount",
-        "bank",
-    )
+    touches = ("land.tiles[at]", "tiles[building]", "bank", *owned("stores", "thunes", "favours.discount"))
 
     thunes: int
 
