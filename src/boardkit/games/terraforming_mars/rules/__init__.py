@@ -79,13 +79,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.WhichPatent, mv.SellCard, projects.sales, projects.sell, deck.NotInHand),
         bare(qs.WhichPatent, mv.Done, go_on, projects.SellOneFirst, when=lambda _, sale: sale.sold),
         answer(qs.WhichFirst, mv.DoFirst, card_effects.firsts, card_effects.do_first, jobs.NoSuchChoice),
-        bare(
-            qs.LastGreenery,
-            mv.ConvertPlants,
-            actions.replant,
-            actions.may_plant,
-            when=actions.can_plant,
-        ),
+        bare(qs.LastGreenery, mv.ConvertPlants, actions.replant, actions.may_plant, when=actions.can_plant),
         bare(qs.LastGreenery, mv.Done, go_on),
     ),
     effects=(

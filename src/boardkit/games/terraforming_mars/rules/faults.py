@@ -13,14 +13,10 @@ from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES, TRACKS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
-from boardkit.games.terraforming_mars.rules import ANSWERS, model, setup
+from boardkit.games.terraforming_mars.rules import ANSWERS, card_effects, changes, land, model, phases, setup
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
-from boardkit.games.terraforming_mars.rules.changes import LEAST_MEGACREDITS
-from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, grounds
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.phases import ACTIONS_A_TURN, SOLO_GENERATIONS
 from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
 
@@ -213,7 +209,7 @@ def on_mars(state: model.State) -> Iterator[Fault]:
     planet = state.planet
     yield from (ClaimUnderTile(at) for at in planet.claims if at in planet.tiles)
     claims = (claim for card in CARDS for claim in _effects(card, fx.ClaimArea))
-    claimable = {at for claim in claims for at in grounds(claim.placement)}
+    claimable = {at for claim in claims for at in land.grounds(claim.placement)}
     yield from (ClaimMisplaced(at) for at in planet.claims if at not in claimable)
     for at, tile in planet.tiles.items():
         # III.B.2, VII.B.1 Oceans belong to nobody; all else to somebody, but for what is neutral.
@@ -231,7 +227,7 @@ def _misplaced(state: model.State) -> Iterator[Fault]:
     """III.B Walk the tiles on ground that neither their kind nor a card played allows; a card allows one."""
     used: set[things.Card] = set()
     for at, tile in state.planet.tiles.items():
-        if tile.kind in ORDINARY and at in grounds(TILES[tile.kind].placement):
+        if tile.kind in ORDINARY and at in land.grounds(TILES[tile.kind].placement):
             continue
         if tile.kind not in ORDINARY and any(at in _ground_of(card, tile.kind) for card in CARDS):
             continue
@@ -248,7 +244,7 @@ def _misplaced(state: model.State) -> Iterator[Fault]:
 @cache
 def _ground_of(card: things.Card, kind: things.TileKind) -> frozenset[things.Area]:
     placements = (effect.placement for effect in _effects(card, fx.PlaceTile) if effect.tile is kind)
-    return frozenset(at for placement in placements for at in grounds(placement))
+    return frozenset(at for placement in placements for at in land.grounds(placement))
 
 
 class CorporationMissing(SeatFault):
@@ -342,7 +338,7 @@ OF_CHANCE: Final = (qs.DealCorporation, qs.DealOffer, qs.DrawCard, qs.RevealCard
 ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
     qs.Bill: (qs.HowToPay,),
     qs.Pool: (qs.WhichFirst,),
-    qs.Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
+    qs.Job: tuple(rule.asks for rule in card_effects.CARD_EFFECTS.values() if rule.asks is not None),
 }
 """Effect that lies below a question that it asks, and goes on once it is answered."""
 
@@ -404,9 +400,9 @@ LIMITS: Final[Limits] = {
     (State, "temperature"): range(-30, 9, 2),
     (State, "oxygen"): range(TRACKS[Parameter.OXYGEN].goal + 1),
     (State, "generation"): EVER[1:],
-    (Company, "production"): range(LEAST_MEGACREDITS, EVER.stop),
+    (Company, "production"): range(changes.LEAST_MEGACREDITS, EVER.stop),
     (Company, "cubes"): EVER[1:],
-    (qs.TakeAction, "taken"): range(ACTIONS_A_TURN),
+    (qs.TakeAction, "taken"): range(phases.ACTIONS_A_TURN),
     (qs.DealOffer, "count"): range(1, setup.CARDS_DEALT + 1),
     (qs.DrawCard, "count"): range(1, setup.CARDS_DEALT + 1),
     (qs.WhichPatent, "sold"): range(len(CARDS) + 1),
@@ -420,14 +416,14 @@ class PrizesAlone(Fault):
 
 def known(_state: State) -> Mapping[Any, Container[Any]]:
     """III Tell the areas of Mars and beside it, and the cards of the box."""
-    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, qs.NO_CARD}, Corporation: CORPORATIONS}
+    return {Area: {*land.HEXES, *land.NAMED.values()}, Card: {*FACTS, qs.NO_CARD}, Corporation: CORPORATIONS}
 
 
 def faults(state: State) -> Iterator[Fault]:
     """III, IX Look at every track and board, and at what there is to choose from."""
     # V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are.
     if state.solo:
-        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
+        yield from within(state, ("generation",), 1, phases.SOLO_GENERATIONS)
         if state.milestones or state.awards:
             yield PrizesAlone()
     yield from entries(state, ("milestones",), 0, MOST_MILESTONES)

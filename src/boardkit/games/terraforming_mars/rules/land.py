@@ -6,12 +6,10 @@ from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.core.values import remembered
-from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
+from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES, facts
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.facts import Ground
 from boardkit.games.terraforming_mars.box.things import CITIES, OFF, Area, Card, Parameter, Resource, TileKind
-from boardkit.games.terraforming_mars.rules import jobs
-from boardkit.games.terraforming_mars.rules.changes import gain, raise_steps, rate
+from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules.model import Phase, Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place
 from boardkit.games.terraforming_mars.rules.questions import Deal, Job, WhereClaim, WherePlace
@@ -33,9 +31,9 @@ AROUND: Final[Mapping[Area, tuple[Area, ...]]] = {
 """The neighbours of each area, clockwise from the upper left."""
 
 
-def ground(at: Area) -> Ground:
+def ground(at: Area) -> facts.Ground:
     """Return what is printed on an area; nothing on those off Mars."""
-    return GROUNDS[at] if at.on_mars else Ground(at)
+    return GROUNDS[at] if at.on_mars else facts.Ground(at)
 
 
 def around(planet: Planet, at: Area) -> list[Tile]:
@@ -248,9 +246,9 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
     step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
     # An ocean raises the rating, a greenery the oxygen, except at the very end.
     if kind is TileKind.OCEAN:
-        step = step.then(rate, seat, 1)
+        step = step.then(changes.rate, seat, 1)
     elif kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
-        step = step.then(raise_steps, seat, Parameter.OXYGEN, 1)
+        step = step.then(changes.raise_steps, seat, Parameter.OXYGEN, 1)
     return step.then(jobs.add, jobs.by_tile(state, seat, tile, at, card))
 
 
@@ -263,8 +261,8 @@ def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
         state = state.ask(Deal(seat, printed.cards))
     step = Step(state)
     for resource, amount in printed.bonus.items():
-        step = step.then(gain, seat, resource, amount)
-    return step.then(gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(jobs.add, set_off)
+        step = step.then(changes.gain, seat, resource, amount)
+    return step.then(changes.gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(jobs.add, set_off)
 
 
 def do_claim(state: State, job: Job, effect: fx.ClaimArea) -> Step[State]:

@@ -19,12 +19,11 @@ from boardkit.core import (
 )
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation, Resource
+from boardkit.games.terraforming_mars.rules import changes, variants
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
-from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State, of_company
-from boardkit.games.terraforming_mars.rules.variants import PACK, cards_left, draft_rounds
 
 SOLO_GENERATIONS: Final = 14
 
@@ -48,11 +47,11 @@ def _research(state: State) -> Step[State]:
 
     XI.D By the official rulings, cards are dealt one by one where the deck will run out.
     """
-    deals = [qs.Deal(seat, PACK, offer=True) for seat in state.in_order]
-    if state.options.official_rulings and len(state.deck) < PACK * state.seats:
-        rounds = min(PACK, cards_left(state) // state.seats)
+    deals = [qs.Deal(seat, variants.PACK, offer=True) for seat in state.in_order]
+    if state.options.official_rulings and len(state.deck) < variants.PACK * state.seats:
+        rounds = min(variants.PACK, variants.cards_left(state) // state.seats)
         deals = [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
-    choosing = draft_rounds(state) or [qs.OpenOffer(seat) for seat in state.in_order]
+    choosing = variants.draft_rounds(state) or [qs.OpenOffer(seat) for seat in state.in_order]
     return Step(state.ask(*deals, *choosing, qs.BeginActions()))
 
 
@@ -106,7 +105,7 @@ class LastPlantsBegun(Event, rule="VI.A", touches=("phase",)):
 
 def is_last(state: State) -> bool:
     """VI, VII.B Tell whether none follows: all three goals are reached, or a lone player's time is up."""
-    return state.generation >= SOLO_GENERATIONS if state.solo else terraformed(state)
+    return state.generation >= SOLO_GENERATIONS if state.solo else changes.terraformed(state)
 
 
 class GameEnded(Event, rule="VI.B"):

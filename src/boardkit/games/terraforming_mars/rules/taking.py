@@ -6,12 +6,9 @@ from boardkit.core import Condition, Refusal, Ruling, Seat, SeatEvent, Step, emi
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
-from boardkit.games.terraforming_mars.rules import changes, jobs
+from boardkit.games.terraforming_mars.rules import changes, jobs, land
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.changes import ResourceEvent
-from boardkit.games.terraforming_mars.rules.jobs import is_kept
-from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 
 
@@ -29,7 +26,7 @@ def victims(state: State, job: qs.Job, effect: fx.Taking) -> list[Seat]:
         return [of for of in exposed if of != job.owner]
     if isinstance(effect, fx.RemoveFromTileOwner):
         assert state.latest is not None
-        owners = {tile.owner for tile in around(state.planet, state.latest)}
+        owners = {tile.owner for tile in land.around(state.planet, state.latest)}
         return [of for of in exposed if of in owners]
     return exposed
 
@@ -106,7 +103,7 @@ def take(state: State, move: mv.TakeFrom) -> Step[State]:
     return step
 
 
-class NeutralRobbed(ResourceEvent, rule="VII.B.4"):
+class NeutralRobbed(changes.ResourceEvent, rule="VII.B.4"):
     """A seat took resources from the neutral opponent."""
 
 
@@ -172,7 +169,7 @@ def lower(state: State, move: mv.LowerProduction) -> Step[State]:
     return changes.produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
 
 
-class NeutralLowered(ResourceEvent, rule="VII.B.4"):
+class NeutralLowered(changes.ResourceEvent, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
 
 
@@ -246,7 +243,7 @@ def givers(
             continue
         for other, cubes in state.companies[of].cubes.items():
             enough = cubes >= (effect.amount or 1)
-            if enough and FACTS[other].stores is effect.resource and not is_kept(other, effect.resource):
+            if enough and FACTS[other].stores is effect.resource and not jobs.is_kept(other, effect.resource):
                 yield of, other
 
 

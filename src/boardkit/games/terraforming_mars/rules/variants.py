@@ -6,12 +6,9 @@ from typing import Final
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
+from boardkit.games.terraforming_mars.rules import deck, land, moves, offers
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.deck import into, off_deck
-from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, places
 from boardkit.games.terraforming_mars.rules.model import CardEvent, Planet, State, Tile, of_company
-from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
-from boardkit.games.terraforming_mars.rules.offers import put_aside
 
 NOBODY: Final = CHANCE  # who places neutral tiles: a seat that owns nothing
 
@@ -29,13 +26,13 @@ class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True, touches=("planet.ti
     card: Card
 
 
-def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[State]:
+def place_neutral(state: State, question: qs.RevealCost, move: moves.Draw) -> Step[State]:
     """VII.B Cards 1 and 3 place cities, cards 2 and 4 the greenery next to each; a cost of 0 counts as 1."""
-    state = off_deck(state.answered(), move.card)
-    state = state.but(face_up=into(state.face_up, move.card))
+    state = deck.off_deck(state.answered(), move.card)
+    state = state.but(face_up=deck.into(state.face_up, move.card))
     if question.number % 2 == 1:
         # The first city counts from the upper left, the second from the lower right, backwards.
-        kind, fit = TileKind.CITY, places(state.planet, NOBODY, TILES[TileKind.CITY].placement)
+        kind, fit = TileKind.CITY, land.places(state.planet, NOBODY, TILES[TileKind.CITY].placement)
         open_areas = [at for at in fit if _greenery_areas(state.planet, at)]
         open_areas = open_areas if question.number == 1 else open_areas[::-1]
     else:
@@ -48,7 +45,7 @@ def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[Sta
 
 def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
     """VII.B The greenery counts clockwise around its city from the upper left."""
-    return [at for at in AROUND[city] if at in OPEN_LAND and at not in planet.tiles]
+    return [at for at in land.AROUND[city] if at in land.OPEN_LAND and at not in planet.tiles]
 
 
 PACK: Final = 4  # V.2 How many cards are dealt each generation
@@ -71,9 +68,9 @@ class CardDrafted(CardEvent, rule="VII.C", hides={"card": HIDDEN}, touches=of_co
     """A seat put a card of the pack aside."""
 
 
-def draft(state: State, question: qs.WhichDraft, move: KeepCard) -> Step[State]:
+def draft(state: State, question: qs.WhichDraft, move: moves.KeepCard) -> Step[State]:
     """VII.C A card is put aside, in secret."""
-    state = put_aside(state.answered(), question.seat, move.card)
+    state = offers.put_aside(state.answered(), question.seat, move.card)
     return emit(state, CardDrafted(question.seat, move.card))
 
 

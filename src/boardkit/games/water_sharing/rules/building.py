@@ -8,10 +8,8 @@ from typing import Final, TypeAlias
 from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, Spot, reading
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules import cards, collecting, sites
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules import sites
-from boardkit.games.water_sharing.rules.cards import play
-from boardkit.games.water_sharing.rules.collecting import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import NoSuchSeat, NotYours, lift_crisis, pay, resettle
 from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
@@ -132,7 +130,7 @@ def _proposed(state: State) -> qs.RaiseDam:
 def play_before_joining(state: State, question: qs.JoinDam, move: PlayAction) -> Step[State]:
     """9.3, 11 After a card a partner is asked again: the card may have changed what its share costs."""
     again = state.answered().ask(qs.InviteToDam(question.seat, question.by, question.at))
-    return play(again, question, move)
+    return cards.play(again, question, move)
 
 
 def may_join(state: State, question: qs.JoinDam) -> Iterator[Condition]:
@@ -228,13 +226,13 @@ def place_zone(state: State, question: qs.PlaceZone, move: Build) -> Step[State]
 
 def constructions(state: State, question: Site) -> Iterable[Build]:
     """5.7 List what may be built on one hex, and where; after a conflict on that hex only."""
-    return sites.sites(state, question.seat, hex_won(question))
+    return sites.sites(state, question.seat, collecting.hex_won(question))
 
 
 def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
     """5.7 A building needs ground that suits it, a neighbour, a tile and its price."""
     seat, building = question.seat, move.building
-    yield from must_be_won(question, move.at)
+    yield from collecting.must_be_won(question, move.at)
     if building is Building.DAM:
         yield must(False, NoDamSite())
         return

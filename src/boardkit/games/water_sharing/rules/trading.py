@@ -7,11 +7,10 @@ from typing import Final, TypeVar
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules import ledger
+from boardkit.games.water_sharing.rules import ledger, rounds
 from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
-from boardkit.games.water_sharing.rules.rounds import resource
 
 T = TypeVar("T", Buy, Sell)
 
@@ -26,7 +25,7 @@ def _up_to(most: int, move: type[T], good: Good) -> tuple[T, ...]:
 
 def price(state: State, seat: Seat, good: Good) -> int:
     """7.1 Say what a cube costs a seat on the world market, cards included."""
-    card, favours = resource(state), state.communities[seat].favours
+    card, favours = rounds.resource(state), state.communities[seat].favours
     if good is Good.ENERGY:
         return (favours.cheap_energy or card.energy_price) + favours.dearer
     return (favours.cheap_food or card.food_price) + favours.dearer
