@@ -6,21 +6,18 @@ from boardkit.core import Game, Move
 from boardkit.core.records.older import filled
 from boardkit.core.records.record import Record
 from boardkit.games.water_sharing import rules
-from boardkit.games.water_sharing.rules import cards, faults, model, scoring, setup, view
-from boardkit.games.water_sharing.rules.dealing import weight
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules import cards, dealing, faults, model, questions, scoring, setup, view
 from boardkit.games.water_sharing.rules.moves import KeepCards, Pass, PlayAction
 from boardkit.games.water_sharing.rules.options import fault, moot
-from boardkit.games.water_sharing.rules.questions import AnyCard
 
 
-def from_1(game: Game[State], plain: Record) -> Record:
+def from_1(game: Game[model.State], plain: Record) -> Record:
     """9.3 In version 1 nobody was asked for cards where a step closes."""
     return filled(game, plain, _passed)
 
 
-def _passed(state: State, _move: Move) -> Move | None:
-    return Pass() if isinstance(state.question, AnyCard) else None
+def _passed(state: model.State, _move: Move) -> Move | None:
+    return Pass() if isinstance(state.question, questions.AnyCard) else None
 
 
 GAME: Final[Game[model.State]] = Game(
@@ -51,7 +48,7 @@ GAME: Final[Game[model.State]] = Game(
     moot=moot,
     # What is built in the opening comes before the first round.
     round=lambda state: state.clock.round or None,
-    weight=weight,
+    weight=dealing.weight,
     # Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this.
     longest=3000,
     unseen=frozenset(

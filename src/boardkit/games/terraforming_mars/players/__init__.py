@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.players import judgement
-from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
-from boardkit.games.terraforming_mars.players.weights import Weights
-from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, EndTurn, KeepCard, Pass, SellCard
+from boardkit.games.terraforming_mars.players import judgement, pruning, weights
+from boardkit.games.terraforming_mars.rules import model, moves
 from boardkit.players.mind import Level, Mind, ladder
 
 LEVELS: Final = ladder(
@@ -17,23 +14,23 @@ LEVELS: Final = ladder(
     hungry={"hand": 1.3, "engine": 1.4},
 )
 
-MIND: Final[Mind[State, Weights]] = Mind(
-    weights=Weights(),
+MIND: Final[Mind[model.State, weights.Weights]] = Mind(
+    weights=weights.Weights(),
     terms=judgement.TERMS,
     worth=judgement.worth,
     final=judgement.final,
     dealt=judgement.dealt,
     # Nobody looks ahead into the next generation, at cards that are not dealt yet.
     turn=lambda state: state.generation,
-    rows=(BuyCard, KeepCard, SellCard),
-    prune=prune,
-    pointless=pointless,
-    policy=policy,
+    rows=(moves.BuyCard, moves.KeepCard, moves.SellCard),
+    prune=pruning.prune,
+    pointless=pruning.pointless,
+    policy=pruning.policy,
     winning=0.0,
     levels=LEVELS,
     counts=judgement.counts,
     units=judgement.UNITS,
     whose=lambda state: state.active,
-    idle=(Pass, EndTurn),
+    idle=(moves.Pass, moves.EndTurn),
 )
 """The mind of the game."""

@@ -11,11 +11,7 @@ from boardkit.games.terraforming_mars.box import TILES as BOX_TILES
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import OnTag
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
-from boardkit.games.terraforming_mars.rules import land
-from boardkit.games.terraforming_mars.rules.card_effects import least_of
-from boardkit.games.terraforming_mars.rules.model import Phase, Planet
-from boardkit.games.terraforming_mars.rules.requirements import unmet, value
-from boardkit.games.terraforming_mars.rules.scoring import card_points
+from boardkit.games.terraforming_mars.rules import card_effects, land, model, requirements, scoring
 
 ROOM: Final = 5.0  # how many areas beside a new city are free
 
@@ -40,7 +36,7 @@ def _chance(chair: Chair) -> float:
 
 
 @remembered
-def _most_beside(planet: Planet, seat: Seat, placement: fx.Placement) -> int | None:
+def _most_beside(planet: model.Planet, seat: Seat, placement: fx.Placement) -> int | None:
     """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
     around = (land.around(planet, at) for at in land.places(planet, seat, placement))
     beside = (sum(tile.kind is things.TileKind.GREENERY for tile in tiles) for tiles in around)
@@ -55,8 +51,8 @@ def worth_of(chair: Chair, card: things.Card, effects: fx.Effects) -> float:
     chosen = next((effect for effect in effects if isinstance(effect, fx.ChooseNumber)), None)
     if chosen is None:
         return sum(_worth(chair, card, effect, 0) for effect in effects)
-    least = least_of(chair.state, chosen)
-    numbers = {least, max(least, value(chair.state, chair.seat, chosen.most, card))}
+    least = card_effects.least_of(chair.state, chosen)
+    numbers = {least, max(least, requirements.value(chair.state, chair.seat, chosen.most, card))}
     return max(sum(_worth(chair, card, effect, number) for effect in effects) for number in numbers)
 
 
@@ -105,7 +101,7 @@ def _further(chair: Chair, card: things.Card, effect: fx.CardEffect, number: int
         case fx.Choose(options):
             return max(worth_of(chair, card, option) for option in options)
         case fx.If(condition, then, otherwise):
-            holds = unmet(chair.state, chair.seat, condition) is None
+            holds = requirements.unmet(chair.state, chair.seat, condition) is None
             return worth_of(chair, card, then if holds else otherwise)
         case fx.CopyProductionBox(tag):
             return _copy(chair, tag)
@@ -137,8 +133,8 @@ def _amount(chair: Chair, card: things.Card, amount: fx.Amount, number: int) -> 
         own = card not in chair.company.tableau and not FACTS[card].is_event if card in FACTS else False
         extra = FACTS[card].tags.count(amount.tag) if own and amount.tag is not None else 0
         whole = fx.Counter(amount.count, amount.whose, tag=amount.tag)
-        return (value(chair.state, chair.seat, whole, card) + extra) // amount.every
-    return value(chair.state, chair.seat, amount, card)
+        return (requirements.value(chair.state, chair.seat, whole, card) + extra) // amount.every
+    return requirements.value(chair.state, chair.seat, amount, card)
 
 
 def _lower(chair: Chair, resource: things.Resource, amount: int) -> float:
@@ -311,13 +307,13 @@ def points_of(chair: Chair, card: things.Card) -> float:
 
     Resources may be put to use as long as generations are left; alone, until the end.
     """
-    points = card_points(chair.state, chair.seat, card)
+    points = scoring.card_points(chair.state, chair.seat, card)
     cubes = chair.company.cubes.get(card, 0)
     if not cubes:
         return points * chair.prices.point
     may_use = chair.prices.left > 0
     if chair.state.solo and not may_use:
-        may_use = chair.state.phase is not Phase.ENDING and not chair.company.passed
+        may_use = chair.state.phase is not model.Phase.ENDING and not chair.company.passed
     printed = FACTS[card].points
     per = printed.per if printed else None
     counted = cubes - cubes % per.every if per is not None and per.count is fx.Count.RESOURCES_HERE else 0
@@ -336,7 +332,7 @@ def expected_points(chair: Chair, facts: facts.ProjectCard) -> float:
         return 0.0
     if per.count is fx.Count.ADJACENT_TILES:
         return 1.5 * chair.prices.point
-    number = value(chair.state, chair.seat, per, facts.id)
+    number = requirements.value(chair.state, chair.seat, per, facts.id)
     own = facts.tags.count(per.tag) if per.tag else 0
     return facts.points.points * (number + own) * chair.prices.point
 

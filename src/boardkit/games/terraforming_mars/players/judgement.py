@@ -10,19 +10,14 @@ from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MI
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Resource
-from boardkit.games.terraforming_mars.players import effects
-from boardkit.games.terraforming_mars.players.plan import Purse, beside_metals, pending, surplus
+from boardkit.games.terraforming_mars.players import effects, plan
 from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, prices_of, supplies
 from boardkit.games.terraforming_mars.players.weights import Weights
-from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
-from boardkit.games.terraforming_mars.rules.changes import terraformed
-from boardkit.games.terraforming_mars.rules.land import around
+from boardkit.games.terraforming_mars.rules import actions, changes, land, offers, variants
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.offers import PRICE, starting_stock
 from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.scoring import FIRST_PRIZE, MILESTONE_POINTS, SECOND_PRIZE, score
-from boardkit.games.terraforming_mars.rules.variants import PACK
 from boardkit.players.mind import POINTS, WON, Worth, standing_of
 
 
@@ -109,7 +104,7 @@ def lacking(chair: Chair) -> float:
     by_actions = sum(effects.acting(chair, card, used=card in used) for card in chair.company.tableau)
     money = _in_the_end(chair, Resource.MEGACREDITS)
     # Some steps are paid by heat, and some by plants.
-    colder = max(0, temperature - _in_the_end(chair, Resource.HEAT) // HEAT_FOR_A_STEP)
+    colder = max(0, temperature - _in_the_end(chair, Resource.HEAT) // actions.HEAT_FOR_A_STEP)
     thinner = max(0, oxygen - _in_the_end(chair, Resource.PLANTS) // chair.market.plants)
     due = _cost(chair, colder, thinner, oceans)
     return due - money - _by_cards(chair) - by_actions / chair.prices.money
@@ -140,12 +135,12 @@ def _cost(chair: Chair, temperature: int, oxygen: int, oceans: int) -> float:
 def _by_cards(chair: Chair) -> float:
     """Return what the cards spare that raise a step for less than a project would, and can be played."""
     metals = _in_the_end(chair, Resource.STEEL), _in_the_end(chair, Resource.TITANIUM)
-    total, purse = 0.0, Purse(0.0, *metals)
+    total, purse = 0.0, plan.Purse(0.0, *metals)
     for card in (*chair.company.hand, *chair.company.picked):
         facts = CARDS[card]
         spares = _spares(chair, facts)
         if spares and not any(unmet(chair.state, chair.seat, each) for each in facts.requirements):
-            total += max(0.0, spares - beside_metals(chair, facts, purse))
+            total += max(0.0, spares - plan.beside_metals(chair, facts, purse))
     return total
 
 
@@ -188,7 +183,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     # What is offered counts once it is bought, or nothing would speak for buying.
     bare = chair.__replace__(state=state.give(seat, offer=())) if chair.company.offer else chair
     hand = _hand(bare, fresh=fresh)
-    terms = {**public(chair), HAND: hand + pending(chair), PLANET: planet(chair)}
+    terms = {**public(chair), HAND: hand + plan.pending(chair), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)
     rivals = [public(Chair.at(state, rival, weights)) for rival in chair.rivals]
@@ -211,7 +206,7 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge how a game has ended, by the measure from before its end: alone, what Mars lacks counts most."""
     if state.solo:
         chair = Chair.at(state, seat, weights)
-        won = weights.won_alone * terraformed(state)
+        won = weights.won_alone * changes.terraformed(state)
         return Worth({POINTS: _points(chair), PLANET: planet(chair), WON: won})
     points = score(state).totals
     best = max(points[rival] for rival in state.everyone if rival != seat)
@@ -224,8 +219,8 @@ def revealed(state: State) -> State:
         company = state.companies[seat]
         if company.corporation is None and company.chosen is not None:
             corporation, production = CORPORATIONS[company.chosen], list(company.production)
-            stock = list(starting_stock(company, corporation))
-            stock[Resource.MEGACREDITS] -= PRICE * len(company.picked)
+            stock = list(offers.starting_stock(company, corporation))
+            stock[Resource.MEGACREDITS] -= offers.PRICE * len(company.picked)
             for resource, amount in corporation.start.production.items():
                 production[resource] += amount
             has = {"corporation": company.chosen, "stock": tuple(stock), "production": tuple(production)}
@@ -293,7 +288,7 @@ def _points(chair: Chair) -> float:
     """Count the points as they stand, milestones and awards apart."""
     planet, company = chair.state.planet, chair.company
     greeneries = len(planet.owned(chair.seat, things.TileKind.GREENERY))
-    near = (tile for at in planet.owned(chair.seat, *things.CITIES) for tile in around(planet, at))
+    near = (tile for at in planet.owned(chair.seat, *things.CITIES) for tile in land.around(planet, at))
     beside = sum(tile.kind is things.TileKind.GREENERY for tile in near)
     scoring = (card for card in (*company.tableau, *company.events) if card in effects.SCORING)
     cards = sum(effects.points_of(chair, card) for card in scoring)
@@ -303,7 +298,7 @@ def _points(chair: Chair) -> float:
 def is_fresh(chair: Chair) -> bool:
     """Return whether a generation has begun whose cards nobody has looked at: what is offered is luck."""
     state, company = chair.state, chair.company
-    return state.phase is Phase.RESEARCH and len(company.offer) == PACK and not company.picked
+    return state.phase is Phase.RESEARCH and len(company.offer) == variants.PACK and not company.picked
 
 
 def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
@@ -318,7 +313,7 @@ def _hand(chair: Chair, *, fresh: bool) -> float:
     heat = company.stock[Resource.HEAT] if company.works.heat_is_money else 0
     money_now = float(company.stock[Resource.MEGACREDITS] + heat)
     passed = company.passed or chair.state.phase in (Phase.PRODUCTION, Phase.ENDING)
-    return surplus(chair, money=money_now, passed=passed, fresh=fresh)
+    return plan.surplus(chair, money=money_now, passed=passed, fresh=fresh)
 
 
 def planet(chair: Chair) -> float:

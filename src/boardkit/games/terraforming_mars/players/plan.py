@@ -13,13 +13,11 @@ from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
 from boardkit.games.terraforming_mars.players.effects import city_worth, expected_points, lasting, worth_of
 from boardkit.games.terraforming_mars.players.prices import Chair, held, kept
+from boardkit.games.terraforming_mars.rules import model, requirements, taking
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import floor, level
 from boardkit.games.terraforming_mars.rules.jobs import cost_of, leniency
-from boardkit.games.terraforming_mars.rules.model import Company, Phase
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.taking import lowerable
 
 ANOTHER: Final = 0.6
 """How likely each further unit of a production comes that a card takes and the seat lacks."""
@@ -61,12 +59,12 @@ def unhindered(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
     """Return the same whatever production the card takes."""
     state, own, delay, chance = chair.state, CHANGES[facts.id], 0.0, 1.0
     for requirement in facts.requirements:
-        if unmet(state, chair.seat, requirement) is not None:
+        if requirements.unmet(state, chair.seat, requirement) is not None:
             wait, hope = _wait(chair, requirement)
             delay, chance = max(delay, wait), chance * hope
     # A card that lowers a production which nobody has yet cannot be played until then.
     needs = ((one.resource, one.amount, chair.seat, own.get(one.resource, 0)) for one in LOWERED[facts.id])
-    if not state.solo and not all(lowerable(state, *need) for need in needs):
+    if not state.solo and not all(taking.lowerable(state, *need) for need in needs):
         delay, chance = max(delay, UNKNOWN[0]), chance * UNKNOWN[1]
     return delay, chance
 
@@ -129,7 +127,7 @@ class Purse:
     fresh: bool = False  # whether the cards on which the money is to be spent are still to come
 
     @classmethod
-    def of(cls, company: Company, money: float = 0.0, *, fresh: bool = False) -> Self:
+    def of(cls, company: model.Company, money: float = 0.0, *, fresh: bool = False) -> Self:
         """Take so much money, and what metals and production a seat has."""
         stock = company.stock
         return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], [*company.production], fresh)
@@ -315,7 +313,7 @@ def _items(chair: Chair) -> Iterator[Item]:
     """List the cards that may be played; only one is made easier, where one can be: that which gains most."""
     company = chair.company
     prices = {**dict.fromkeys(company.hand, 0), **dict.fromkeys(company.picked, PRICE)}
-    if chair.state.phase in (Phase.RESEARCH, Phase.SETUP):
+    if chair.state.phase in (model.Phase.RESEARCH, model.Phase.SETUP):
         prices.update(dict.fromkeys(company.offer, PRICE))
     if not company.next_card:
         return (_item(chair, card, price) for card, price in prices.items())

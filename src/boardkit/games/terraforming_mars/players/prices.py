@@ -11,9 +11,8 @@ from boardkit.core.values import Value, remembered
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource
 from boardkit.games.terraforming_mars.players.weights import Weights
-from boardkit.games.terraforming_mars.rules.changes import level
+from boardkit.games.terraforming_mars.rules import changes, phases
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State, TableauSummary
-from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
 
 DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXYGEN: 8, Parameter.OCEANS: 10}
 """How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
@@ -25,7 +24,7 @@ EARNED: Final = (1.0, 1.5, 2.5, 2.0, 1.0, 1.0)
 def steps_left(state: State, parameter: Parameter) -> int:
     """Count the steps that a parameter lacks."""
     track = TRACKS[parameter]
-    return max(0, (track.goal - level(state, parameter)) // track.step)
+    return max(0, (track.goal - changes.level(state, parameter)) // track.step)
 
 
 def generations_left(state: State, weights: Weights) -> float:
@@ -37,7 +36,7 @@ def generations_left(state: State, weights: Weights) -> float:
     if state.phase is Phase.ENDING:
         return 0.0
     if state.solo:
-        return float(SOLO_GENERATIONS - state.generation)
+        return float(phases.SOLO_GENERATIONS - state.generation)
     wanting = sum(DUES[parameter] * steps_left(state, parameter) for parameter in Parameter)
     if not wanting:
         return 0.0

@@ -6,22 +6,16 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS, things
-from boardkit.games.terraforming_mars.players.effects import city_worth
+from boardkit.games.terraforming_mars.players import effects, weights
 from boardkit.games.terraforming_mars.players.plan import card_worth, gain, is_wasted, readiness
 from boardkit.games.terraforming_mars.players.prices import Chair
-from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules import changes, jobs, land, model, questions, requirements
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.changes import at_goal
-from boardkit.games.terraforming_mars.rules.jobs import cost_of
-from boardkit.games.terraforming_mars.rules.land import AROUND, around
-from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.questions import WherePlace
-from boardkit.games.terraforming_mars.rules.requirements import value
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = weights.Weights()
 
 
-def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
+def prune(state: model.State, moves: Sequence[Move]) -> Sequence[Move]:
     """Put the most promising moves first; what hurts only the seat itself is left out where there is more."""
     seat = state.to_move
     if seat is None or seat < 0 or len(moves) == 1:
@@ -36,13 +30,13 @@ OUT: Final = -100.0  # the rank of a move that deserves no look beside others
 HARDLY: Final = 0.05  # how likely a card must be played some day for anybody to buy it
 
 
-def pointless(state: State, move: Move) -> bool:
+def pointless(state: model.State, move: Move) -> bool:
     """Return whether a move hurts the seat, helps a rival, or sells a card that may still be played."""
     seat = state.to_move
     return seat is not None and seat >= 0 and rank(Chair.at(state, seat, WEIGHTS), move) <= OUT
 
 
-def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
+def policy(state: model.State, moves: Sequence[Move], random: Random) -> Move:
     """Play what comes first, with a little luck among much the same."""
     ordered = prune(state, moves)
     return ordered[0] if random.random() < 0.9 else random.choice(ordered[:3])
@@ -51,7 +45,7 @@ def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
 def rank(chair: Chair, move: Move) -> float:
     """Guess what a move brings; one that raises nothing, or helps a card that nobody plays, is out."""
     raised = RAISED.get(move)
-    vain = raised is not None and at_goal(chair.state, raised)
+    vain = raised is not None and changes.at_goal(chair.state, raised)
     if isinstance(move, mv.PlayCard):
         vain = is_wasted(chair, move.card)
     return OUT if vain else _ranked(chair, move)
@@ -68,7 +62,7 @@ def _ranked(chair: Chair, move: Move) -> float:
         case mv.Pass() | mv.EndTurn() | mv.Done():
             return 0.0
         case mv.PlayCard(card):
-            return card_worth(chair, card) - cost_of(chair.company, CARDS[card]) * chair.prices.kept
+            return card_worth(chair, card) - jobs.cost_of(chair.company, CARDS[card]) * chair.prices.kept
         case mv.BuyCard(card) | mv.KeepCard(card):
             return _taken(chair, card)
         case mv.DiscardCard(card) | mv.SellCard(card):
@@ -111,7 +105,7 @@ def _project(chair: Chair, project: things.Project) -> float:
         things.Project.ASTEROID: chair.prices.rating,
         things.Project.AQUIFER: chair.prices.ocean,
         things.Project.GREENERY: chair.prices.greenery,
-        things.Project.CITY: city_worth(chair) + chair.prices.income,
+        things.Project.CITY: effects.city_worth(chair) + chair.prices.income,
     }[project]
     return worth - chair.works.projects[project] * chair.prices.kept
 
@@ -119,8 +113,8 @@ def _project(chair: Chair, project: things.Project) -> float:
 def _award(chair: Chair, award: things.Award) -> float:
     """An award in which a rival leads is for the rival."""
     measure = AWARDS[award].measure
-    best = max((value(chair.state, rival, measure) for rival in chair.rivals), default=0)
-    mine = value(chair.state, chair.seat, measure)
+    best = max((requirements.value(chair.state, rival, measure) for rival in chair.rivals), default=0)
+    mine = requirements.value(chair.state, chair.seat, measure)
     return -0.5 + 0.1 * (mine - best) if mine > best else OUT
 
 
@@ -131,16 +125,16 @@ def place_rank(chair: Chair, at: things.Area) -> float:
     tiles, planet = chair.state.planet.tiles, chair.state.planet
     money = chair.prices.money
     bonus = sum(chair.prices.stock[things.Resource(kind)] * many for kind, many in GROUNDS[at].bonus.items())
-    oceans = sum(tile.kind is things.TileKind.OCEAN for tile in around(planet, at))
+    oceans = sum(tile.kind is things.TileKind.OCEAN for tile in land.around(planet, at))
     total = bonus + GROUNDS[at].cards * chair.prices.card + 2 * oceans * money
     question = chair.state.question
-    kind = question.tile if isinstance(question, WherePlace) else None
-    near = [tiles[area] for area in AROUND[at] if area in tiles]
+    kind = question.tile if isinstance(question, questions.WherePlace) else None
+    near = [tiles[area] for area in land.AROUND[at] if area in tiles]
     if kind is things.TileKind.GREENERY:
         cities = (tile for tile in near if tile.kind in things.CITIES)
         total += sum(1.0 if tile.owner == chair.seat else -0.6 for tile in cities)
     elif kind in things.CITIES:
-        room = sum(area not in tiles and not GROUNDS[area].ocean_reserved for area in AROUND[at])
+        room = sum(area not in tiles and not GROUNDS[area].ocean_reserved for area in land.AROUND[at])
         greeneries = sum(tile.kind is things.TileKind.GREENERY for tile in near)
         total += greeneries + 0.06 * room * (1 + chair.prices.left)
     elif kind is not things.TileKind.OCEAN:

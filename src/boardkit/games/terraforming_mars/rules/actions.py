@@ -5,37 +5,25 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
-from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
+from boardkit.games.terraforming_mars.box import FACTS, effects
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource, TileKind
+from boardkit.games.terraforming_mars.rules import card_effects, changes, land, moves
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
-from boardkit.games.terraforming_mars.rules.changes import TooFewResources, stocked
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
-from boardkit.games.terraforming_mars.rules.land import room_for_tile
 from boardkit.games.terraforming_mars.rules.model import CardEvent, State
-from boardkit.games.terraforming_mars.rules.moves import UseCardAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 
-_use_action: Final = cache(UseCardAction)  # the moves, made once: they are listed again and again
+_use_action: Final = cache(moves.UseCardAction)  # the moves, made once: they are listed again and again
 
 
-def usable(state: State, question: qs.TakeAction) -> Iterator[UseCardAction]:
-    """V.E List the actions of cards that may be used."""
-    company = state.companies[question.seat]
+def usable(state: State, question: qs.TakeAction) -> Iterator[moves.UseCardAction]:
+    """V.E List the actions of cards that may be used: their conditions hold, and their costs can be paid."""
+    seat, company = question.seat, state.companies[question.seat]
     for card in company.works.active:
-        if card not in company.used:
-            for option in range(1, len(FACTS[card].actions) + 1):
-                if _is_open_to(state, question.seat, card, option):
-                    yield _use_action(card, option)
-
-
-def _is_open_to(state: State, seat: Seat, card: Card, option: int) -> bool:
-    """V.E Tell whether the condition of an action holds, and its cost can be paid."""
-    action = FACTS[card].actions[option - 1]
-    if action.condition and wanted(state, seat, action.condition).refusal is not None:
-        return False
-    return not action.cost or not hindered(Attempt(state, seat, card, action.cost))
+        for option, action in enumerate(FACTS[card].actions if card not in company.used else (), 1):
+            holds = action.condition is None or wanted(state, seat, action.condition).refusal is None
+            if holds and not (action.cost and card_effects.hindered(Attempt(state, seat, card, action.cost))):
+                yield _use_action(card, option)
 
 
 class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
@@ -51,7 +39,7 @@ class ActionUsedUp(Refusal, word="action-used-up", rule="V.E"):
     card: Card
 
 
-def may_use(state: State, question: qs.TakeAction, move: UseCardAction) -> Iterator[Condition]:
+def may_use(state: State, question: qs.TakeAction, move: moves.UseCardAction) -> Iterator[Condition]:
     """V.E A card's action is used once a generation, its condition holds, and its cost can be paid."""
     seat, card, option = question.seat, move.card, move.option
     company = state.companies[seat]
@@ -63,14 +51,14 @@ def may_use(state: State, question: qs.TakeAction, move: UseCardAction) -> Itera
     action = FACTS[card].actions[option - 1]
     if action.condition:
         yield wanted(state, seat, action.condition)
-    yield from demands(Attempt(state, seat, card, action.cost))
+    yield from card_effects.demands(Attempt(state, seat, card, action.cost))
 
 
 class ActionUsed(CardEvent, rule="V.E", touches=("companies[seat].used",)):
     """A seat used the action of a card."""
 
 
-def use(state: State, question: qs.TakeAction, move: UseCardAction) -> Step[State]:
+def use(state: State, question: qs.TakeAction, move: moves.UseCardAction) -> Step[State]:
     """V.E The cost is paid, then the effects follow; the card is marked as used."""
     seat, card = question.seat, move.card
     action = FACTS[card].actions[move.option - 1]
@@ -80,11 +68,11 @@ def use(state: State, question: qs.TakeAction, move: UseCardAction) -> Step[Stat
 
 
 HEAT_FOR_A_STEP: Final = 8  # V.G What a step of temperature costs in heat
-GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
-WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
+GREENERY: Final = effects.PlaceTile(TileKind.GREENERY, 1)
+WARMER: Final = effects.Raise(Parameter.TEMPERATURE, 1)
 
 
-def can_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery | qs.LastPlants) -> bool:
+def can_plant(state: State, question: qs.TakeAction | qs.LastGreenery | qs.LastPlants) -> bool:
     """V.F, XI.A Tell whether there are enough plants, and room for the greenery where that is asked for."""
     company = state.companies[question.seat]
     if company.stock[Resource.PLANTS] < company.works.plants:
@@ -94,28 +82,28 @@ def can_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery |
 
 
 def _room(state: State, seat: Seat) -> Condition | None:
-    return room_for_tile(Attempt(state, seat, qs.NO_CARD, (GREENERY,)), GREENERY)
+    return land.room_for_tile(Attempt(state, seat, qs.NO_CARD, (GREENERY,)), GREENERY)
 
 
-def may_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) -> Iterator[Condition]:
+def may_plant(state: State, question: qs.TakeAction | qs.LastGreenery) -> Iterator[Condition]:
     """V.F, XI.A There are enough plants; by the official rulings there is room for the greenery, too."""
     company = state.companies[question.seat]
     least, has = company.works.plants, company.stock[Resource.PLANTS]
-    yield must(has >= least, TooFewResources(Resource.PLANTS, least, has))
+    yield must(has >= least, changes.TooFewResources(Resource.PLANTS, least, has))
     room = _room(state, question.seat)
     if room is not None:
         yield room
 
 
-def enough_heat(state: State, question: qs.TakeAction) -> bool:
+def can_warm(state: State, question: qs.TakeAction) -> bool:
     """V.G Tell whether there is enough heat."""
     return state.companies[question.seat].stock[Resource.HEAT] >= HEAT_FOR_A_STEP
 
 
-def may_convert_heat(state: State, question: qs.TakeAction) -> Iterator[Condition]:
+def may_warm(state: State, question: qs.TakeAction) -> Iterator[Condition]:
     """V.G There is enough heat."""
     has = state.companies[question.seat].stock[Resource.HEAT]
-    yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
+    yield must(can_warm(state, question), changes.TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
 
 
 class PlantsConverted(SeatEvent, rule="V.F", touches=("companies[seat].stock",)):
@@ -124,11 +112,11 @@ class PlantsConverted(SeatEvent, rule="V.F", touches=("companies[seat].stock",))
     plants: int
 
 
-def convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) -> Step[State]:
+def plant(state: State, question: qs.TakeAction | qs.LastGreenery) -> Step[State]:
     """V.F Plants become a greenery tile."""
     seat = question.seat
     plants = state.companies[seat].works.plants
-    state = stocked(state, seat, Resource.PLANTS, -plants)
+    state = changes.stocked(state, seat, Resource.PLANTS, -plants)
     state = state.ask(qs.Pool(seat, (qs.Job(seat, qs.NO_CARD, (GREENERY,)),)))
     return emit(state, PlantsConverted(seat, plants))
 
@@ -139,21 +127,21 @@ class HeatConverted(SeatEvent, rule="V.G", touches=("companies[seat].stock",)):
     heat: int
 
 
-def convert_heat(state: State, question: qs.TakeAction) -> Step[State]:
+def warm(state: State, question: qs.TakeAction) -> Step[State]:
     """V.G Heat becomes a step of temperature."""
     seat = question.seat
-    state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
+    state = changes.stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
     state = state.ask(qs.Pool(seat, (qs.Job(seat, qs.NO_CARD, (WARMER,)),)))
     return emit(state, HeatConverted(seat, HEAT_FOR_A_STEP))
 
 
 def last_plants(state: State, effect: qs.LastPlants) -> Step[State]:
     """VI In the order of the turn, plants may become greeneries a last time."""
-    if not can_convert_plants(state, effect):
+    if not can_plant(state, effect):
         return Step(state)
     return Step(state.but(active=effect.seat).ask(qs.LastGreenery(effect.seat)))
 
 
-def last_greenery(state: State, question: qs.LastGreenery) -> Step[State]:
+def replant(state: State, question: qs.LastGreenery) -> Step[State]:
     """VI Another greenery; its bonuses may pay for one more."""
-    return convert_plants(state.answered().ask(qs.LastPlants(question.seat)), question)
+    return plant(state.answered().ask(qs.LastPlants(question.seat)), question)

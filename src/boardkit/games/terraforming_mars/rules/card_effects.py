@@ -4,17 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from boardkit.core import Condition, Question, Refusal, Seat, Step, Value, must
-from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
-from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
-from boardkit.games.terraforming_mars.rules import deck, gains, jobs, land, offers, taking
+from boardkit.games.terraforming_mars.rules import changes, deck, gains, jobs, land, moves, offers, taking
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.changes import TooFewResources
 from boardkit.games.terraforming_mars.rules.jobs import NoSuchChoice, Urgency
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import ChooseCard, ChooseOption, DoFirst
-from boardkit.games.terraforming_mars.rules.moves import ChooseNumber as NumberMove
 from boardkit.games.terraforming_mars.rules.questions import Job, Pool, WhichCopy, WhichFirst, WhichNumber
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 
@@ -34,7 +29,7 @@ def least_of(state: State, effect: fx.ChooseNumber) -> int:
 class NoProductionToChange(Refusal, word="no-production-to-change", rule="XI.C"):
     """There is no production to be changed into another, and the table plays by the official rulings."""
 
-    resource: Resource
+    resource: things.Resource
 
 
 def enough_to_choose(attempt: jobs.Attempt, effect: fx.ChooseNumber) -> Condition:
@@ -44,7 +39,7 @@ def enough_to_choose(attempt: jobs.Attempt, effect: fx.ChooseNumber) -> Conditio
     if most.count is fx.Count.OWN_PRODUCTION and most.resource is not None and least:
         return must(has >= least, NoProductionToChange(most.resource))
     if most.count is fx.Count.OWN_STOCK and most.resource is not None:
-        return must(has >= least, TooFewResources(most.resource, least, has))
+        return must(has >= least, changes.TooFewResources(most.resource, least, has))
     return must(has >= least, NotBetween(least, has))
 
 
@@ -56,17 +51,17 @@ def do_choose_number(state: State, job: Job, effect: fx.ChooseNumber) -> Step[St
     return Step(jobs.after(state, job, number=least))
 
 
-def numbers(_state: State, question: WhichNumber) -> Iterable[NumberMove]:
+def numbers(_state: State, question: WhichNumber) -> Iterable[moves.ChooseNumber]:
     """V.A.2 List the numbers within the bounds."""
-    return map(NumberMove, range(question.least, question.most + 1))
+    return map(moves.ChooseNumber, range(question.least, question.most + 1))
 
 
-def may_choose_number(_state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
+def may_fix(_state: State, question: WhichNumber, move: moves.ChooseNumber) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
     yield must(question.least <= move.number <= question.most, NotBetween(question.least, question.most))
 
 
-def choose_number(state: State, move: NumberMove) -> Step[State]:
+def fix(state: State, move: moves.ChooseNumber) -> Step[State]:
     """V.A.2 The seat chose a number."""
     return Step(jobs.onward(state, number=move.number))
 
@@ -77,7 +72,7 @@ def do_if(state: State, job: Job, effect: fx.If) -> Step[State]:
     return Step(jobs.after(state, job, effects)) if effects else jobs.fizzle(state, job)
 
 
-def copyable(state: State, seat: Seat, effect: fx.CopyProductionBox) -> list[Card]:
+def copyable(state: State, seat: Seat, effect: fx.CopyProductionBox) -> list[things.Card]:
     """V.A List the seat's cards whose production can be repeated now."""
     return [
         card
@@ -88,7 +83,7 @@ def copyable(state: State, seat: Seat, effect: fx.CopyProductionBox) -> list[Car
     ]
 
 
-def production_box(state: State, seat: Seat, card: Card) -> fx.Effects:
+def production_box(state: State, seat: Seat, card: things.Card) -> fx.Effects:
     """V.A Return what a card does to productions; a tile's bonus counts as it was chosen."""
     if card not in CARDS:
         if not state.options.copy_corporations:
@@ -108,7 +103,7 @@ def production_box(state: State, seat: Seat, card: Card) -> fx.Effects:
 class NothingToCopy(Refusal, word="nothing-to-copy", rule="V.A.2.7"):
     """No card in play has a production that could be repeated."""
 
-    tag: Tag
+    tag: things.Tag
 
 
 def something_to_copy(attempt: jobs.Attempt, effect: fx.CopyProductionBox) -> Condition:
@@ -124,23 +119,23 @@ def do_copy(state: State, job: Job, effect: fx.CopyProductionBox) -> Step[State]
     return _repeat(jobs.after(state, job), job, cards[0]) if cards else jobs.fizzle(state, job)
 
 
-def copies(state: State) -> Iterable[ChooseCard]:
+def copies(state: State) -> Iterable[moves.ChooseCard]:
     """V.A.2 List the cards whose production may be repeated."""
     job, effect = jobs.job_of(state, fx.CopyProductionBox)
-    return map(ChooseCard, copyable(state, job.owner, effect))
+    return map(moves.ChooseCard, copyable(state, job.owner, effect))
 
 
-def copy(state: State, move: ChooseCard) -> Step[State]:
+def copy(state: State, move: moves.ChooseCard) -> Step[State]:
     """V.A.2 The seat chose whose production is repeated."""
     return _repeat(jobs.onward(state), jobs.job_below(state), move.card)
 
 
-def _repeat(state: State, job: Job, card: Card) -> Step[State]:
+def _repeat(state: State, job: Job, card: things.Card) -> Step[State]:
     box = production_box(state, job.owner, card)
     return jobs.add(state, [Job(job.owner, card, (effect,)) for effect in box])
 
 
-E = TypeVar("E", bound=CardEffect)
+E = TypeVar("E", bound=fx.CardEffect)
 
 
 class CardEffectRule(Value, Generic[E], eq=False):
@@ -158,7 +153,7 @@ class CardEffectRule(Value, Generic[E], eq=False):
     follows: bool = False  # whether it hangs on the effect before it
 
 
-def rule_of(effect: CardEffect) -> CardEffectRule[Any]:
+def rule_of(effect: fx.CardEffect) -> CardEffectRule[Any]:
     """Return the row of an effect."""
     return CARD_EFFECTS[type(effect)]
 
@@ -221,20 +216,20 @@ def do_choose(state: State, job: Job, effect: fx.Choose) -> Step[State]:
     return Step(jobs.after(state, job, effect.options[numbers[0] - 1]))
 
 
-def options(state: State) -> list[ChooseOption]:
+def options(state: State) -> list[moves.ChooseOption]:
     """V.A.2 List the ways that may be taken."""
     job, effect = jobs.job_of(state, fx.Choose)
     firsts = ((number, effect.options[number - 1][0]) for number in open_options(state, job, effect))
-    return [ChooseOption(number, EFFECT_NAMES[type(first)]) for number, first in firsts]
+    return [moves.ChooseOption(number, fx.EFFECT_NAMES[type(first)]) for number, first in firsts]
 
 
-def choose(state: State, move: ChooseOption) -> Step[State]:
+def choose(state: State, move: moves.ChooseOption) -> Step[State]:
     """V.A.2 The seat chose a way."""
     _, effect = jobs.job_of(state, fx.Choose)
     return Step(jobs.onward(state, effect.options[move.option - 1]))
 
 
-CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {
+CARD_EFFECTS: Final[Mapping[type[fx.CardEffect], CardEffectRule[Any]]] = {
     row.kind: row
     for row in (
         CardEffectRule(fx.Gain, gains.do_gain, urgency=Urgency.WELCOME),
@@ -310,11 +305,11 @@ def _ready(pool: Pool, urgencies: list[Urgency]) -> list[int]:
     return [index for index in able if pool.jobs[index] not in pool.jobs[:index]]
 
 
-def firsts(state: State) -> list[DoFirst]:
+def firsts(state: State) -> list[moves.DoFirst]:
     """V.A.2 List the effects that may come first."""
     pool = _pool_of(state)
     ready = [(index, pool.jobs[index]) for index in _ready(pool, [urgency(state, job) for job in pool.jobs])]
-    return [DoFirst(index + 1, job.card, EFFECT_NAMES[type(job.effects[0])]) for index, job in ready]
+    return [moves.DoFirst(index + 1, job.card, fx.EFFECT_NAMES[type(job.effects[0])]) for index, job in ready]
 
 
 def _pool_of(state: State) -> Pool:
@@ -323,6 +318,6 @@ def _pool_of(state: State) -> Pool:
     return pool
 
 
-def do_first(state: State, move: DoFirst) -> Step[State]:
+def do_first(state: State, move: moves.DoFirst) -> Step[State]:
     """V.A.2 The active seat chose what comes first."""
     return Step(_taken(state.but(pile=state.pile[:-2]), _pool_of(state), move.number - 1))

@@ -68,12 +68,13 @@ class StockSpent(ResourceEvent, rule="IX.C", touches=("companies[seat].stock[res
     """A seat's stock shrank by `amount`."""
 
 
-def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
-    """IX.C A seat's stock grows, or shrinks by a negative amount."""
+def gain(state: State, seat: Seat, resource: Resource, amount: int, by: Card | None = None) -> Step[State]:
+    """IX.C, III.E.3 A seat's stock grows, perhaps by a lasting effect, or shrinks by a negative amount."""
     if not amount:
         return Step(state)
     kind = StockGained if amount > 0 else StockSpent
-    return emit(stocked(state, seat, resource, amount), kind(seat, resource, abs(amount)))
+    event = kind(seat, resource, abs(amount)) if by is None else GainSetOff(seat, by, resource, amount)
+    return emit(stocked(state, seat, resource, amount), event)
 
 
 def stocked(state: State, seat: Seat, resource: Resource, amount: int) -> State:
@@ -92,18 +93,15 @@ class ProductionLowered(ResourceEvent, rule="III.D.1", touches=("companies[seat]
     """A seat's production went down by `amount`."""
 
 
-def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
-    """III.D A seat's production changes, never below its floor."""
-    change = max(floor(resource) - state.companies[seat].production[resource], amount)
+def produce(state: State, seat: Seat, resource: Resource, amount: int, by: Card | None = None) -> Step[State]:
+    """III.D, III.E.3 A seat's production changes, perhaps by a lasting effect, never below its floor."""
+    made = state.companies[seat].production
+    change = max(floor(resource) - made[resource], amount)
     if not change:
         return Step(state)
     kind = ProductionRaised if change > 0 else ProductionLowered
-    return emit(_producing(state, seat, resource, change), kind(seat, resource, abs(change)))
-
-
-def _producing(state: State, seat: Seat, resource: Resource, change: int) -> State:
-    production = state.companies[seat].production
-    return state.give(seat, production=put(production, resource, production[resource] + change))
+    event = kind(seat, resource, abs(change)) if by is None else ProductionSetOff(seat, by, resource, change)
+    return emit(state.give(seat, production=put(made, resource, made[resource] + change)), event)
 
 
 class GainSetOff(CardEvent, rule="III.E.3", touches=("companies[seat].stock[resource]",)):
@@ -113,21 +111,11 @@ class GainSetOff(CardEvent, rule="III.E.3", touches=("companies[seat].stock[reso
     amount: int
 
 
-def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
-    """III.E.3 A lasting effect brings resources."""
-    return emit(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
-
-
 class ProductionSetOff(CardEvent, rule="III.E.3", touches=("companies[seat].production[resource]",)):
     """A lasting effect raised a seat's production by `amount`."""
 
     resource: Resource
     amount: int
-
-
-def produce_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
-    """III.E.3 A lasting effect raises a production."""
-    return emit(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
 
 
 class RatingRose(SeatEvent, rule="IX.B.1", touches=("companies[seat].rating", "companies[seat].raised")):
@@ -224,7 +212,10 @@ def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
         return Step(state)
     value = level(state, parameter) + TRACKS[parameter].step
     step = emit(state.but(**{parameter.value: value}), ParameterRaised(seat, parameter, value))
-    return step.then(rate, seat, 1).then(_bonus, seat, parameter, value)
+    step = step.then(rate, seat, 1)
+    # III.A Whoever brings a parameter to a bonus step gets the bonus.
+    due = [Job(seat, NO_CARD, (effect,)) for effect in TRACKS[parameter].bonuses.get(value, ())]
+    return step.then(emit, BonusReached(seat, parameter, value)).then(jobs.add, due) if due else step
 
 
 class BonusReached(SeatEvent, rule="III.A.7", minor=True):
@@ -232,15 +223,6 @@ class BonusReached(SeatEvent, rule="III.A.7", minor=True):
 
     parameter: Parameter
     value: int
-
-
-def _bonus(state: State, seat: Seat, parameter: Parameter, value: int) -> Step[State]:
-    """III.A Whoever brings a parameter to a bonus step gets the bonus."""
-    effects = TRACKS[parameter].bonuses.get(value, ())
-    if not effects:
-        return Step(state)
-    due = [Job(seat, NO_CARD, (effect,)) for effect in effects]
-    return emit(state, BonusReached(seat, parameter, value)).then(jobs.add, due)
 
 
 def brings_ocean(state: State, parameter: Parameter, steps: int) -> bool:

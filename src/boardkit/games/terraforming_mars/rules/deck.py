@@ -20,15 +20,12 @@ from boardkit.core import (
     put,
 )
 from boardkit.core.values import without
-from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
+from boardkit.games.terraforming_mars.box import CARDS, effects
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
-from boardkit.games.terraforming_mars.rules import jobs
+from boardkit.games.terraforming_mars.rules import changes, jobs, requirements
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.changes import TooFewCards
 from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
-from boardkit.games.terraforming_mars.rules.requirements import value
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""
@@ -136,12 +133,12 @@ def throw_away(state: State, seat: Seat, card: Card) -> State:
     return discarded(state.give(seat, hand=without(state.companies[seat].hand, card)), seat, card)
 
 
-def do_draw(state: State, job: qs.Job, effect: DrawCards) -> Step[State]:
+def do_draw(state: State, job: qs.Job, effect: effects.DrawCards) -> Step[State]:
     """IX.C Cards are drawn free into the hand."""
     return Step(jobs.after(state, job).ask(qs.Deal(job.owner, effect.amount)))
 
 
-def do_reveal(state: State, job: qs.Job, _effect: Reveal) -> Step[State]:
+def do_reveal(state: State, job: qs.Job, _effect: effects.Reveal) -> Step[State]:
     """V.E The top card is turned up; if there is none, nothing happens."""
     step = refilled(state)
     if not step.state.deck:
@@ -155,24 +152,24 @@ class CardRevealed(CardEvent, rule="V.A.2.7", reveals=True, touches=("deck", "fa
 
 def reveal(state: State, move: Draw) -> Step[State]:
     """V.E The card turned up is discarded; a tag on it may lead to more."""
-    job, effect = jobs.job_of(state, Reveal)
+    job, effect = jobs.job_of(state, effects.Reveal)
     then = effect.then if effect.tag in CARDS[move.card].tags else ()
     state = off_deck(jobs.onward(state, then), move.card)
     state = state.but(face_up=into(state.face_up, move.card))
     return emit(state, CardRevealed(job.owner, move.card))
 
 
-def enough_to_discard(attempt: jobs.Attempt, effect: DiscardCards) -> Condition | None:
+def enough_to_discard(attempt: jobs.Attempt, effect: effects.DiscardCards) -> Condition | None:
     """V.A.1 There are as many cards in the hand."""
     if not isinstance(effect.amount, int):
         return None
     has = len(attempt.company.hand)
-    return must(has >= effect.amount, TooFewCards(effect.amount, has))
+    return must(has >= effect.amount, changes.TooFewCards(effect.amount, has))
 
 
-def do_discard(state: State, job: qs.Job, effect: DiscardCards) -> Step[State]:
+def do_discard(state: State, job: qs.Job, effect: effects.DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
-    if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
+    if not state.companies[job.owner].hand or not requirements.value(state, job.owner, effect.amount):
         return emit(state, jobs.EffectLost(job.owner, job.card))
     return jobs.asked(state, job, qs.WhichDiscard(job.owner, job.card))
 

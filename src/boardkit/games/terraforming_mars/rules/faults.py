@@ -1,7 +1,7 @@
 """Faults of tables of Terraforming Mars: cards, boards, the map, prizes, and open business."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from itertools import chain
 from typing import Any, Final, TypeVar
@@ -13,14 +13,10 @@ from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES, TRACKS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
-from boardkit.games.terraforming_mars.rules import ANSWERS, model, setup
+from boardkit.games.terraforming_mars.rules import ANSWERS, card_effects, changes, land, model, phases, setup
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
-from boardkit.games.terraforming_mars.rules.changes import LEAST_MEGACREDITS
-from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, grounds
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.phases import ACTIONS_A_TURN, SOLO_GENERATIONS
 from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
 
@@ -63,39 +59,28 @@ class NoFirstActionThere(SeatFault):
 
 def on_board(state: model.State, seat: Seat) -> Iterator[Fault]:
     """III.D Look at a seat's numbers, and at the marks on its cards."""
-    company = state.companies[seat]
+    company, tableau = state.companies[seat], state.companies[seat].tableau
     if len(company.stock) != len(things.Resource) or len(company.production) != len(things.Resource):
         yield SixResources(seat)
     else:
-        for resource in (each for each in things.Resource if each is not things.Resource.MEGACREDITS):
-            yield from within(state, ("companies", seat, "production", int(resource)), 0, MOST)
-    yield from _marks(seat, company)
-
-
-def _marks(seat: Seat, company: model.Company) -> Iterator[Fault]:
-    tableau = company.tableau
+        for kind in (each for each in things.Resource if each is not things.Resource.MEGACREDITS):
+            yield from within(state, ("companies", seat, "production", int(kind)), 0, MOST)
     for card in company.cubes:
         if card not in tableau or not FACTS[card].stores:
             yield CubesAstray(seat, card)
-    for card in company.used:
-        if card not in tableau or not FACTS[card].actions:
+    for card, times in Counter(company.used).items():
+        if times > 1 or card not in tableau or not FACTS[card].actions:
             yield UsedAstray(seat, card)
-    yield from (UsedAstray(seat, card) for card in _doubles(company.used))
     for card, resource in company.mined.items():
         mines = _effects(card, fx.ProductionFromBonus)
         if card not in tableau or not any(resource in mine.among for mine in mines):
             yield MinedAstray(seat, card)
-    for card in company.next_card:
-        if card not in (*company.played, *company.events) or not _effects(card, fx.NextCard):
+    for card, times in Counter(company.next_card).items():
+        if times > 1 or card not in (*company.played, *company.events) or not _effects(card, fx.NextCard):
             yield WaitingAstray(seat, card)
-    yield from (WaitingAstray(seat, card) for card in _doubles(company.next_card))
     corporation = CORPORATIONS.get(company.corporation or things.HIDDEN_CORPORATION)
     if company.opening and not (corporation and corporation.first_action):
         yield NoFirstActionThere(seat)
-
-
-def _doubles(cards: Iterable[things.Card]) -> Iterator[things.Card]:
-    return (card for card, times in Counter(cards).items() if times > 1)
 
 
 def _effects(card: things.Card, kind: type[E]) -> list[E]:
@@ -142,12 +127,6 @@ def _is_event(card: things.Card) -> bool:
     return card in CARDS and CARDS[card].is_event
 
 
-def corporations_of(company: model.Company) -> list[things.Corporation]:
-    """List the corporations that a seat has or may choose; what it has chosen is one of its choices."""
-    chosen = company.choices or [each for each in (company.chosen,) if each is not None]
-    return [*([] if company.corporation is None else [company.corporation]), *chosen]
-
-
 def box(state: model.State) -> Pieces:
     """Count the cards that the options put on the table, tiles, milestones and awards."""
     extended = state.options.corporate_era or state.solo
@@ -163,14 +142,16 @@ def box(state: model.State) -> Pieces:
 def pieces(state: model.State) -> Pieces:
     """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
     held = (chain(one.hand, one.offer, one.picked, one.played, one.events) for one in state.companies)
-    chosen = map(corporations_of, state.companies)
+    # What a seat has chosen is one of its choices.
+    chosen = (one.choices or filter(None, (one.chosen,)) for one in state.companies)
+    played = (one.corporation for one in state.companies if one.corporation is not None)
     laid = Counter([tile.kind for tile in state.planet.tiles.values()])
     # III Greeneries and cities share their supply.
     both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
     laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
     return {
         "card": Counter(chain(state.deck, state.face_up, in_play(state), *state.discards, *held)),
-        "corporation": Counter(chain(state.corporations, *state.boxed, *chosen)),
+        "corporation": Counter(chain(state.corporations, *state.boxed, played, *chosen)),
         "tile-kind": with_supply(BESIDE["tile-kind"], laid),
         "milestone": with_supply(BESIDE["milestone"], Counter(each for each, _ in state.milestones)),
         "award": with_supply(BESIDE["award"], Counter(each for each, _ in state.awards)),
@@ -228,7 +209,7 @@ def on_mars(state: model.State) -> Iterator[Fault]:
     planet = state.planet
     yield from (ClaimUnderTile(at) for at in planet.claims if at in planet.tiles)
     claims = (claim for card in CARDS for claim in _effects(card, fx.ClaimArea))
-    claimable = {at for claim in claims for at in grounds(claim.placement)}
+    claimable = {at for claim in claims for at in land.grounds(claim.placement)}
     yield from (ClaimMisplaced(at) for at in planet.claims if at not in claimable)
     for at, tile in planet.tiles.items():
         # III.B.2, VII.B.1 Oceans belong to nobody; all else to somebody, but for what is neutral.
@@ -246,7 +227,7 @@ def _misplaced(state: model.State) -> Iterator[Fault]:
     """III.B Walk the tiles on ground that neither their kind nor a card played allows; a card allows one."""
     used: set[things.Card] = set()
     for at, tile in state.planet.tiles.items():
-        if tile.kind in ORDINARY and at in grounds(TILES[tile.kind].placement):
+        if tile.kind in ORDINARY and at in land.grounds(TILES[tile.kind].placement):
             continue
         if tile.kind not in ORDINARY and any(at in _ground_of(card, tile.kind) for card in CARDS):
             continue
@@ -263,7 +244,7 @@ def _misplaced(state: model.State) -> Iterator[Fault]:
 @cache
 def _ground_of(card: things.Card, kind: things.TileKind) -> frozenset[things.Area]:
     placements = (effect.placement for effect in _effects(card, fx.PlaceTile) if effect.tile is kind)
-    return frozenset(at for placement in placements for at in grounds(placement))
+    return frozenset(at for placement in placements for at in land.grounds(placement))
 
 
 class CorporationMissing(SeatFault):
@@ -357,7 +338,7 @@ OF_CHANCE: Final = (qs.DealCorporation, qs.DealOffer, qs.DrawCard, qs.RevealCard
 ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
     qs.Bill: (qs.HowToPay,),
     qs.Pool: (qs.WhichFirst,),
-    qs.Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
+    qs.Job: tuple(rule.asks for rule in card_effects.CARD_EFFECTS.values() if rule.asks is not None),
 }
 """Effect that lies below a question that it asks, and goes on once it is answered."""
 
@@ -419,9 +400,9 @@ LIMITS: Final[Limits] = {
     (State, "temperature"): range(-30, 9, 2),
     (State, "oxygen"): range(TRACKS[Parameter.OXYGEN].goal + 1),
     (State, "generation"): EVER[1:],
-    (Company, "production"): range(LEAST_MEGACREDITS, EVER.stop),
+    (Company, "production"): range(changes.LEAST_MEGACREDITS, EVER.stop),
     (Company, "cubes"): EVER[1:],
-    (qs.TakeAction, "taken"): range(ACTIONS_A_TURN),
+    (qs.TakeAction, "taken"): range(phases.ACTIONS_A_TURN),
     (qs.DealOffer, "count"): range(1, setup.CARDS_DEALT + 1),
     (qs.DrawCard, "count"): range(1, setup.CARDS_DEALT + 1),
     (qs.WhichPatent, "sold"): range(len(CARDS) + 1),
@@ -435,14 +416,14 @@ class PrizesAlone(Fault):
 
 def known(_state: State) -> Mapping[Any, Container[Any]]:
     """III Tell the areas of Mars and beside it, and the cards of the box."""
-    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, qs.NO_CARD}, Corporation: CORPORATIONS}
+    return {Area: {*land.HEXES, *land.NAMED.values()}, Card: {*FACTS, qs.NO_CARD}, Corporation: CORPORATIONS}
 
 
 def faults(state: State) -> Iterator[Fault]:
     """III, IX Look at every track and board, and at what there is to choose from."""
     # V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are.
     if state.solo:
-        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
+        yield from within(state, ("generation",), 1, phases.SOLO_GENERATIONS)
         if state.milestones or state.awards:
             yield PrizesAlone()
     yield from entries(state, ("milestones",), 0, MOST_MILESTONES)

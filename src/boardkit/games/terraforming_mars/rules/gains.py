@@ -3,29 +3,21 @@
 from boardkit.core import Condition, Step, emit, must
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Resource
-from boardkit.games.terraforming_mars.rules import changes, jobs
-from boardkit.games.terraforming_mars.rules.changes import brings_ocean, raise_steps
-from boardkit.games.terraforming_mars.rules.land import ground
+from boardkit.games.terraforming_mars.rules import changes, jobs, land, moves, payment, requirements
 from boardkit.games.terraforming_mars.rules.model import CardEvent, State
-from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
-from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import EffectBill, Job, WhichBonus
-from boardkit.games.terraforming_mars.rules.requirements import value
 
 
 def _amount(state: State, job: Job, effect: fx.Gain | fx.Pay | fx.Production | fx.Rating) -> int:
-    return value(state, job.owner, effect.amount, job.card, job.number)
+    return requirements.value(state, job.owner, effect.amount, job.card, job.number)
 
 
 def do_gain(state: State, job: Job, effect: fx.Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
-    amount = _amount(state, job, effect)
+    amount, by = _amount(state, job, effect), job.card if job.lasting else None
     if not amount:
         return jobs.fizzle(state, job)
-    state = jobs.after(state, job)
-    if job.lasting:
-        return changes.gain_by(state, job.owner, job.card, effect.resource, amount)
-    return changes.gain(state, job.owner, effect.resource, amount)
+    return changes.gain(jobs.after(state, job), job.owner, effect.resource, amount, by)
 
 
 def enough_to_pay(attempt: jobs.Attempt, effect: fx.Pay) -> Condition | None:
@@ -35,7 +27,7 @@ def enough_to_pay(attempt: jobs.Attempt, effect: fx.Pay) -> Condition | None:
     company, resource, amount = attempt.company, effect.resource, effect.amount
     if resource is Resource.MEGACREDITS:
         metals = effect.also_with
-        has = worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
+        has = payment.worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
         return changes.affordable(has, amount)
     has, coming = company.stock[resource], attempt.stock.get(resource, 0)
     return must(has + coming >= amount, changes.TooFewResources(resource, amount, has))
@@ -79,13 +71,10 @@ def once_lowerable(state: State, job: Job, effect: fx.Production) -> jobs.Urgenc
 
 def do_production(state: State, job: Job, effect: fx.Production) -> Step[State]:
     """V.A.2 The seat's production changes; every such change must be made."""
-    amount = _amount(state, job, effect)
+    amount, by = _amount(state, job, effect), job.card if job.lasting else None
     if not amount:
         return jobs.fizzle(state, job)
-    state = jobs.after(state, job)
-    if job.lasting:
-        return changes.produce_by(state, job.owner, job.card, effect.resource, amount)
-    return changes.produce(state, job.owner, effect.resource, amount)
+    return changes.produce(jobs.after(state, job), job.owner, effect.resource, amount, by)
 
 
 def if_rising(state: State, job: Job, effect: fx.Rating) -> jobs.Urgency:
@@ -103,13 +92,13 @@ def do_rating(state: State, job: Job, effect: fx.Rating) -> Step[State]:
 
 def unless_ocean(state: State, _job: Job, effect: fx.Raise) -> jobs.Urgency:
     """V.A.2 A parameter that brings no ocean goes up without a question."""
-    brings = brings_ocean(state, effect.parameter, effect.steps)
+    brings = changes.brings_ocean(state, effect.parameter, effect.steps)
     return jobs.Urgency.OPEN if brings else jobs.Urgency.AUTOMATIC
 
 
 def do_raise(state: State, job: Job, effect: fx.Raise) -> Step[State]:
     """II.B A global parameter goes up."""
-    return Step(jobs.after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
+    return Step(jobs.after(state, job)).then(changes.raise_steps, job.owner, effect.parameter, effect.steps)
 
 
 class EffectWaits(CardEvent, rule="V.A.2.7", touches=("companies[seat].next_card",)):
@@ -126,7 +115,7 @@ def do_next_card(state: State, job: Job, _effect: fx.NextCard) -> Step[State]:
 def bonuses(state: State, effect: fx.ProductionFromBonus) -> list[Resource]:
     """V.A List the productions that the area covered last may raise."""
     assert state.latest is not None
-    return [resource for resource in effect.among if resource in ground(state.latest).bonus]
+    return [resource for resource in effect.among if resource in land.ground(state.latest).bonus]
 
 
 def do_production_from_bonus(state: State, job: Job, effect: fx.ProductionFromBonus) -> Step[State]:
@@ -137,13 +126,13 @@ def do_production_from_bonus(state: State, job: Job, effect: fx.ProductionFromBo
     return _mine(jobs.after(state, job), job, effect, shown[0])
 
 
-def productions_shown(state: State) -> list[RaiseProduction]:
+def shown(state: State) -> list[moves.RaiseProduction]:
     """V.A List the productions that may go up."""
     _, effect = jobs.job_of(state, fx.ProductionFromBonus)
-    return [RaiseProduction(resource) for resource in bonuses(state, effect)]
+    return [moves.RaiseProduction(resource) for resource in bonuses(state, effect)]
 
 
-def choose_bonus(state: State, move: RaiseProduction) -> Step[State]:
+def choose_bonus(state: State, move: moves.RaiseProduction) -> Step[State]:
     """V.A The seat chose which production goes up."""
     job, effect = jobs.job_of(state, fx.ProductionFromBonus)
     return _mine(jobs.onward(state), job, effect, move.resource)

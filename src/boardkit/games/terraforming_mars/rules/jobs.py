@@ -6,16 +6,15 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from boardkit.core import Question, Refusal, Seat, Step, Value, emit
-from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
+from boardkit.games.terraforming_mars.box import CARDS, FACTS, facts, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.facts import Paid, ProjectCard
 from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, State, Tile, of_kind
 from boardkit.games.terraforming_mars.rules.questions import Job, Pool
 
 M = TypeVar("M", bound=fx.Modifier)
 
 
-def cost_of(company: Company, card: ProjectCard) -> int:
+def cost_of(company: Company, card: facts.ProjectCard) -> int:
     """V.A What a card costs after discounts, never below 0."""
     discounts = (*company.works.discounts, *waiting(company, fx.Discount))
     if not discounts:
@@ -55,7 +54,7 @@ def add(state: State, jobs: Sequence[Job]) -> Step[State]:
     return Step(state.ask(Pool(state.active, tuple(jobs))))
 
 
-def by_card(state: State, seat: Seat, card: ProjectCard) -> Iterator[Job]:
+def by_card(state: State, seat: Seat, card: facts.ProjectCard) -> Iterator[Job]:
     """V.A List what a card sets off when it is played: each tag counts, those of events, too."""
     for other in state.in_order:
         yield from by_tags(state, seat, other, card)
@@ -64,7 +63,7 @@ def by_card(state: State, seat: Seat, card: ProjectCard) -> Iterator[Job]:
             yield Job(seat, source, reaction.effects, lasting=True)
 
 
-def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterator[Job]:
+def by_tags(state: State, seat: Seat, owner: Seat, card: facts.ProjectCard) -> Iterator[Job]:
     """V.A List what the tags of a card played by `seat` set off for `owner`, once for each tag."""
     for source, reaction in state.companies[owner].works.on_tag:
         if reaction.by is fx.Whose.YOU and owner != seat:
@@ -101,7 +100,7 @@ def by_bonus(state: State, seat: Seat, bonus: Sequence[things.Resource]) -> list
 
 def by_payment(state: State, seat: Seat, cost: int, project: things.Project | None = None) -> list[Job]:
     """V.A, V.B List what paying sets off; `cost` is the printed one."""
-    paid = Paid.PROJECT_CARD if project is None else Paid.STANDARD_PROJECT
+    paid = facts.Paid.PROJECT_CARD if project is None else facts.Paid.STANDARD_PROJECT
     return [
         Job(seat, source, reaction.effects, lasting=True)
         for source, reaction in state.companies[seat].works.on_payment

@@ -6,12 +6,10 @@ from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.core.values import remembered
-from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
+from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES, facts
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.facts import Ground
 from boardkit.games.terraforming_mars.box.things import CITIES, OFF, Area, Card, Parameter, Resource, TileKind
-from boardkit.games.terraforming_mars.rules import jobs
-from boardkit.games.terraforming_mars.rules.changes import gain, raise_steps, rate
+from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules.model import Phase, Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place
 from boardkit.games.terraforming_mars.rules.questions import Deal, Job, WhereClaim, WherePlace
@@ -33,9 +31,9 @@ AROUND: Final[Mapping[Area, tuple[Area, ...]]] = {
 """The neighbours of each area, clockwise from the upper left."""
 
 
-def ground(at: Area) -> Ground:
+def ground(at: Area) -> facts.Ground:
     """Return what is printed on an area; nothing on those off Mars."""
-    return GROUNDS[at] if at.on_mars else Ground(at)
+    return GROUNDS[at] if at.on_mars else facts.Ground(at)
 
 
 def around(planet: Planet, at: Area) -> list[Tile]:
@@ -152,20 +150,17 @@ def fitting(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> It
 
 
 def _is_beside(planet: Planet, seat: Seat, wanted: fx.Adjacency, at: Area) -> bool:
-    number = len([tile for tile in around(planet, at) if _is_such(tile, seat, wanted.to)])
-    return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
-
-
-def _is_such(tile: Tile, seat: Seat, sort: fx.Neighbour) -> bool:
-    match sort:
+    tiles = around(planet, at)
+    match wanted.to:
         case fx.Neighbour.ANY_TILE:
-            return True
+            number = len(tiles)
         case fx.Neighbour.OWN_TILE:
-            return tile.owner == seat
+            number = sum(tile.owner == seat for tile in tiles)
         case fx.Neighbour.CITY:
-            return tile.kind in CITIES
+            number = sum(tile.kind in CITIES for tile in tiles)
         case fx.Neighbour.GREENERY:
-            return tile.kind is TileKind.GREENERY
+            number = sum(tile.kind is TileKind.GREENERY for tile in tiles)
+    return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
 
 
 OPEN_LAND: Final = dict.fromkeys(
@@ -249,7 +244,12 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
     tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
     state = state.but(planet=state.planet.lay(at, tile), latest=at)
     step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
-    return step.then(_rise, seat, kind).then(jobs.add, jobs.by_tile(state, seat, tile, at, card))
+    # An ocean raises the rating, a greenery the oxygen, except at the very end.
+    if kind is TileKind.OCEAN:
+        step = step.then(changes.rate, seat, 1)
+    elif kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
+        step = step.then(changes.raise_steps, seat, Parameter.OXYGEN, 1)
+    return step.then(jobs.add, jobs.by_tile(state, seat, tile, at, card))
 
 
 def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
@@ -261,17 +261,8 @@ def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
         state = state.ask(Deal(seat, printed.cards))
     step = Step(state)
     for resource, amount in printed.bonus.items():
-        step = step.then(gain, seat, resource, amount)
-    return step.then(gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(jobs.add, set_off)
-
-
-def _rise(state: State, seat: Seat, kind: TileKind) -> Step[State]:
-    """III.B An ocean raises the rating, a greenery the oxygen, except at the very end."""
-    if kind is TileKind.OCEAN:
-        return rate(state, seat, 1)
-    if kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
-        return raise_steps(state, seat, Parameter.OXYGEN, 1)
-    return Step(state)
+        step = step.then(changes.gain, seat, resource, amount)
+    return step.then(changes.gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(jobs.add, set_off)
 
 
 def do_claim(state: State, job: Job, effect: fx.ClaimArea) -> Step[State]:

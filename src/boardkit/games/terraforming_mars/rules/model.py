@@ -268,3 +268,8 @@ class CardEvent(SeatEvent):
     """What a seat does with a card, or a card does for it."""
 
     card: things.Card
+
+
+def of_company(*parts: str) -> tuple[str, ...]:
+    """Name parts of the company of an event's seat, which the event touches."""
+    return tuple(f"companies[seat].{part}" for part in parts)

@@ -5,20 +5,15 @@ from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.core.values import without
-from boardkit.games.terraforming_mars.box import CORPORATIONS, things
-from boardkit.games.terraforming_mars.box.effects import Look, Production
-from boardkit.games.terraforming_mars.box.facts import CorporationCard
+from boardkit.games.terraforming_mars.box import CORPORATIONS, effects, facts, things
+from boardkit.games.terraforming_mars.rules import deck, jobs, payment
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.changes import affordable, produce, produce_by, stocked
-from boardkit.games.terraforming_mars.rules.deck import discarded, into
-from boardkit.games.terraforming_mars.rules.jobs import after, by_tags
-from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, Phase, State
+from boardkit.games.terraforming_mars.rules.changes import affordable, produce, stocked
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Company, Phase, State, of_company
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, GiveCorporation, KeepCard
-from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import DealCorporation, RevealCompany, WhichCorporation
 
 
-def corporations_left(state: State) -> Iterable[GiveCorporation]:
+def undealt(state: State) -> Iterable[GiveCorporation]:
     """IV.5 List the corporations that are left to be dealt."""
     return map(GiveCorporation, state.corporations)
 
@@ -39,7 +34,7 @@ class CorporationDealt(
     corporation: things.Corporation
 
 
-def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step[State]:
+def deal(state: State, question: qs.DealCorporation, move: GiveCorporation) -> Step[State]:
     """IV.5 A corporation is dealt to choose from."""
     seat = question.to
     left = tuple(other for other in state.corporations if other != move.corporation)
@@ -48,7 +43,7 @@ def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step
     return emit(state, CorporationDealt(seat, move.corporation))
 
 
-def corporations_dealt(state: State, question: WhichCorporation) -> Iterable[ChooseCorporation]:
+def dealt(state: State, question: qs.WhichCorporation) -> Iterable[ChooseCorporation]:
     """IV.7 List the corporations to choose from."""
     return map(ChooseCorporation, state.companies[question.seat].choices)
 
@@ -71,7 +66,7 @@ class CorporationChosen(SeatEvent, rule="IV.7", hides={"corporation": things.HID
     corporation: things.Corporation
 
 
-def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
+def choose(state: State, question: qs.WhichCorporation, move: ChooseCorporation) -> Step[State]:
     """IV.7 A corporation is chosen in secret; the other goes back into the box when it is revealed."""
     state = state.answered().give(question.seat, chosen=move.corporation)
     return emit(state, CorporationChosen(question.seat, move.corporation))
@@ -80,19 +75,12 @@ def choose(state: State, question: WhichCorporation, move: ChooseCorporation) ->
 class CorporationRevealed(SeatEvent, rule="IV.7", reveals=True):
     """A corporation was turned up."""
 
-    touches = (
-        "companies[seat].corporation",
-        "companies[seat].chosen",
-        "companies[seat].choices",
-        "boxed[seat]",
-        "companies[seat].opening",
-        "companies[seat].stock",
-    )
+    touches = (*of_company("corporation", "chosen", "choices", "opening", "stock"), "boxed[seat]")
 
     corporation: things.Corporation
 
 
-def reveal(state: State, effect: RevealCompany) -> Step[State]:
+def reveal(state: State, effect: qs.RevealCompany) -> Step[State]:
     """IV.7 The corporation is turned up, gives what it shows, and the cards kept are paid for."""
     seat, company = effect.seat, state.companies[effect.seat]
     assert company.chosen is not None
@@ -114,13 +102,7 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
 class CardsKept(SeatEvent, rule="IV.7"):
     """A seat paid for the cards it starts with."""
 
-    touches = (
-        "companies[seat].hand",
-        "companies[seat].offer",
-        "companies[seat].picked",
-        "discards[seat]",
-        "companies[seat].stock",
-    )
+    touches = (*of_company("hand", "offer", "picked", "stock"), "discards[seat]")
 
     count: int
     cost: int
@@ -130,11 +112,11 @@ def _keep(state: State, seat: Seat) -> Step[State]:
     """IV.7 The cards kept are paid for, the others discarded."""
     company = state.companies[seat]
     paid, hand = PRICE * len(company.picked), tuple(sorted((*company.hand, *company.picked)))
-    state = discarded(stocked(state, seat, things.Resource.MEGACREDITS, -paid), seat, *company.offer)
+    state = deck.discarded(stocked(state, seat, things.Resource.MEGACREDITS, -paid), seat, *company.offer)
     return emit(state.give(seat, hand=hand, offer=(), picked=()), CardsKept(seat, len(hand), paid))
 
 
-def starting_stock(company: Company, corporation: CorporationCard) -> tuple[int, ...]:
+def starting_stock(company: Company, corporation: facts.CorporationCard) -> tuple[int, ...]:
     """IV.7 Add to what a seat has what its corporation brings along."""
     stock = list(company.stock)
     stock[things.Resource.MEGACREDITS] += corporation.start.megacredits
@@ -143,29 +125,29 @@ def starting_stock(company: Company, corporation: CorporationCard) -> tuple[int,
     return tuple(stock)
 
 
-def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step[State]:
+def _productions(state: State, seat: Seat, corporation: facts.CorporationCard) -> Step[State]:
     """IV.7 Productions rise as shown, and by what the corporation's own tags set off."""
     step = Step(state)
     for resource, amount in corporation.start.production.items():
         step = step.then(produce, seat, resource, amount)
-    for job in by_tags(state, seat, seat, corporation.card):
+    for job in jobs.by_tags(state, seat, seat, corporation.card):
         for effect in job.effects:
-            assert isinstance(effect, Production)
+            assert isinstance(effect, effects.Production)
             assert isinstance(effect.amount, int)
-            step = step.then(produce_by, seat, job.card, effect.resource, effect.amount)
+            step = step.then(produce, seat, effect.resource, effect.amount, job.card)
     if state.solo and corporation.id == "tharsis-republic":
         # VII.B Alone, it has the production of the two neutral cities.
-        step = step.then(produce_by, seat, corporation.card.id, things.Resource.MEGACREDITS, 2)
+        step = step.then(produce, seat, things.Resource.MEGACREDITS, 2, corporation.card.id)
     return step
 
 
 PRICE: Final = 3  # V.2 What a card costs to take into the hand
 
 
-def do_look(state: State, job: qs.Job, effect: Look) -> Step[State]:
+def do_look(state: State, job: qs.Job, effect: effects.Look) -> Step[State]:
     """V.A Cards are looked at; some are kept, or any bought."""
     choosing = qs.OpenOffer(job.owner, effect.keep)
-    return Step(after(state, job).ask(qs.Deal(job.owner, effect.amount, offer=True), choosing))
+    return Step(jobs.after(state, job).ask(qs.Deal(job.owner, effect.amount, offer=True), choosing))
 
 
 def open_offer(state: State, effect: qs.OpenOffer) -> Step[State]:
@@ -201,7 +183,7 @@ def money(state: State, seat: Seat) -> int:
     company = state.companies[seat]
     if state.phase is Phase.SETUP and company.chosen is not None:
         return CORPORATIONS[company.chosen].start.megacredits - PRICE * len(company.picked)
-    return worth(company)
+    return payment.worth(company)
 
 
 def buy(state: State, question: qs.BuyCards, move: BuyCard) -> Step[State]:
@@ -216,19 +198,19 @@ def buy(state: State, question: qs.BuyCards, move: BuyCard) -> Step[State]:
 class CardPicked(CardEvent, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
-    touches = ("companies[seat].offer", "companies[seat].picked")
+    touches = of_company("offer", "picked")
 
 
 def put_aside(state: State, seat: Seat, card: things.Card) -> State:
     """Move a card from what a seat is offered to what it has picked."""
     company = state.companies[seat]
-    return state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
+    return state.give(seat, offer=without(company.offer, card), picked=deck.into(company.picked, card))
 
 
 class CardBought(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat bought a card that was offered."""
 
-    touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
+    touches = of_company("offer", "hand", "stock")
 
     cost: int
 
@@ -241,7 +223,7 @@ def take(state: State, effect: qs.TakeCard) -> Step[State]:
 
 def _in_hand(state: State, seat: Seat, card: things.Card) -> State:
     company = state.companies[seat]
-    return state.give(seat, offer=without(company.offer, card), hand=into(company.hand, card))
+    return state.give(seat, offer=without(company.offer, card), hand=deck.into(company.hand, card))
 
 
 def stop_buying(state: State, question: qs.BuyCards) -> Step[State]:
@@ -260,7 +242,7 @@ def _close(state: State, seat: Seat) -> Step[State]:
     offer = state.companies[seat].offer
     if state.phase is Phase.SETUP or not offer:
         return Step(state)
-    state = discarded(state.give(seat, offer=()), seat, *offer)
+    state = deck.discarded(state.give(seat, offer=()), seat, *offer)
     return emit(state, CardsDiscarded(seat, len(offer)))
 
 
@@ -280,10 +262,8 @@ def may_stop(_state: State, question: qs.KeepCards) -> Refusal:
     return MustKeep(question.count)
 
 
-class CardTaken(CardEvent, rule="V.2", hides={"card": things.HIDDEN}):
+class CardTaken(CardEvent, rule="V.2", hides={"card": things.HIDDEN}, touches=of_company("offer", "hand")):
     """A seat took a card that was offered."""
-
-    touches = ("companies[seat].offer", "companies[seat].hand")
 
 
 def keep(state: State, question: qs.KeepCards, move: KeepCard) -> Step[State]:

@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from typing import ClassVar
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
-from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box import CARDS, effects, facts
 from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
-from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules.model import Company, State, of_company
 from boardkit.games.terraforming_mars.rules.moves import Pay
 from boardkit.games.terraforming_mars.rules.questions import Bill, EffectBill, HowToPay
 
@@ -57,7 +54,7 @@ def bill_splits(state: State, bill: Bill) -> Iterator[Pay]:
     return splits(bill_purse(state, bill), bill.cost)
 
 
-def card_worth(company: Company, card: ProjectCard) -> int:
+def card_worth(company: Company, card: facts.ProjectCard) -> int:
     """V.A.2.2 Work out what can be paid for a card: steel for building cards, titanium for space cards."""
     building, space = Tag.BUILDING in card.tags, Tag.SPACE in card.tags
     return worth(company, steel=building, titanium=space, reserve=reserve(card.id))
@@ -66,7 +63,7 @@ def card_worth(company: Company, card: ProjectCard) -> int:
 @cache
 def reserve(card: Card) -> int:
     """V.A.2.2 Return the heat that a card's effect itself takes: it must be left after paying."""
-    pays = [effect for effect in CARDS[card].effects if isinstance(effect, PayEffect)]
+    pays = [effect for effect in CARDS[card].effects if isinstance(effect, effects.Pay)]
     heat = [effect.amount for effect in pays if effect.resource is Resource.HEAT]
     return sum(amount for amount in heat if isinstance(amount, int))
 
@@ -135,10 +132,8 @@ def pay(state: State, move: Pay) -> Step[State]:
     return _pay(state.answered().answered(), bill_of(state), move)
 
 
-class Paid(Event, rule="V.A.2.2", minor=True):
+class Paid(Event, rule="V.A.2.2", minor=True, touches=of_company("stock", "hand")):
     """A seat paid; a card that is paid for leaves the hand."""
-
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock", "companies[seat].hand")
 
     seat: Seat
     megacredits: int

@@ -19,12 +19,11 @@ from boardkit.core import (
 )
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation, Resource
+from boardkit.games.terraforming_mars.rules import changes, variants
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
-from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
-from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.variants import PACK, cards_left, draft_rounds
+from boardkit.games.terraforming_mars.rules.model import Phase, State, of_company
 
 SOLO_GENERATIONS: Final = 14
 
@@ -48,11 +47,11 @@ def _research(state: State) -> Step[State]:
 
     XI.D By the official rulings, cards are dealt one by one where the deck will run out.
     """
-    deals = [qs.Deal(seat, PACK, offer=True) for seat in state.in_order]
-    if state.options.official_rulings and len(state.deck) < PACK * state.seats:
-        rounds = min(PACK, cards_left(state) // state.seats)
+    deals = [qs.Deal(seat, variants.PACK, offer=True) for seat in state.in_order]
+    if state.options.official_rulings and len(state.deck) < variants.PACK * state.seats:
+        rounds = min(variants.PACK, variants.cards_left(state) // state.seats)
         deals = [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
-    choosing = draft_rounds(state) or [qs.OpenOffer(seat) for seat in state.in_order]
+    choosing = variants.draft_rounds(state) or [qs.OpenOffer(seat) for seat in state.in_order]
     return Step(state.ask(*deals, *choosing, qs.BeginActions()))
 
 
@@ -63,21 +62,23 @@ class ProductionBegun(Event, rule="V.4", touches=("phase",)):
 
 
 def produce_all(state: State) -> Step[State]:
-    """V.4 Energy becomes heat; then everybody produces, and cards can be used again."""
+    """V.4 Energy becomes heat; then everybody produces, and cards can be used again.
+
+    VI, VII.B With all three parameters at their goals, or a lone player's time up, the end is near.
+    """
     step = emit(state.but(phase=Phase.PRODUCTION), ProductionBegun(state.generation))
-    return step.each(state.in_order, _produce).then(_after_production)
+    step = step.each(state.in_order, _produce)
+    if not is_last(state):
+        return Step(step.state.ask(qs.BeginGeneration()), step.frames)
+    last = map(qs.LastPlants, state.in_order)
+    return step.tell(step.state.but(phase=Phase.ENDING).ask(*last, qs.EndGame()), LastPlantsBegun())
 
 
-class Produced(SeatEvent, rule="V.4.2"):
+SPENT: Final = of_company("stock", "used", "next_card", "passed", "raised")
+
+
+class Produced(SeatEvent, rule="V.4.2", touches=SPENT):
     """A seat produced; energy has become heat before."""
-
-    touches = (
-        "companies[seat].stock",
-        "companies[seat].used",
-        "companies[seat].next_card",
-        "companies[seat].passed",
-        "companies[seat].raised",
-    )
 
     megacredits: int
     steel: int
@@ -104,16 +105,7 @@ class LastPlantsBegun(Event, rule="VI.A", touches=("phase",)):
 
 def is_last(state: State) -> bool:
     """VI, VII.B Tell whether none follows: all three goals are reached, or a lone player's time is up."""
-    return state.generation >= SOLO_GENERATIONS if state.solo else terraformed(state)
-
-
-def _after_production(state: State) -> Step[State]:
-    """VI, VII.B All three parameters at their goals, or a lone player's time up: the end is near."""
-    if not is_last(state):
-        return Step(state.ask(qs.BeginGeneration()))
-    state = state.but(phase=Phase.ENDING)
-    state = state.ask(*(qs.LastPlants(seat) for seat in state.in_order), qs.EndGame())
-    return emit(state, LastPlantsBegun())
+    return state.generation >= SOLO_GENERATIONS if state.solo else changes.terraformed(state)
 
 
 class GameEnded(Event, rule="VI.B"):
@@ -164,18 +156,18 @@ def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
 
 def _action(row: Answer[State]) -> Answer[State]:
 
-    def first_due(state: State, question: qs.TakeAction, move: Move) -> Ruling:
+    def ruling(state: State, question: qs.TakeAction, move: Move) -> Ruling:
         asked = row.ruling(state, question, move)
-        if not first_action_due(state, question):
+        if not first_due(state, question):
             return asked
         corporation = state.companies[question.seat].corporation
         assert corporation is not None
         return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
     return row.__replace__(
-        listed=lambda state, asked: () if first_action_due(state, asked) else row.listed(state, asked),
+        listed=lambda state, asked: () if first_due(state, asked) else row.listed(state, asked),
         apply=lambda state, asked, move: row.apply(_with_next(state, asked), asked, move),
-        ruling=first_due,
+        ruling=ruling,
     )
 
 
@@ -193,7 +185,7 @@ class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
     """No first action is due."""
 
 
-def first_action_due(state: State, question: qs.TakeAction) -> bool:
+def first_due(state: State, question: qs.TakeAction) -> bool:
     """V.3.3, XI.A Tell whether the corporation's first action is still due, and possible."""
     return state.companies[question.seat].opening and not hindered(_first_attempt(state, question.seat))
 
@@ -204,7 +196,7 @@ def _first_attempt(state: State, seat: Seat) -> Attempt:
     return Attempt(state, seat, qs.NO_CARD, CORPORATIONS[corporation].first_action)
 
 
-def may_take_first_action(state: State, question: qs.TakeAction) -> Iterator[Condition]:
+def may_take_first(state: State, question: qs.TakeAction) -> Iterator[Condition]:
     """V.3.3, XI.A The corporation's first action is still due, and possible."""
     opening = state.companies[question.seat].opening
     yield must(opening, NoFirstAction())
@@ -218,7 +210,7 @@ class FirstActionTaken(SeatEvent, rule="V.3.3", touches=("companies[seat].openin
     corporation: Corporation
 
 
-def take_first_action(state: State, question: qs.TakeAction) -> Step[State]:
+def take_first(state: State, question: qs.TakeAction) -> Step[State]:
     """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
     seat, corporation = question.seat, state.companies[question.seat].corporation
     assert corporation is not None

@@ -10,26 +10,19 @@ from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard, Reaction
-from boardkit.games.terraforming_mars.rules import jobs
+from boardkit.games.terraforming_mars.rules import changes, deck, jobs, land, moves, payment, requirements
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered, rule_of
-from boardkit.games.terraforming_mars.rules.changes import affordable
-from boardkit.games.terraforming_mars.rules.deck import NotInHand
-from boardkit.games.terraforming_mars.rules.jobs import NOTHING, Attempt, cost_of
-from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
-from boardkit.games.terraforming_mars.rules.model import CardEvent, State, works
-from boardkit.games.terraforming_mars.rules.moves import PlayCard
-from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
-from boardkit.games.terraforming_mars.rules.requirements import wanted
+from boardkit.games.terraforming_mars.rules.model import CardEvent, State, of_company, works
 
 
 def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[things.Resource, int]:
     """V.A.2 Work out the production that a card's own city will set off, if it finds a place."""
     tiles = [effect for effect in card.effects if isinstance(effect, fx.PlaceTile)]
     cities = (effect for effect in tiles if effect.tile in things.CITIES)
-    if not any(tile_places(state.planet, seat, city.tile, city.placement) for city in cities):
-        return NOTHING
-    on_mars = not any(effect.placement.area in NAMED for effect in tiles)
+    if not any(land.tile_places(state.planet, seat, city.tile, city.placement) for city in cities):
+        return jobs.NOTHING
+    on_mars = not any(effect.placement.area in land.NAMED for effect in tiles)
     reactions = (
         reaction
         for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tile
@@ -43,7 +36,7 @@ def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[
 def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[things.Resource, int]:
     """V.A.2 Work out the resources that a card's own tags can set off before it is paid for in kind."""
     if not any(isinstance(effect, fx.Pay) for effect in card.effects):
-        return NOTHING
+        return jobs.NOTHING
     reactions = (
         reaction
         for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tag
@@ -65,74 +58,63 @@ def _sum_of(kind: type[fx.Gain | fx.Production], reactions: Iterable[Reaction]) 
     return found
 
 
-def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[Condition]:
+def may_play(state: State, question: qs.TakeAction, move: moves.PlayCard) -> Iterator[Condition]:
     """V.A.1 A card comes from the hand; its requirements are met, it can be paid, its effects can be met."""
     seat, company = question.seat, state.companies[question.seat]
     held = move.card in company.hand
-    yield must(held, NotInHand(move.card))
+    yield must(held, deck.NotInHand(move.card))
     if not held:
         return
     card = CARDS[move.card]
     for requirement in card.requirements:
-        yield wanted(state, seat, requirement)
-    yield affordable(card_worth(company, card), cost_of(company, card))
-    attempt = Attempt(state, seat, card.id, card.effects)
+        yield requirements.wanted(state, seat, requirement)
+    yield changes.affordable(payment.card_worth(company, card), jobs.cost_of(company, card))
+    attempt = jobs.Attempt(state, seat, card.id, card.effects)
     yield from demands(_promising(attempt, card) if hindered(attempt) else attempt)
 
 
-def _promising(attempt: Attempt, card: ProjectCard) -> Attempt:
+def _promising(attempt: jobs.Attempt, card: ProjectCard) -> jobs.Attempt:
     """V.A.2 Count what a card itself will set off, too: the order of effects is free."""
     state, seat = attempt.state, attempt.seat
     production, stock = promised_production(state, seat, card), promised_stock(state, seat, card)
-    return Attempt(state, seat, card.id, card.effects, production, stock)
+    return jobs.Attempt(state, seat, card.id, card.effects, production, stock)
 
 
-_play_card: Final = cache(PlayCard)  # the moves, made once: they are listed again and again
+_play_card: Final = cache(moves.PlayCard)  # the moves, made once: they are listed again and again
 
 
-def playable(state: State, question: qs.TakeAction) -> Iterator[PlayCard]:
-    """V.A.1 List the cards in hand that may be played."""
+def playable(state: State, question: qs.TakeAction) -> Iterator[moves.PlayCard]:
+    """V.A.1 List the cards in hand that may be played: what they need, cost and do can be met."""
     seat, company = question.seat, state.companies[question.seat]
-    for card in company.hand:
-        facts = CARDS[card]
+    for card in map(CARDS.__getitem__, company.hand):
         # Most cards are too dear, and conditions cost more to state than to look at.
-        if card_worth(company, facts) >= cost_of(company, facts) and _is_open_to(state, seat, facts):
-            yield _play_card(card)
-
-
-def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
-    """V.A.1 Tell whether the requirements and the effects of a card can be met."""
-    for requirement in card.requirements:
-        if wanted(state, seat, requirement).refusal is not None:
-            return False
-    attempt = Attempt(state, seat, card.id, card.effects)
-    return not hindered(attempt) or not hindered(_promising(attempt, card))
+        if payment.card_worth(company, card) < jobs.cost_of(company, card):
+            continue
+        if any(requirements.wanted(state, seat, each).refusal is not None for each in card.requirements):
+            continue
+        attempt = jobs.Attempt(state, seat, card.id, card.effects)
+        if not hindered(attempt) or not hindered(_promising(attempt, card)):
+            yield _play_card(card.id)
 
 
 class CardLaidOut(CardEvent, rule="V.A.2", touches=("companies[seat].hand",)):
     """A card left the hand, and there are several ways to pay for it."""
 
 
-def play(state: State, question: qs.TakeAction, move: PlayCard) -> Step[State]:
+def play(state: State, question: qs.TakeAction, move: moves.PlayCard) -> Step[State]:
     """V.A.2 The card leaves the hand and is paid for; then it comes into play."""
     seat, card = question.seat, move.card
     facts, company = CARDS[card], state.companies[seat]
     building, space = things.Tag.BUILDING in facts.tags, things.Tag.SPACE in facts.tags
-    bill = qs.Bill(seat, cost_of(company, facts), building, space, reserve(card))
+    bill = qs.Bill(seat, jobs.cost_of(company, facts), building, space, payment.reserve(card))
     state = state.give(seat, hand=without(company.hand, card)).ask(bill, qs.PutCard(seat, card))
-    return emit(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
+    return emit(state, CardLaidOut(seat, card)) if payment.is_open(state, bill) else Step(state)
 
 
 class CardPlayed(CardEvent, rule="V.A", reveals=True):
     """A seat played a card; `cost` is what it had to pay."""
 
-    touches = (
-        "companies[seat].hand",
-        "companies[seat].stock",
-        "companies[seat].played",
-        "companies[seat].events",
-        "companies[seat].next_card",
-    )
+    touches = of_company("hand", "stock", "played", "events", "next_card")
 
     cost: int
 
@@ -144,7 +126,7 @@ class CardPlayed(CardEvent, rule="V.A", reveals=True):
 def put_card(state: State, effect: qs.PutCard) -> Step[State]:
     """V.A.2, V.A.3 The card comes into play; its effects and what it sets off wait for their order."""
     seat, facts, company = effect.seat, CARDS[effect.card], state.companies[effect.seat]
-    cost = cost_of(company, facts)
+    cost = jobs.cost_of(company, facts)
     if facts.is_event:
         state = state.give(seat, events=(*company.events, facts.id), next_card=())
     else:

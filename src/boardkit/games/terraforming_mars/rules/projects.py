@@ -6,17 +6,12 @@ from typing import Final
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES, PROJECTS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Award, Milestone, Project, Resource
-from boardkit.games.terraforming_mars.rules import jobs
+from boardkit.games.terraforming_mars.rules import changes, deck, jobs, requirements
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
-from boardkit.games.terraforming_mars.rules.changes import TooFewCards, affordable, stocked
-from boardkit.games.terraforming_mars.rules.deck import throw_away
-from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, DoProject, FundAward, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import Bill, TakeAction, TakeAward, TakeMilestone
-from boardkit.games.terraforming_mars.rules.requirements import value
 
 DOINGS: Final = tuple(map(DoProject, Project))
 
@@ -33,17 +28,17 @@ def doable(state: State, question: qs.TakeAction) -> Iterator[DoProject]:
             yield move
 
 
-def _attempt(state: State, seat: Seat, project: Project) -> Attempt:
-    return Attempt(state, seat, qs.NO_CARD, PROJECTS[project].effects)
+def _attempt(state: State, seat: Seat, project: Project) -> jobs.Attempt:
+    return jobs.Attempt(state, seat, qs.NO_CARD, PROJECTS[project].effects)
 
 
 def may_do(state: State, question: qs.TakeAction, move: DoProject) -> Iterator[Condition]:
     """V.B, XI.A A project can be paid for and carried out; for a sale there is a card."""
     company = state.companies[question.seat]
     if move.project is Project.SELL_PATENTS:
-        yield must(company.hand, TooFewCards(1, len(company.hand)))
+        yield must(company.hand, changes.TooFewCards(1, len(company.hand)))
         return
-    yield affordable(worth(company), company.works.projects[move.project])
+    yield changes.affordable(worth(company), company.works.projects[move.project])
     yield from demands(_attempt(state, question.seat, move.project))
 
 
@@ -93,7 +88,7 @@ class PatentSold(CardEvent, rule="V.B.1", hides={"card": HIDDEN}):
 def sell(state: State, question: qs.WhichPatent, move: SellCard) -> Step[State]:
     """V.B A card is discarded for a megacredit."""
     seat = question.seat
-    state = throw_away(stocked(state.answered(), seat, Resource.MEGACREDITS, 1), seat, move.card)
+    state = deck.throw_away(changes.stocked(state.answered(), seat, Resource.MEGACREDITS, 1), seat, move.card)
     if state.companies[seat].hand:
         state = state.ask(qs.WhichPatent(seat, question.sold + 1))
     return emit(state, PatentSold(seat, move.card))
@@ -106,13 +101,13 @@ CLAIMS: Final = tuple(map(ClaimMilestone, Milestone))
 FUNDINGS: Final = tuple(map(FundAward, Award))
 
 
-def claims(state: State, question: TakeAction) -> Iterable[ClaimMilestone]:
+def claims(state: State, question: qs.TakeAction) -> Iterable[ClaimMilestone]:
     """V.C List the milestones that are reached and free, if one is left and can be paid for."""
     seat, taken = question.seat, dict(state.milestones)
     if state.solo or len(taken) >= MOST_MILESTONES or worth(state.companies[seat]) < MILESTONE_COST:
         return ()
     free = ((move, MILESTONES[move.milestone]) for move in CLAIMS if move.milestone not in taken)
-    return [move for move, goal in free if value(state, seat, goal.measure) >= goal.least]
+    return [move for move, goal in free if requirements.value(state, seat, goal.measure) >= goal.least]
 
 
 class MilestoneTaken(Refusal, word="milestone-taken", rule="V.C"):
@@ -137,7 +132,7 @@ class NotAlone(Refusal, word="not-alone", rule="VII.B.3"):
     """Milestones and awards are not used in a game for one."""
 
 
-def may_claim(state: State, question: TakeAction, move: ClaimMilestone) -> Iterator[Condition]:
+def may_claim(state: State, question: qs.TakeAction, move: ClaimMilestone) -> Iterator[Condition]:
     """V.C A milestone is free, its terms are met, and it can be paid for."""
     seat, milestone = question.seat, move.milestone
     if state.solo:
@@ -146,15 +141,15 @@ def may_claim(state: State, question: TakeAction, move: ClaimMilestone) -> Itera
     yield must(milestone not in dict(state.milestones), MilestoneTaken(milestone))
     yield must(len(state.milestones) < MOST_MILESTONES, AllMilestonesTaken())
     goal = MILESTONES[milestone]
-    has = value(state, seat, goal.measure)
+    has = requirements.value(state, seat, goal.measure)
     yield must(has >= goal.least, MilestoneNotReached(milestone, goal.least, has))
-    yield affordable(worth(state.companies[seat]), MILESTONE_COST)
+    yield changes.affordable(worth(state.companies[seat]), MILESTONE_COST)
 
 
-def claim(state: State, question: TakeAction, move: ClaimMilestone) -> Step[State]:
+def claim(state: State, question: qs.TakeAction, move: ClaimMilestone) -> Step[State]:
     """V.C The milestone is paid for, then claimed."""
     seat = question.seat
-    return Step(state.ask(Bill(seat, MILESTONE_COST), TakeMilestone(seat, move.milestone)))
+    return Step(state.ask(qs.Bill(seat, MILESTONE_COST), qs.TakeMilestone(seat, move.milestone)))
 
 
 class MilestoneClaimed(SeatEvent, rule="V.C", touches=("milestones", "companies[seat].stock")):
@@ -163,7 +158,7 @@ class MilestoneClaimed(SeatEvent, rule="V.C", touches=("milestones", "companies[
     milestone: Milestone
 
 
-def claimed(state: State, effect: TakeMilestone) -> Step[State]:
+def claimed(state: State, effect: qs.TakeMilestone) -> Step[State]:
     """V.C Nobody else can claim a milestone that was paid for."""
     state = state.but(milestones=(*state.milestones, (effect.milestone, effect.seat)))
     return emit(state, MilestoneClaimed(effect.seat, effect.milestone))
@@ -171,7 +166,7 @@ def claimed(state: State, effect: TakeMilestone) -> Step[State]:
 
 def standings(state: State, award: Award) -> list[int]:
     """V.D Work out what an award compares, by seat."""
-    return [value(state, seat, AWARDS[award].measure) for seat in state.everyone]
+    return [requirements.value(state, seat, AWARDS[award].measure) for seat in state.everyone]
 
 
 def award_cost(state: State) -> int:
@@ -179,7 +174,7 @@ def award_cost(state: State) -> int:
     return AWARD_COSTS[min(len(state.awards), len(AWARD_COSTS) - 1)]
 
 
-def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
+def fundings(state: State, question: qs.TakeAction) -> Iterable[FundAward]:
     """V.D List the awards that are free, if one is left and can be paid for."""
     company, funded = state.companies[question.seat], dict(state.awards)
     if state.solo or len(funded) >= len(AWARD_COSTS) or worth(company) < award_cost(state):
@@ -197,7 +192,7 @@ class AllAwardsTaken(Refusal, word="all-awards-taken", rule="V.D"):
     """Three awards were funded."""
 
 
-def may_fund(state: State, question: TakeAction, move: FundAward) -> Iterator[Condition]:
+def may_fund(state: State, question: qs.TakeAction, move: FundAward) -> Iterator[Condition]:
     """V.D An award is not funded yet, and can be paid for; each costs more than the one before."""
     if state.solo:
         yield must(False, NotAlone())
@@ -206,13 +201,13 @@ def may_fund(state: State, question: TakeAction, move: FundAward) -> Iterator[Co
     left = len(state.awards) < len(AWARD_COSTS)
     yield must(left, AllAwardsTaken())
     if left:
-        yield affordable(worth(state.companies[question.seat]), award_cost(state))
+        yield changes.affordable(worth(state.companies[question.seat]), award_cost(state))
 
 
-def fund(state: State, question: TakeAction, move: FundAward) -> Step[State]:
+def fund(state: State, question: qs.TakeAction, move: FundAward) -> Step[State]:
     """V.D The award is paid for, then funded."""
     seat, cost = question.seat, award_cost(state)
-    return Step(state.ask(Bill(seat, cost), TakeAward(seat, move.award, cost)))
+    return Step(state.ask(qs.Bill(seat, cost), qs.TakeAward(seat, move.award, cost)))
 
 
 class AwardFunded(SeatEvent, rule="V.D", touches=("awards", "companies[seat].stock")):
@@ -222,7 +217,7 @@ class AwardFunded(SeatEvent, rule="V.D", touches=("awards", "companies[seat].sto
     cost: int
 
 
-def funded(state: State, effect: TakeAward) -> Step[State]:
+def funded(state: State, effect: qs.TakeAward) -> Step[State]:
     """V.D Whoever leads at the end earns an award that was paid for."""
     state = state.but(awards=(*state.awards, (effect.award, effect.seat)))
     return emit(state, AwardFunded(effect.seat, effect.award, effect.cost))

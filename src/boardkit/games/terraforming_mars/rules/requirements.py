@@ -7,14 +7,11 @@ from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import TRACKS, effects
 from boardkit.games.terraforming_mars.box.effects import Amount, Count, Counter, Variable, Whose
 from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter, Tag, TileKind
-from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, level
-from boardkit.games.terraforming_mars.rules.jobs import leniency
-from boardkit.games.terraforming_mars.rules.land import next_to_card
+from boardkit.games.terraforming_mars.rules import changes, jobs, land, questions
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.questions import NO_CARD
 
 
-def value(state: State, seat: Seat, amount: Amount, card: Card = NO_CARD, number: int = 0) -> int:
+def value(state: State, seat: Seat, amount: Amount, card: Card = questions.NO_CARD, number: int = 0) -> int:
     """Work an amount out for a seat; `card` is where the amount is written, `number` the one chosen."""
     if isinstance(amount, int):
         return amount
@@ -37,12 +34,6 @@ def _cities(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     return sum(at.on_mars or not counter.on_mars for at in cities)
 
 
-def _adjacent(state: State, _seat: Seat, counter: Counter, card: Card) -> int:
-    """III.B Count tiles next to the one that the card placed."""
-    kinds = CITIES if counter.tile is TileKind.CITY else (counter.tile,)
-    return sum(tile.kind in kinds for tile in next_to_card(state.planet, card))
-
-
 def _own(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     """III.D Read off a production, or a stock."""
     assert counter.resource is not None
@@ -55,7 +46,11 @@ COUNTS: Final[dict[Count, Callable[[State, Seat, Counter, Card], int]]] = {
     Count.CITY_TILES: _cities,
     Count.EVENTS_PLAYED: lambda state, *_: sum(len(company.events) for company in state.companies),
     Count.RESOURCES_HERE: lambda state, seat, _, card: state.companies[seat].cubes.get(card, 0),
-    Count.ADJACENT_TILES: _adjacent,
+    # III.B Tiles are counted next to the one that the card placed.
+    Count.ADJACENT_TILES: lambda state, _, counter, card: sum(
+        tile.kind in (CITIES if counter.tile is TileKind.CITY else (counter.tile,))
+        for tile in land.next_to_card(state.planet, card)
+    ),
     Count.OWN_PRODUCTION: _own,
     Count.OWN_STOCK: _own,
     Count.OWN_HAND: lambda state, seat, *_: len(state.companies[seat].hand),
@@ -103,7 +98,7 @@ def wanted(state: State, seat: Seat, requirement: effects.Requirement) -> Condit
             return must(has >= least, TagsMissing(tag, least, has))
         case effects.ProductionRequirement(resource, least):
             has = company.production[resource]
-            return must(has >= least, ProductionTooLow(resource, least, has))
+            return must(has >= least, changes.ProductionTooLow(resource, least, has))
         case effects.CitiesRequirement(least):
             has = len(state.planet.of_kind(*CITIES))
             return must(has >= least, CitiesMissing(least, has))
@@ -148,10 +143,10 @@ class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
 
 def _parameter(state: State, seat: Seat, requirement: effects.ParameterRequirement) -> Condition:
     """V.A.1 A global parameter may be missed by the steps that cards in play allow, either way."""
-    parameter, now = requirement.parameter, level(state, requirement.parameter)
+    parameter, now = requirement.parameter, changes.level(state, requirement.parameter)
     least, most = requirement.least, requirement.most
     within = (least is None or now >= least) and (most is None or now <= most)
-    slack = 0 if within else leniency(state.companies[seat]) * TRACKS[parameter].step
+    slack = 0 if within else jobs.leniency(state.companies[seat]) * TRACKS[parameter].step
     if least is not None and (most is None or now + slack < least):
         return must(now + slack >= least, ParameterTooLow(parameter, least, now, slack))
     assert most is not None

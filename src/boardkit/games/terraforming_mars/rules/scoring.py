@@ -5,10 +5,7 @@ from typing import Final
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars.box import FACTS, things
-from boardkit.games.terraforming_mars.rules.changes import terraformed
-from boardkit.games.terraforming_mars.rules.land import around
-from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.projects import standings
+from boardkit.games.terraforming_mars.rules import changes, land, model, projects
 from boardkit.games.terraforming_mars.rules.requirements import value
 
 FIRST_PRIZE: Final = 5
@@ -60,15 +57,15 @@ class NotTerraformed(Verdict, rule="VII.B.5"):
     """Mars was not terraformed in time: the lone player has lost."""
 
 
-def score(state: State) -> ScoreSheet:
+def score(state: model.State) -> ScoreSheet:
     """VI Count every seat's points as the table lies now."""
     lines = [line for seat in state.everyone for line in _lines(state, seat)]
     money = tuple(company.stock[things.Resource.MEGACREDITS] for company in state.companies)
-    verdict = NotTerraformed() if state.solo and not terraformed(state) else None
+    verdict = NotTerraformed() if state.solo and not changes.terraformed(state) else None
     return ScoreSheet(state.seats, tuple(lines), (MoreMegacredits(money),), verdict)
 
 
-def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
+def _lines(state: model.State, seat: Seat) -> Iterator[ScoreLine]:
     """VI Walk the lines in the order of the final count."""
     yield RatingScored(seat, state.companies[seat].rating)
     for award, _ in state.awards:
@@ -81,16 +78,16 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
     if greeneries := len(planet.owned(seat, things.TileKind.GREENERY)):
         yield GreeneriesScored(seat, greeneries, greeneries)
     for at in sorted(planet.owned(seat, *things.CITIES)):
-        if beside := sum(tile.kind is things.TileKind.GREENERY for tile in around(planet, at)):
+        if beside := sum(tile.kind is things.TileKind.GREENERY for tile in land.around(planet, at)):
             yield CityScored(seat, beside, at)
     for card in (*company.tableau, *company.events):
         if points := card_points(state, seat, card):
             yield CardScored(seat, points, card)
 
 
-def _award(state: State, seat: Seat, award: things.Award) -> Iterator[AwardScored]:
+def _award(state: model.State, seat: Seat, award: things.Award) -> Iterator[AwardScored]:
     """V.D First prizes to all who lead; a second prize only after a single first, and not for two players."""
-    values = standings(state, award)
+    values = projects.standings(state, award)
     best = max(values)
     if values[seat] == best:
         yield AwardScored(seat, FIRST_PRIZE, award, 1, best)
@@ -100,7 +97,7 @@ def _award(state: State, seat: Seat, award: things.Award) -> Iterator[AwardScore
         yield AwardScored(seat, SECOND_PRIZE, award, 2, second)
 
 
-def card_points(state: State, seat: Seat, card: things.Card) -> int:
+def card_points(state: model.State, seat: Seat, card: things.Card) -> int:
     """VI.5 Work out the points of a card in play."""
     points = FACTS[card].points
     if points is None:

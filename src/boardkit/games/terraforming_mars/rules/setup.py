@@ -5,8 +5,7 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
-from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
-from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, things
 from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.model import Company, Options, State
@@ -19,7 +18,7 @@ NEUTRAL_TILES: Final = 4
 def setup(options: Options, seats: int) -> Step[State]:
     """IV, VII.A, VII.B Make boards, deck and corporations ready; chance deals, the seats choose."""
     extended = options.corporate_era or seats == 1
-    production, rating = (0 if extended else 1,) * len(Resource), 14 if seats == 1 else 20
+    production, rating = (0 if extended else 1,) * len(things.Resource), 14 if seats == 1 else 20
     chosen = (beginner(options, Seat(seat)) for seat in range(seats))
     companies = tuple(Company(production=production, rating=rating, chosen=each) for each in chosen)
     state = State(
@@ -43,21 +42,21 @@ def moot(options: Options, seats: int) -> Iterator[str]:
 
 
 @cache
-def deck(*, extended: bool) -> tuple[Card, ...]:
+def deck(*, extended: bool) -> tuple[things.Card, ...]:
     """IV.3 Return the project cards in play; those of the Corporate Era only in an extended game."""
     return tuple(sorted(card.id for card in CARDS.values() if extended or card.set == "base"))
 
 
 @cache
-def corporations(*, extended: bool) -> tuple[Corporation, ...]:
+def corporations(*, extended: bool) -> tuple[things.Corporation, ...]:
     """IV.5 Return the corporations to deal from."""
     sets = ("standard", "corporate_era") if extended else ("standard",)
     return tuple(sorted(card.id for card in CORPORATIONS.values() if card.set in sets))
 
 
-def beginner(options: Options, seat: Seat) -> Corporation | None:
+def beginner(options: Options, seat: Seat) -> things.Corporation | None:
     """IV.5 Return the corporation of a beginner, of the plainest kind; None for all others."""
-    return Corporation(f"beginner-corporation-{seat + 1}") if options.beginner(seat) else None
+    return things.Corporation(f"beginner-corporation-{seat + 1}") if options.beginner(seat) else None
 
 
 def _business(state: State) -> list[Pending]:

@@ -6,12 +6,9 @@ from boardkit.core import Condition, Refusal, Ruling, Seat, SeatEvent, Step, emi
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
-from boardkit.games.terraforming_mars.rules import changes, jobs
+from boardkit.games.terraforming_mars.rules import changes, jobs, land
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.changes import ResourceEvent
-from boardkit.games.terraforming_mars.rules.jobs import is_kept
-from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 
 
@@ -29,7 +26,7 @@ def victims(state: State, job: qs.Job, effect: fx.Taking) -> list[Seat]:
         return [of for of in exposed if of != job.owner]
     if isinstance(effect, fx.RemoveFromTileOwner):
         assert state.latest is not None
-        owners = {tile.owner for tile in around(state.planet, state.latest)}
+        owners = {tile.owner for tile in land.around(state.planet, state.latest)}
         return [of for of in exposed if of in owners]
     return exposed
 
@@ -82,7 +79,7 @@ def neutral_losses(state: State) -> Iterable[mv.TakeFromNeutral]:
     return map(mv.TakeFromNeutral, range(effect.up_to, 0, -1)) if neutral_can_lose(state, effect) else ()
 
 
-def may_rob_neutral(state: State, move: mv.TakeFromNeutral) -> Iterator[Condition]:
+def may_rob(state: State, move: mv.TakeFromNeutral) -> Iterator[Condition]:
     """VII.B So much can be taken from the neutral opponent."""
     found = [loss.amount for loss in neutral_losses(state)]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
@@ -106,11 +103,11 @@ def take(state: State, move: mv.TakeFrom) -> Step[State]:
     return step
 
 
-class NeutralRobbed(ResourceEvent, rule="VII.B.4"):
+class NeutralRobbed(changes.ResourceEvent, rule="VII.B.4"):
     """A seat took resources from the neutral opponent."""
 
 
-def rob_neutral(state: State, move: mv.TakeFromNeutral) -> Step[State]:
+def rob(state: State, move: mv.TakeFromNeutral) -> Step[State]:
     """VII.B The neutral opponent is robbed; it has enough of everything."""
     job, effect = jobs.job_of(state, fx.StealResource)
     step = emit(jobs.onward(state), NeutralRobbed(job.owner, effect.resource, move.amount))
@@ -172,7 +169,7 @@ def lower(state: State, move: mv.LowerProduction) -> Step[State]:
     return changes.produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
 
 
-class NeutralLowered(ResourceEvent, rule="VII.B.4"):
+class NeutralLowered(changes.ResourceEvent, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
 
 
@@ -246,7 +243,7 @@ def givers(
             continue
         for other, cubes in state.companies[of].cubes.items():
             enough = cubes >= (effect.amount or 1)
-            if enough and FACTS[other].stores is effect.resource and not is_kept(other, effect.resource):
+            if enough and FACTS[other].stores is effect.resource and not jobs.is_kept(other, effect.resource):
                 yield of, other
 
 
@@ -309,7 +306,7 @@ def may_remove(state: State, move: mv.TakeCubes) -> Iterator[Condition]:
     yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
-def may_remove_from_neutral(state: State) -> Iterator[Condition]:
+def may_remove_neutral(state: State) -> Iterator[Condition]:
     """VII.B The neutral opponent can lose what must be taken from somebody."""
     _, effect = jobs.job_of(state, fx.RemoveCardResource)
     most = (effect.amount or 0) if _neutral_gives(state, effect) else 0
@@ -339,7 +336,7 @@ class NeutralCubesTaken(SeatEvent, rule="VII.B.4"):
     resource: CardResource
 
 
-def remove_from_neutral(state: State) -> Step[State]:
+def remove_neutral(state: State) -> Step[State]:
     """VII.B The neutral opponent can lose anything."""
     job, effect = jobs.job_of(state, fx.RemoveCardResource)
     return emit(jobs.onward(state), NeutralCubesTaken(job.owner, effect.resource))

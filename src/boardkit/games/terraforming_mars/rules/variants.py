@@ -6,12 +6,9 @@ from typing import Final
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
+from boardkit.games.terraforming_mars.rules import deck, land, moves, offers
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.deck import into, off_deck
-from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, places
-from boardkit.games.terraforming_mars.rules.model import CardEvent, Planet, State, Tile
-from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
-from boardkit.games.terraforming_mars.rules.offers import put_aside
+from boardkit.games.terraforming_mars.rules.model import CardEvent, Planet, State, Tile, of_company
 
 NOBODY: Final = CHANCE  # who places neutral tiles: a seat that owns nothing
 
@@ -29,32 +26,26 @@ class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True, touches=("planet.ti
     card: Card
 
 
-def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[State]:
+def place_neutral(state: State, question: qs.RevealCost, move: moves.Draw) -> Step[State]:
     """VII.B Cards 1 and 3 place cities, cards 2 and 4 the greenery next to each; a cost of 0 counts as 1."""
-    state = off_deck(state.answered(), move.card)
-    state = state.but(face_up=into(state.face_up, move.card))
-    is_city = question.number % 2 == 1
-    kind = TileKind.CITY if is_city else TileKind.GREENERY
-    if is_city:
-        open_areas = _city_areas(state.planet, question.number)
+    state = deck.off_deck(state.answered(), move.card)
+    state = state.but(face_up=deck.into(state.face_up, move.card))
+    if question.number % 2 == 1:
+        # The first city counts from the upper left, the second from the lower right, backwards.
+        kind, fit = TileKind.CITY, land.places(state.planet, NOBODY, TILES[TileKind.CITY].placement)
+        open_areas = [at for at in fit if _greenery_areas(state.planet, at)]
+        open_areas = open_areas if question.number == 1 else open_areas[::-1]
     else:
         assert state.latest is not None
-        open_areas = _greenery_areas(state.planet, state.latest)
+        kind, open_areas = TileKind.GREENERY, _greenery_areas(state.planet, state.latest)
     at = next(islice(cycle(open_areas), max(1, CARDS[move.card].cost) - 1, None))
     state = state.but(planet=state.planet.lay(at, Tile(kind)), latest=at)
     return emit(state, NeutralTilePlaced(kind, at, move.card))
 
 
-def _city_areas(planet: Planet, number: int) -> list[Area]:
-    """VII.B The first city counts from the upper left, the second from the lower right, backwards."""
-    fit = places(planet, NOBODY, TILES[TileKind.CITY].placement)
-    areas = [at for at in fit if _greenery_areas(planet, at)]
-    return areas if number == 1 else areas[::-1]
-
-
 def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
     """VII.B The greenery counts clockwise around its city from the upper left."""
-    return [at for at in AROUND[city] if at in OPEN_LAND and at not in planet.tiles]
+    return [at for at in land.AROUND[city] if at in land.OPEN_LAND and at not in planet.tiles]
 
 
 PACK: Final = 4  # V.2 How many cards are dealt each generation
@@ -73,15 +64,13 @@ def draft_rounds(state: State) -> list[Pending]:
     return [*rounds * (PACK - 1), qs.EndDraft()]
 
 
-class CardDrafted(CardEvent, rule="VII.C", hides={"card": HIDDEN}):
+class CardDrafted(CardEvent, rule="VII.C", hides={"card": HIDDEN}, touches=of_company("offer", "picked")):
     """A seat put a card of the pack aside."""
 
-    touches = ("companies[seat].offer", "companies[seat].picked")
 
-
-def draft(state: State, question: qs.WhichDraft, move: KeepCard) -> Step[State]:
+def draft(state: State, question: qs.WhichDraft, move: moves.KeepCard) -> Step[State]:
     """VII.C A card is put aside, in secret."""
-    state = put_aside(state.answered(), question.seat, move.card)
+    state = offers.put_aside(state.answered(), question.seat, move.card)
     return emit(state, CardDrafted(question.seat, move.card))
 
 

@@ -11,7 +11,6 @@ from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import TakeCard
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
 FROM_THE_HAND: Final = (
@@ -31,9 +30,9 @@ IN_SECRET: Final = (*FROM_THE_HAND, questions.OpenOffer)
 def view(state: State, seat: Seat) -> State:
     """III.E, IV.7 Cover the deck, and all that others hold, were offered or discarded."""
     # V.2 Which card a seat is about to take is for that seat alone.
-    taken = [one for one in state.pile if isinstance(one, TakeCard) and one.seat != seat]
+    taken = [one for one in state.pile if isinstance(one, questions.TakeCard) and one.seat != seat]
     return state.but(
-        pile=tuple(TakeCard(one.seat, HIDDEN) if one in taken else one for one in state.pile),
+        pile=tuple(questions.TakeCard(one.seat, HIDDEN) if one in taken else one for one in state.pile),
         deck=_covered(state.deck),
         corporations=_closed(state.corporations),
         discards=covered(state.discards, seat, _covered),
@@ -85,9 +84,9 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     companies = tuple(map(left.company, seen.companies))
     pile = list(seen.pile)
     for at, business in enumerate(pile):
-        if isinstance(business, TakeCard) and business.card == HIDDEN:
+        if isinstance(business, questions.TakeCard) and business.card == HIDDEN:
             # V.2 A card about to be taken is one of those offered.
-            pile[at] = TakeCard(business.seat, random.choice(companies[business.seat].offer))
+            pile[at] = questions.TakeCard(business.seat, random.choice(companies[business.seat].offer))
     return seen.but(
         pile=tuple(pile),
         companies=companies,

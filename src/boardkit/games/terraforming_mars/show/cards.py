@@ -16,21 +16,15 @@ from boardkit.games.terraforming_mars import box
 from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.rules import actions, changes, payment, projects, requirements, scoring
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
-from boardkit.games.terraforming_mars.rules.changes import at_goal, level
 from boardkit.games.terraforming_mars.rules.jobs import cost_of, job_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State, TableauSummary
-from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
-from boardkit.games.terraforming_mars.rules.projects import MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
 from boardkit.games.terraforming_mars.rules.setup import MOST_SEATS
-from boardkit.games.terraforming_mars.show import cardtext
+from boardkit.games.terraforming_mars.show import cardtext, shared
 from boardkit.games.terraforming_mars.show.hand import cheapest
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
-from boardkit.games.terraforming_mars.show.shared import award_card, milestone_card, shown_seat
 from boardkit.text import Words
 from boardkit.text.names import capital
 
@@ -81,9 +75,9 @@ def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
 
 def raised(view: State, parameter: things.Parameter, words: Words) -> Iterator[str]:
     """Say where a parameter stands, what a step of it earns, and the bonus of the next step."""
-    track, now = box.TRACKS[parameter], level(view, parameter)
+    track, now = box.TRACKS[parameter], changes.level(view, parameter)
     yield words(f"now-{parameter}", now=cardtext.stands(parameter, now), goal=track.goal)
-    if at_goal(view, parameter):
+    if changes.at_goal(view, parameter):
         yield words("now-at-goal")
         return
     if parameter is not things.Parameter.OCEANS:
@@ -157,7 +151,7 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -
         words("brief-raise-temperature", steps=1),
         *raised(view, things.Parameter.TEMPERATURE, words),
     )
-    price, tags = words("price-heat", amount=HEAT_FOR_A_STEP), Text(words("kind-conversion"))
+    price, tags = words("price-heat", amount=actions.HEAT_FOR_A_STEP), Text(words("kind-conversion"))
     return Drawn(words.short(move), price, STANDARD, tags, text=tuple(dict.fromkeys(text)), plain=True)
 
 
@@ -188,7 +182,7 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
     """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
     text = []
     if isinstance(view.question, qs.HowToPay):
-        purse, cost = bill_purse(view, bill_of(view)), view.question.cost
+        purse, cost = payment.bill_purse(view, payment.bill_of(view)), view.question.cost
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
         over = move.megacredits + move.heat + paid - cost
         text += [words("pay-worth", over=over, cost=cost)] if over else []
@@ -272,7 +266,7 @@ DONE: Final[Mapping[type, str]] = {qs.LastGreenery: "deed-done-greenery", qs.Whi
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Drawn | None:
     """Draw a choice as a card, with all that stands on it and how it stands now."""
-    seat = shown_seat(view)
+    seat = shared.shown_seat(view)
     if choice.needs_place:
         return tile_card(view, seat, words, palette)
     draw = DRAWN.get(choice.kind)
@@ -314,7 +308,7 @@ def _project(facts: ProjectCard, text: list[str], words: Words, palette: Palette
 def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words) -> Sequence[Sequence[str]]:
     """Say what a card needs and the seat lacks, and what else it needs, marked where the kit does not."""
     said = cardtext.needs(view, seat, facts, words)
-    lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
+    lacks = [requirements.unmet(view, seat, requirement) is not None for requirement in facts.requirements]
     if isinstance(move, mv.PlayCard) and isinstance(view.question, qs.TakeAction):
         # The first that is not met stands beside the card, as the reason why it may not be played.
         return (), [one for at, one in enumerate(said) if not (lacks[at] and at == lacks.index(True))]
@@ -327,8 +321,8 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     """Say with what a card would best be paid, where steel or titanium helps."""
     building, space = things.Tag.BUILDING in facts.tags, things.Tag.SPACE in facts.tags
     cost = cost_of(view.companies[seat], facts)
-    bill = qs.Bill(seat, cost, building, space, reserve(facts.id))
-    way = cheapest(bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
+    bill = qs.Bill(seat, cost, building, space, payment.reserve(facts.id))
+    way = cheapest(payment.bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
     if way is None or way.megacredits == cost:
         return
     yield words("card-pay", ways=ways_to_pay(way, view.companies[seat].works, words))
@@ -338,7 +332,7 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     """Say how far a card brings its owner to the milestone of building tags, while it is to be had."""
     more, least = facts.tags.count(things.Tag.BUILDING), box.MILESTONES[things.Milestone.BUILDER].least
     claimed = dict(view.milestones)
-    open_still = things.Milestone.BUILDER not in claimed and len(claimed) < MOST_MILESTONES
+    open_still = things.Milestone.BUILDER not in claimed and len(claimed) < projects.MOST_MILESTONES
     has = view.companies[seat].works.tags.get(things.Tag.BUILDING, 0)
     if more and not facts.is_event and open_still and not view.solo and has < least:
         yield words("card-builder", count=has + more, least=least)
@@ -355,7 +349,7 @@ def printed(_view: State, choice: Choice, words: Words, palette: Palette) -> Dra
             return _project(facts, text, words, palette, price=words("price-money", amount=facts.cost))
         case mv.ClaimMilestone(prize):
             goal = words(f"prize-printed-{prize}", least=box.MILESTONES[prize].least)
-            kind, told = "milestone", (goal, words("prize-points", points=MILESTONE_POINTS))
+            kind, told = "milestone", (goal, words("prize-points", points=scoring.MILESTONE_POINTS))
         case mv.FundAward(prize):
             kind, told = "award", (words(f"prize-measure-{prize}"), words("prize-award", seats=MOST_SEATS))
         case _:
@@ -435,8 +429,8 @@ DRAWN: Final[Mapping[type, Drawer]] = {
     mv.UseCardAction: _used,
     mv.ChooseCard: _in_play,
     mv.TakeCubes: _in_play,
-    mv.ClaimMilestone: milestone_card,
-    mv.FundAward: award_card,
+    mv.ClaimMilestone: shared.milestone_card,
+    mv.FundAward: shared.award_card,
     mv.DoProject: _standard_project,
     mv.ConvertPlants: _plants,
     mv.ConvertHeat: _heat,

@@ -8,13 +8,10 @@ from boardkit.draw.forms import Form, Together
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS, things
-from boardkit.games.terraforming_mars.rules import actions, playing, projects
+from boardkit.games.terraforming_mars.rules import actions, changes, phases, playing, projects, scoring
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.changes import at_goal, level
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.phases import is_last
-from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, LETTERED, MONEY_SIGN, TILE_SIGNS
@@ -114,13 +111,13 @@ def given_up(view: State, words: Words) -> Sequence[str] | None:
     if not isinstance(question, qs.TakeAction):
         return None
     ways = (playing.playable, actions.usable, projects.doable, projects.claims, projects.fundings)
-    if is_last(view) and {move for way in ways for move in way(view, question)} - {SALE}:
+    if phases.is_last(view) and {move for way in ways for move in way(view, question)} - {SALE}:
         return None
     used = dict.fromkeys(words.name(move.card, things.Card) for move in actions.usable(view, question))
     left = [words("pass-actions", cards=words.listed([*used]))] if used else []
-    if actions.can_convert_plants(view, question):
+    if actions.can_plant(view, question):
         left.append(words("pass-plants"))
-    if actions.enough_heat(view, question) and not at_goal(view, things.Parameter.TEMPERATURE):
+    if actions.can_warm(view, question) and not changes.at_goal(view, things.Parameter.TEMPERATURE):
         left.append(words("pass-heat"))
     goals = [words.name(move.milestone) for move in projects.claims(view, question)]
     return [*left, words("pass-milestones", milestones=words.listed(goals))] if goals else left
@@ -216,12 +213,12 @@ def numbers(view: State) -> Sequence[Numbers]:
 
     kinds = things.Resource
     return (
-        *(Numbers(f"parameter-{one}", (level(view, one),), shared=True) for one in things.Parameter),
+        *(Numbers(f"parameter-{one}", (changes.level(view, one),), shared=True) for one in things.Parameter),
         each("number-rating", (company.rating for company in companies)),
         *(each(f"number-{kind}", (one.stock[kind] for one in companies)) for kind in kinds),
         *(each(f"production-{kind}", (one.production[kind] for one in companies)) for kind in kinds),
         each("number-cards", (len(company.hand) for company in companies)),
-        Numbers("number-score", score(view).totals, reckoned=True),
+        Numbers("number-score", scoring.score(view).totals, reckoned=True),
         each("number-events", (len(company.events) for company in companies), tally=True),
         *(each(f"tag-{tag}", (one.tags.get(tag, 0) for one in works), tally=True) for tag in things.Tag),
         each("number-worth-steel", (one.steel for one in works)),

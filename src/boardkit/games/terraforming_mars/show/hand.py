@@ -13,14 +13,10 @@ from boardkit.draw.show import Face, Sort
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
 from boardkit.games.terraforming_mars.box.facts import CardType, ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Project, Resource, Tag
+from boardkit.games.terraforming_mars.rules import jobs, offers, projects, questions, requirements
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.offers import PRICE, starting_stock
 from boardkit.games.terraforming_mars.rules.payment import Purse, bill_of, bill_purse, splits, worth
-from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
-from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, WherePlace
-from boardkit.games.terraforming_mars.rules.requirements import value
 from boardkit.games.terraforming_mars.show import signs as sg
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.shared import shown_seat
@@ -38,7 +34,7 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     """Draw a choice as up to three lines of signs."""
     seat = shown_seat(view)
     if choice.needs_place:
-        tile = view.question.tile if isinstance(view.question, WherePlace) else None
+        tile = view.question.tile if isinstance(view.question, questions.WherePlace) else None
         return _face([f"{sg.tile_sign(tile, words)} {words.name(tile)}" if tile else words.verb(choice.kind)])
     move = choice.kind(**dict(choice.values))
     draw = FACES.get(choice.kind)
@@ -67,7 +63,7 @@ def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 def price(view: State, seat: Seat, card: ProjectCard) -> str:
     """Write what a card costs the seat, and in brackets what is printed if it is something else."""
-    cost = cost_of(view.companies[seat], card)
+    cost = jobs.cost_of(view.companies[seat], card)
     return f"{cost}{MONEY_SIGN}" if cost == card.cost else f"{cost}{MONEY_SIGN}({card.cost})"
 
 
@@ -98,14 +94,14 @@ def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     goal = MILESTONES[move.milestone]
-    has = value(view, seat, goal.measure)
-    return [f"{MILESTONE_COST}{MONEY_SIGN} {words.name(goal.id)} {has}/{goal.least}"]
+    has = requirements.value(view, seat, goal.measure)
+    return [f"{projects.MILESTONE_COST}{MONEY_SIGN} {words.name(goal.id)} {has}/{goal.least}"]
 
 
 def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    values = enumerate(standings(view, move.award))
+    values = enumerate(projects.standings(view, move.award))
     standing = " ".join(f"{LETTERS[other]}{number}" for other, number in values)
-    return [f"{award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
+    return [f"{projects.award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
 
 
 def _payment(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -130,7 +126,7 @@ def by_cost(view: State, choice: Choice) -> int:
     """Compare by what a card or a standard project costs now; other choices are equal."""
     company, card = view.companies[shown_seat(view)], _card(choice)
     if card is not None:
-        return cost_of(company, card)
+        return jobs.cost_of(company, card)
     project = dict(choice.values).get("project")
     return company.works.projects[project] if isinstance(project, Project) else 0
 
@@ -156,7 +152,7 @@ SORTS: Final = (Sort("sort-cost", by_cost), Sort("sort-tags", by_tags), Sort("so
 
 def proposal(view: State) -> Move | None:
     """V.A.2.2 Propose the cheapest payment: nothing wasted, metals first, heat last."""
-    return next(iter(payments(view)), None) if isinstance(view.question, HowToPay) else None
+    return next(iter(payments(view)), None) if isinstance(view.question, questions.HowToPay) else None
 
 
 def cheapest(purse: Purse, cost: int) -> mv.Pay | None:
@@ -184,9 +180,9 @@ def _price(purse: Purse, way: mv.Pay) -> tuple[int, int, int]:
 def reckoning(view: State, moves: Sequence[Move], words: Words) -> Sequence[str]:
     """IV.7, V.2 Say what is left with each corporation that may be chosen, or after cards are bought."""
     company = view.companies[shown_seat(view)]
-    if isinstance(view.question, BuyCards) and view.phase is not Phase.SETUP:
+    if isinstance(view.question, questions.BuyCards) and view.phase is not Phase.SETUP:
         cards = [move.card for move in moves if isinstance(move, mv.BuyCard)]
-        money, cost = worth(company), PRICE * len(cards)
+        money, cost = worth(company), offers.PRICE * len(cards)
         heat, left = money - company.stock[Resource.MEGACREDITS], money - cost
         said = words("reckoning-bought", count=len(cards), cost=cost, left=left, money=money, heat=heat)
         return [words("reckoning", said=said, **_to_play(company, cards))]
@@ -201,7 +197,7 @@ def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:
     facts, works = [CARDS[card] for card in cards if card in CARDS], company.works
 
     def due(*tags: Tag) -> int:
-        return sum(cost_of(company, card) for card in facts if not tags or set(tags) & set(card.tags))
+        return sum(jobs.cost_of(company, card) for card in facts if not tags or set(tags) & set(card.tags))
 
     steel = min(due(Tag.BUILDING), company.stock[Resource.STEEL] * works.steel)
     titanium = min(due(Tag.SPACE), company.stock[Resource.TITANIUM] * works.titanium)
@@ -211,8 +207,8 @@ def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:
 def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> Iterator[str]:
     company = view.companies[shown_seat(view)]
     bought = [*company.picked, *(move.card for move in moves if isinstance(move, mv.BuyCard))]
-    money, cost = CORPORATIONS[corporation].start.megacredits, PRICE * len(bought)
-    stock = starting_stock(company, CORPORATIONS[corporation])
+    money, cost = CORPORATIONS[corporation].start.megacredits, offers.PRICE * len(bought)
+    stock = offers.starting_stock(company, CORPORATIONS[corporation])
     name, count = words.name(corporation, Corporation), len(bought)
     said = words("reckoning-with", corporation=name, money=money, cost=cost, count=count, left=money - cost)
     yield words("reckoning", said=said, **_to_play(company.but(corporation=corporation, stock=stock), bought))

@@ -9,12 +9,10 @@ from boardkit.draw.looks import Look
 from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Layout, Place, Size
 from boardkit.draw.show import Picture
-from boardkit.games.terraforming_mars.box import GROUNDS
-from boardkit.games.terraforming_mars.box.facts import Ground
+from boardkit.games.terraforming_mars.box import GROUNDS, facts
 from boardkit.games.terraforming_mars.box.things import OFF, OFF_MARS, Area, Resource, TileKind
+from boardkit.games.terraforming_mars.rules import moves, questions
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
-from boardkit.games.terraforming_mars.rules.moves import Place as PlaceTile
-from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
 from boardkit.text import Words
 
 COLOURS: Final = {
@@ -124,12 +122,12 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw Mars, with a tile hovering over it if one is about to be placed."""
     areas = [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
     looks: dict[Place, Look] = {place: _look(view.planet, place) for place in areas}
-    if isinstance(ghost, PlaceTile) and ghost.at in looks:
+    if isinstance(ghost, moves.Place) and ghost.at in looks:
         look = looks[ghost.at]
         match view.question:
-            case WherePlace(seat, tile):
+            case questions.WherePlace(seat, tile):
                 look = _tile(Tile(tile, None if tile is TileKind.OCEAN else seat))
-            case WhereClaim(seat):
+            case questions.WhereClaim(seat):
                 look = _claimed(_ground(ghost.at), seat)
         looks[ghost.at] = look.__replace__(ghost=True)
     return Picture(BOARD, looks)
@@ -193,7 +191,7 @@ def _ground(at: Area) -> Look:
     return Look(fill, (*lines, bonus), short=f"{short}{tight}" if short else bonus, brief=brief)
 
 
-def _bonus(printed: Ground) -> str:
+def _bonus(printed: facts.Ground) -> str:
     """Write what covering an area brings: `2 ♣`, or `♣ ★` for one each."""
     units = [(count, RESOURCE_SIGNS[resource]) for resource, count in printed.bonus.items()]
     units += [(printed.cards, CARD_SIGN)] if printed.cards else []

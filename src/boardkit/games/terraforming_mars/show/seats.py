@@ -18,8 +18,7 @@ from boardkit.draw.seats import LETTERS, chip, marked, seat_name
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.facts import CardType
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource, Tag
-from boardkit.games.terraforming_mars.rules import model
-from boardkit.games.terraforming_mars.rules.scoring import score
+from boardkit.games.terraforming_mars.rules import model, scoring
 from boardkit.games.terraforming_mars.show.cardtext import modifier_said
 from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
 from boardkit.games.terraforming_mars.show.signs import resource_sign
@@ -282,7 +281,7 @@ TOO_WIDE: Final = 1000  # columns of a form that has no room: more than any room
 
 def seats(view: model.State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write the boards of all seats, as full as a room allows."""
-    boards = Boards(view, words, palette, room, score(view).totals)
+    boards = Boards(view, words, palette, room, scoring.score(view).totals)
     forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
     return blocks.fitted(room, *forms, lambda: boards.pairs(0))
 

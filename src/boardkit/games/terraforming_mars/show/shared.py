@@ -19,17 +19,13 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import marked
 from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import Counter
 from boardkit.games.terraforming_mars.box.facts import Track
 from boardkit.games.terraforming_mars.box.things import Corporation, Parameter, Resource
-from boardkit.games.terraforming_mars.rules import projects
+from boardkit.games.terraforming_mars.rules import offers, phases, projects, scoring
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import level, terraformed
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.offers import money
-from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
 from boardkit.games.terraforming_mars.rules.requirements import value
-from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
 from boardkit.games.terraforming_mars.show.cardtext import stands
 from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
 from boardkit.games.terraforming_mars.show.signs import resource_sign
@@ -40,7 +36,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     """Draw a milestone: what it wants, how far the seat and the others are, how many are left."""
     goal, claimed = MILESTONES[move.milestone], dict(view.milestones)
     values = [value(view, one, goal.measure) for one in view.everyone]
-    points = words("prize-points", points=MILESTONE_POINTS)
+    points = words("prize-points", points=scoring.MILESTONE_POINTS)
     left = words("prize-left", left=projects.MOST_MILESTONES - len(claimed))
     # Whoever lacks something is told so by the kit.
     met = values[seat] >= goal.least
@@ -177,7 +173,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     counted = "  ".join(f"{words.name(tag)}×{count}" for tag, count in ordered)
     return (
         *(_track_bar(view, parameter, words, palette) for parameter in Parameter),
-        *([Text(f"{chosen} {money(view, seat)}{MONEY_SIGN}", "bold")] if chosen else []),
+        *([Text(f"{chosen} {offers.money(view, seat)}{MONEY_SIGN}", "bold")] if chosen else []),
         *_stock(view, seat, words, palette),
         *_prize_lines(view, words, palette),
         *([Text.assemble((f"{words('side-tags')}  ", "bold"), (counted, "not bold"))] if tags else []),
@@ -239,7 +235,7 @@ def _named(mark: str, name: str, goal: str = "") -> Text:
     return text.append(" ")
 
 
-def _standing(view: State, measure: Counter, palette: Palette) -> Text:
+def _standing(view: State, measure: fx.Counter, palette: Palette) -> Text:
     """Write how far every seat is, the leaders in their colours."""
     values = [value(view, seat, measure) for seat in view.everyone]
     told = [(seat, f"{LETTERS[seat]}{_signed(values[seat])}") for seat in view.everyone]
@@ -461,7 +457,7 @@ def _of_seats(head: str, seats: Iterable[Seat], told: Callable[[Seat], str], pal
 
 def _alone(view: State, words: Words) -> Iterator[Text]:
     """VII.B Say how many generations a lone player has left, and what is still to be done."""
-    yield Text(words("table-solo", generation=view.generation, last=SOLO_GENERATIONS), "bold")
+    yield Text(words("table-solo", generation=view.generation, last=phases.SOLO_GENERATIONS), "bold")
     if terraformed(view):
         yield Text(words("table-solo-done"))
     for parameter in Parameter:

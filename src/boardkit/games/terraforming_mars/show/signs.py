@@ -7,7 +7,6 @@ from typing import Any, Final
 from boardkit.core import kebab
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box import facts as rx
-from boardkit.games.terraforming_mars.box.facts import CardAction, CorporationCard, ProjectCard, Reaction
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource, TileKind
 from boardkit.games.terraforming_mars.show.cardtext import ORDINARY, UNKNOWN, stands
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, RESOURCE_SIGNS, TILE_SIGNS
@@ -161,7 +160,7 @@ def modifier_sign(modifier: fx.Modifier, words: Words) -> str:
             return f"{words('sign-kept')}:{' '.join(resource_sign(resource, words) for resource in kept)}"
 
 
-def card_signs(card: ProjectCard, words: Words) -> list[str]:
+def card_signs(card: rx.ProjectCard, words: Words) -> list[str]:
     """Write what a card does as signs: `[+1E]`, `T+1`, `1E→+5€`; victory points last."""
     return [
         *effect_signs(card.effects, words),
@@ -172,7 +171,7 @@ def card_signs(card: ProjectCard, words: Words) -> list[str]:
     ]
 
 
-def corporation_signs(corporation: CorporationCard, words: Words) -> list[str]:
+def corporation_signs(corporation: rx.CorporationCard, words: Words) -> list[str]:
     """Write what a corporation begins with and what it does."""
     start = corporation.start
     stock = {Resource.MEGACREDITS: start.megacredits, **start.resources}
@@ -184,12 +183,12 @@ def corporation_signs(corporation: CorporationCard, words: Words) -> list[str]:
     return [*begins, *free, *box, *first, *card_signs(corporation.card, words)]
 
 
-def reaction_sign(reaction: Reaction, words: Words) -> str:
+def reaction_sign(reaction: rx.Reaction, words: Words) -> str:
     """Write what sets a card off and what it does then: `‹≈›*: +2♣`."""
     return f"{_cause(reaction, words)}: {' '.join(effect_signs(reaction.effects, words))}"
 
 
-def _cause(reaction: Reaction, words: Words) -> str:
+def _cause(reaction: rx.Reaction, words: Words) -> str:
     match reaction:
         case rx.OnTag(tags, by):
             return "/".join(words.name(tag) for tag in tags) + ("*" if by is fx.Whose.ANY else "")
@@ -203,7 +202,7 @@ def _cause(reaction: Reaction, words: Words) -> str:
             return "/".join(resource_sign(resource, words) for resource in bonus)
 
 
-def action_sign(action: CardAction, words: Words) -> str:
+def action_sign(action: rx.CardAction, words: Words) -> str:
     """Write a way of a card's action, costs before the arrow: `▸−1E→+5€`."""
     cost = " ".join(effect_signs(action.cost, words))
     condition = f"{requirement_sign(action.condition, words)}?" if action.condition else ""
@@ -211,7 +210,7 @@ def action_sign(action: CardAction, words: Words) -> str:
     return f"▸{condition}{arrow}{' '.join(effect_signs(action.effects, words))}"
 
 
-def points_signs(card: ProjectCard, words: Words) -> Iterator[str]:
+def points_signs(card: rx.ProjectCard, words: Words) -> Iterator[str]:
     """Write a card's victory points: `VP+2`, `VP 1/2●animal`."""
     points, name = card.points, words("sign-points")
     if points is None:

@@ -7,25 +7,18 @@ from boardkit.core import Choice, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
 from boardkit.games.terraforming_mars import box
-from boardkit.games.terraforming_mars.box import FACTS, things
-from boardkit.games.terraforming_mars.box.effects import ParameterRequirement, Requirement, TagRequirement
+from boardkit.games.terraforming_mars.box import FACTS, effects, things
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.rules import jobs, land, payment, projects
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import level
-from boardkit.games.terraforming_mars.rules.jobs import cost_of
-from boardkit.games.terraforming_mars.rules.land import around, ground
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.payment import card_worth
-from boardkit.games.terraforming_mars.rules.phases import first_action_due, is_last
-from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
-from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
+from boardkit.games.terraforming_mars.rules.phases import first_due, is_last
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
-from boardkit.games.terraforming_mars.show import cardtext
-from boardkit.games.terraforming_mars.show.hand import HELD
+from boardkit.games.terraforming_mars.show import cardtext, hand, shared
 from boardkit.games.terraforming_mars.show.map import sort_of
-from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words
 
 ROUND: Final = (Phase.RESEARCH, Phase.ACTIONS, Phase.PRODUCTION)
@@ -62,11 +55,11 @@ def _stepper(view: State, words: Words, *, after: bool) -> str:
 def _detail(view: State, words: Words) -> str:
     """Say which action of a turn it is, or which card of a draft, and where the packs go."""
     match view.question:
-        case TakeAction(seat, taken):
+        case qs.TakeAction(seat, taken):
             alone = all(view.companies[other].passed for other in view.everyone if other != seat)
             stage = "stage-alone" if alone and not view.solo else "stage-action"
             return words(stage, number=taken + 1, others=view.seats - 1)
-        case WhichDraft(seat):
+        case qs.WhichDraft(seat):
             kept = len(view.companies[seat].picked)
             to = words.seat(receiver_of(view, seat))
             return words("stage-draft", number=kept + 1, of=PACK - 1, side=side_of(view).value, to=to)
@@ -76,9 +69,9 @@ def _detail(view: State, words: Words) -> str:
 def said_at(view: State, value: object, words: Words) -> str:
     """Tell the way in which a card is used that may be used in several, and who gets the pack of a draft."""
     match value:
-        case WhichDraft(seat):
+        case qs.WhichDraft(seat):
             return words("draft-named", to=words.seat(receiver_of(view, seat)), side=side_of(view).value)
-        case TakeAction(seat) if first_action_due(view, value):
+        case qs.TakeAction(seat) if first_due(view, value):
             corporation = words.name(view.companies[seat].corporation, things.Corporation)
             return words("ask-first-action", corporation=corporation)
         case qs.HowToPay(_, cost):
@@ -124,14 +117,14 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
 
 def _bonus(at: things.Area, words: Words) -> list[str]:
     """Name what covering an area brings."""
-    printed = ground(at)
+    printed = land.ground(at)
     brings = [cardtext.units(resource, count, words) for resource, count in printed.bonus.items()]
     return [*brings, words("cards", count=printed.cards)] if printed.cards else brings
 
 
 def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
     """Say which oceans pay whoever builds here, and which greeneries a city here counts."""
-    kinds = [tile.kind for tile in around(view.planet, at)]
+    kinds = [tile.kind for tile in land.around(view.planet, at)]
     oceans = kinds.count(things.TileKind.OCEAN)
     if at not in view.planet.tiles and oceans:
         yield words("area-oceans", count=oceans, money=2 * oceans)
@@ -197,7 +190,7 @@ Said = Callable[[State, Seat, Any, Words], Sequence[str]]
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a card or another choice is and does, and how far its conditions are met."""
     said = SAID.get(choice.kind)
-    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words) if said else ()
+    return said(view, shared.shown_seat(view), choice.kind(**dict(choice.values)), words) if said else ()
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -206,8 +199,8 @@ def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     if card is None:
         return (words.name(move.card, things.Card),)
     company = view.companies[seat]
-    cost = cost_of(company, card)
-    able = [] if view.phase is Phase.SETUP else [words("card-worth", worth=card_worth(company, card))]
+    cost = jobs.cost_of(company, card)
+    able = [] if view.phase is Phase.SETUP else [words("card-worth", worth=payment.card_worth(company, card))]
     return (
         _title(card, words),
         words("card-cost", cost=cost, printed=card.cost, changed="no" if cost == card.cost else "yes"),
@@ -224,14 +217,14 @@ def _title(card: ProjectCard, words: Words) -> str:
     return words("card-title", name=name, number=card.number, sort=sort, tags=tags, many=many)
 
 
-def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
+def _checked(view: State, seat: Seat, requirement: effects.Requirement, words: Words) -> str:
     """Say a requirement with a mark for whether it is met, and how things stand."""
     mark = "✓" if unmet(view, seat, requirement) is None else "✗"
     said = cardtext.condition(requirement, words)
     match requirement:
-        case ParameterRequirement(parameter):
+        case effects.ParameterRequirement(parameter):
             stands = cardtext.stands(parameter, level(view, parameter))
-        case TagRequirement(tag):
+        case effects.TagRequirement(tag):
             stands = str(view.companies[seat].works.tags.get(tag, 0))
         case _:
             return words("check", mark=mark, condition=said)
@@ -286,16 +279,16 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
     has = value(view, seat, goal.measure)
     mark = "✓" if has >= goal.least else "✗"
     return (
-        words("milestone-title", name=words.name(goal.id), cost=MILESTONE_COST),
+        words("milestone-title", name=words.name(goal.id), cost=projects.MILESTONE_COST),
         words(f"goal-{goal.id}", mark=mark, least=goal.least, has=has),
     )
 
 
 def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    values = zip(map(words.seat, view.everyone), standings(view, move.award), strict=True)
+    values = zip(map(words.seat, view.everyone), projects.standings(view, move.award), strict=True)
     counts = [words("seat-count", seat=seat, count=count) for seat, count in values]
     return (
-        words("award-title", name=words.name(move.award), cost=award_cost(view), seats=view.seats),
+        words("award-title", name=words.name(move.award), cost=projects.award_cost(view), seats=view.seats),
         words(f"measure-{move.award}", counts=words.listed(counts)),
     )
 
@@ -307,7 +300,7 @@ def piles(view: State, words: Words) -> Mapping[str, int]:
 
 
 SAID: Final[Mapping[type, Said]] = {
-    **dict.fromkeys(HELD, _held),
+    **dict.fromkeys(hand.HELD, _held),
     mv.UseCardAction: _used,
     mv.ChooseCard: _in_play,
     mv.TakeCubes: _in_play,

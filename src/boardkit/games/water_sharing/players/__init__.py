@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from boardkit.games.water_sharing.players.bargaining import pointless
+from boardkit.games.water_sharing.players import bargaining, pruning
 from boardkit.games.water_sharing.players.judgement import TERMS, UNITS, Weights, counts, worth
-from boardkit.games.water_sharing.players.pruning import glance, prune
-from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import KeepCards, Pass
+from boardkit.games.water_sharing.rules import model, moves
 from boardkit.players.mind import Level, Mind, ladder
 
 TO_THE_END: Final = 2000  # more answers than a match has, from any table on, if all play at a glance
@@ -18,16 +16,16 @@ LEVELS: Final = ladder(
     coach=Level(width=10, deals=8, playout=TO_THE_END, rounds=1, samples=4, tables=3200, doubt=2.0),
 )
 
-MIND: Final[Mind[State, Weights]] = Mind(
+MIND: Final[Mind[model.State, Weights]] = Mind(
     weights=Weights(),
     terms=TERMS,
     worth=worth,
-    prune=prune,
-    pointless=pointless,
-    policy=glance,
+    prune=pruning.prune,
+    pointless=bargaining.pointless,
+    policy=pruning.glance,
     winning=12.0,
     levels=LEVELS,
     counts=counts,
     units=UNITS,
-    idle=(Pass, KeepCards),
+    idle=(moves.Pass, moves.KeepCards),
 )

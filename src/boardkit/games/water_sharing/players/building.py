@@ -21,10 +21,9 @@ from boardkit.games.water_sharing.players.economy import (
     flowing,
     thune,
 )
+from boardkit.games.water_sharing.rules import moves, scoring
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Build
-from boardkit.games.water_sharing.rules.scoring import objective, without_pollution
 from boardkit.games.water_sharing.rules.sites import affordable, build, price
 
 HOPE = 0.7  # share of an objective that counts while rounds are still to come
@@ -33,7 +32,7 @@ HOPE = 0.7  # share of an objective that counts while rounds are still to come
 def aim_of(state: State, seat: Seat) -> Objective | None:
     """Return what the objective card of a seat says, if it has one."""
     card = state.communities[seat].objective
-    return None if card in (None, HIDDEN_OBJECTIVE) else objective(state, card)
+    return None if card in (None, HIDDEN_OBJECTIVE) else scoring.objective(state, card)
 
 
 def pieces(state: State, seat: Seat) -> Mapping[Building, float]:
@@ -125,7 +124,7 @@ def plants_of(state: State, seat: Seat) -> list[box.Spot]:
 def cleaning(state: State, plants: Iterable[box.Spot]) -> float:
     """Return what treatment plants bring until the end, in points: most once thunes buy nothing else."""
     own, rounds = tuple(plants), coming(state)
-    if not own or not 0 < rounds < len(SOON) or without_pollution(state.options):
+    if not own or not 0 < rounds < len(SOON) or scoring.without_pollution(state.options):
         return 0.0
     near = frozenset(near for at in own for near in box.NEAR[at] if near in box.COURSE)
     found = min(float(TREATED * len(own)), _found(state, near, rounds))
@@ -269,7 +268,7 @@ def site_worth(state: State, seat: Seat, building: Building) -> Callable[[box.Sp
     return worth
 
 
-def best_sites(state: State, seat: Seat, plan: Plan, count: int) -> list[Build]:
+def best_sites(state: State, seat: Seat, plan: Plan, count: int) -> list[moves.Build]:
     """List the best hexes for a building."""
     worth = site_worth(state, seat, plan.building)
     return [build(plan.building, at) for at in sorted(plan.sites, key=lambda at: (-worth(at), at))[:count]]

@@ -8,8 +8,7 @@ from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.players import economy as ec
 from boardkit.games.water_sharing.players.building import aim_of, cleaning, plants_of
-from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.scoring import is_met, penalty, score, without_pollution
+from boardkit.games.water_sharing.rules import model, scoring
 from boardkit.players.mind import Worth, standing_of
 
 
@@ -43,13 +42,13 @@ TERMS: Final = (TRACK, COMING, READY, THUNES, INCOME, WATER, OBJECTIVE, CRISIS, 
 """All terms, in the order in which they are told."""
 
 
-def worth(state: State, seat: Seat, weights: Weights) -> Worth:
+def worth(state: model.State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what a seat has, what its buildings will bring, and how the best rival stands."""
     own = prospects(state, seat, weights)
     rivals = (sum(prospects(state, rival, weights).values()) for rival in state.others(seat))
     aim, card = aim_of(state, seat), state.communities[seat].objective
-    met = aim.vp if aim is not None and card is not None and is_met(state, seat, card) else 0.0
-    lost = 0 if without_pollution(state.options) else penalty(state)
+    met = aim.vp if aim is not None and card is not None and scoring.is_met(state, seat, card) else 0.0
+    lost = 0 if scoring.without_pollution(state.options) else scoring.penalty(state)
     return Worth(
         {
             **own,
@@ -60,7 +59,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     )
 
 
-def prospects(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
+def prospects(state: model.State, seat: Seat, weights: Weights) -> dict[str, float]:
     """Return what a community has and will have, by what everybody can see."""
     rounds, economy, thunes = ec.coming(state), ec.economy_of(state, seat), state.communities[seat].thunes
     outlook = ec.forecast(state, seat)
@@ -95,9 +94,9 @@ UNITS: Final = {
 """What a person counts, and roughly how many points one of it is worth."""
 
 
-def counts(state: State, seat: Seat) -> Mapping[str, float]:
+def counts(state: model.State, seat: Seat) -> Mapping[str, float]:
     """Count what everybody sees; in the end, the points of the score sheet."""
-    points = score(state).totals if state.over else [one.points for one in state.communities]
+    points = scoring.score(state).totals if state.over else [one.points for one in state.communities]
     community, built = state.communities[seat], tuple(state.land.of(seat))
     return {
         **standing_of(points, seat),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from boardkit.core import Move, refusal_in
 from boardkit.core.lines.choosing import PLACE
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.players import economy, running
 from boardkit.games.water_sharing.players.bargaining import (
     bargains,
     bidding,
@@ -17,16 +18,12 @@ from boardkit.games.water_sharing.players.bargaining import (
     is_vain,
 )
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
-from boardkit.games.water_sharing.players.economy import coming, drawing, thune
-from boardkit.games.water_sharing.players.running import generate, is_dry, step, works
+from boardkit.games.water_sharing.rules import bargaining, building, rounds
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.bargaining import may_accept
-from boardkit.games.water_sharing.rules.building import leanings, zones
 from boardkit.games.water_sharing.rules.cards import picks
 from boardkit.games.water_sharing.rules.collecting import fills, hex_won, need_of, takes, treatments
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.rounds import choosable
 from boardkit.players.mind import thought_of
 
 if TYPE_CHECKING:
@@ -76,7 +73,7 @@ def _build(state: State, question: qs.WhatToBuild | qs.BuildFirst | qs.FirstSite
 def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -> Move:
     """Draw first where others draw, too; treat pollution where a building lacks its water."""
     seat = question.seat
-    rivals = drawing(state, seat)
+    rivals = economy.drawing(state, seat)
     best = max(takes(state, question), key=lambda move: (rivals[move.at], move.count), default=None)
     if best is not None:
         return best
@@ -91,18 +88,18 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -
 def _suits(state: State, question: qs.AnswerDeal) -> bool:
     """Return whether a deal brings the seat that answers something, and may be accepted."""
     gain = deal_gain(state, question.seat, question.by, question.deal)
-    return gain > 0 and refusal_in(may_accept(state, question)) is None
+    return gain > 0 and refusal_in(bargaining.may_accept(state, question)) is None
 
 
 def clean(state: State, question: qs.AfterPollution, _random: Random) -> Move:
     """Treat what can be treated, unless thunes buy more."""
-    dear = 2 * thune(coming(state)) > 1.25
+    dear = 2 * economy.thune(economy.coming(state)) > 1.25
     return mv.Pass() if dear else next(iter(treatments(state, question)), mv.Pass())
 
 
 def _zones(state: State, question: qs.PlaceZone, _moves: Sequence[Move]) -> Iterator[Move]:
     """List the places of a first zone, the best first."""
-    places = settling((move.at for move in zones(state)), state, question.seat)
+    places = settling((move.at for move in building.zones(state)), state, question.seat)
     return (mv.Build(Building.RESIDENTIAL, at) for at in places)
 
 
@@ -116,7 +113,7 @@ def _card_or(answer: Answer) -> Answer:
 
 # To share a dam is refused; and a card, too, since dice cost nothing where nobody bids.
 ANSWERS: Final[Mapping[type[Any], Answer]] = {
-    qs.ChooseResource: lambda state, _, random: random.choice(list(choosable(state))),
+    qs.ChooseResource: lambda state, _, random: random.choice(list(rounds.choosable(state))),
     qs.PlaceZone: lambda state, question, random: random.choice([*_zones(state, question, ())][:3]),
     qs.BuildFirst: _card_or(_build),
     qs.WhatToBuild: _card_or(_build),
@@ -127,12 +124,12 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.Reinforce: _card_or(lambda *_: mv.Pass()),
     qs.FirstUse: collect,
     qs.Collect: _card_or(collect),
-    qs.Generate: _card_or(lambda state, question, _: generate(state, question.seat)),
+    qs.Generate: _card_or(lambda state, question, _: running.generate(state, question.seat)),
     qs.AnswerDeal: lambda state, question, _: mv.Accept() if _suits(state, question) else mv.Refuse(),
     qs.SufferCard: lambda *_: mv.Refuse(),
     qs.AnyCard: _card_or(lambda *_: mv.Pass()),
     qs.AfterPollution: _card_or(clean),
-    qs.WhichShore: lambda state, question, random: random.choice(leanings(state, question)),
+    qs.WhichShore: lambda state, question, random: random.choice(building.leanings(state, question)),
     qs.JoinDam: lambda *_: mv.Refuse(),
     qs.WhichHex: lambda state, question, _: hexes(state, question, list(picks(state, question)))[0],
 }
@@ -171,7 +168,7 @@ def _some_buildings(state: State, question: Any, moves: Sequence[Move]) -> Itera
 def _collect(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     """Draw as much as possible from a hex; which one matters where others draw, too."""
     seat = question.seat
-    rivals, holding = drawing(state, seat), state.land.holding(seat)
+    rivals, holding = economy.drawing(state, seat), state.land.holding(seat)
     own = sum(state.water.get(at, 0) for at in holding.taps if not rivals[at])
     treats = [move for move in moves if isinstance(move, mv.Treat)]
     if not treats and own >= need_of(state, seat):
@@ -190,11 +187,11 @@ def _collect(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
 def _some_runs(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     """Weigh what to run first where something is scarce, and deals; what costs nothing needs no thought."""
     seat = question.seat
-    possible = works(state, seat)
+    possible = running.works(state, seat)
     dear = sum(work.cash for work in possible) > state.communities[seat].thunes
-    if possible and not dear and not is_dry(state, seat):
+    if possible and not dear and not running.is_dry(state, seat):
         return
-    yield from (step(state, seat, work, possible) for work in possible[:5])
+    yield from (running.step(state, seat, work, possible) for work in possible[:5])
     yield from bargains(state, question.seat)
     if not possible:
         yield mv.Pass()
@@ -204,7 +201,7 @@ def _some_runs(state: State, question: Any, moves: Sequence[Move]) -> Iterator[M
 def _contest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     """Keep the peace, or fight over the hexes that most others want."""
     yield mv.Pass()
-    rivals = drawing(state, question.seat)
+    rivals = economy.drawing(state, question.seat)
     fights = [move for move in moves if isinstance(move, mv.Contest) and not is_vain(state, question, move)]
     yield from sorted(fights, key=lambda move: (len(move.against), -rivals[move.at]))[:3]
 

@@ -6,11 +6,10 @@ from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules import ledger
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules import ledger, trading
+from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
-from boardkit.games.water_sharing.rules.trading import NotTraded, NowhereToStore
 
 MOST_DEALS: Final = 6  # how many deals a seat may propose in a round
 MOST_CUBES: Final = 3  # how many cubes of a good a deal may be about
@@ -81,9 +80,9 @@ def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condit
     if not meant:
         return
     settled = ledger.main_part(state, seat) is not None and ledger.main_part(state, deal.to) is not None
-    yield must(settled, NowhereToStore())
+    yield must(settled, trading.NowhereToStore())
     little = is_about_little(deal)
-    yield must(little, NotTraded())
+    yield must(little, trading.NotTraded())
     yield must(state.communities[seat].deals < MOST_DEALS, TooManyDeals(MOST_DEALS))
     yield must((seat, deal) not in state.clock.refused, RefusedBefore())
     if settled and little:
@@ -142,9 +141,7 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
-class DealAccepted(
-    SeatEvent, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")
-):
+class DealAccepted(SeatEvent, rule="7.2", touches=owned("stores", "thunes", by="parties")):
     """A deal was accepted that `by` had proposed."""
 
     deal: Deal

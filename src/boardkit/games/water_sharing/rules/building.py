@@ -8,13 +8,11 @@ from typing import Final, TypeAlias
 from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, Spot, reading
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules import cards, collecting, sites
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules import sites
-from boardkit.games.water_sharing.rules.cards import play
-from boardkit.games.water_sharing.rules.collecting import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import NoSuchSeat, NotYours, lift_crisis, pay, resettle
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam, Destroy, Pick, PlayAction
 
 _build_dam: Final = cache(BuildDam)  # makes each answer once: lists of them are long, and asked for often
@@ -132,7 +130,7 @@ def _proposed(state: State) -> qs.RaiseDam:
 def play_before_joining(state: State, question: qs.JoinDam, move: PlayAction) -> Step[State]:
     """9.3, 11 After a card a partner is asked again: the card may have changed what its share costs."""
     again = state.answered().ask(qs.InviteToDam(question.seat, question.by, question.at))
-    return play(again, question, move)
+    return cards.play(again, question, move)
 
 
 def may_join(state: State, question: qs.JoinDam) -> Iterator[Condition]:
@@ -169,14 +167,7 @@ def stay_out(state: State, question: qs.JoinDam) -> Step[State]:
 class DamBuilt(Event, rule="11"):
     """A dam was built, for so many thunes from all of its owners together."""
 
-    touches = (
-        "land.dams",
-        "tiles",
-        "communities[owners].stores",
-        "communities[owners].thunes",
-        "communities[owners].favours.discount",
-        "bank",
-    )
+    touches = ("land.dams", "tiles", "bank", *owned("stores", "thunes", "favours.discount", by="owners"))
     where = ("at", "shores")
 
     owners: tuple[Seat, ...]
@@ -235,13 +226,13 @@ def place_zone(state: State, question: qs.PlaceZone, move: Build) -> Step[State]
 
 def constructions(state: State, question: Site) -> Iterable[Build]:
     """5.7 List what may be built on one hex, and where; after a conflict on that hex only."""
-    return sites.sites(state, question.seat, hex_won(question))
+    return sites.sites(state, question.seat, collecting.hex_won(question))
 
 
 def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
     """5.7 A building needs ground that suits it, a neighbour, a tile and its price."""
     seat, building = question.seat, move.building
-    yield from must_be_won(question, move.at)
+    yield from collecting.must_be_won(question, move.at)
     if building is Building.DAM:
         yield must(False, NoDamSite())
         return
@@ -296,14 +287,8 @@ class Destroyed(BuildingEvent, rule="5.7.1"):
     """A seat destroyed something."""
 
     touches = (
-        "land.tiles[at]",
-        "land.dams",
-        "tiles[building]",
-        "communities[seat].stores",
-        "crisis[at]",
-        "worked[at]",
-        "treated[at]",
-        "bank",
+        *("land.tiles[at]", "land.dams", "tiles[building]", "bank", *owned("stores")),
+        *("crisis[at]", "worked[at]", "treated[at]"),
     )
 
 

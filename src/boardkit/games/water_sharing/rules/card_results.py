@@ -3,12 +3,9 @@
 from boardkit.core import Event, Seat, SeatEvent, Step, emit
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, Spot
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.effects import CardEffect
 from boardkit.games.water_sharing.box.things import ActionCard, Cube, Good, Stage
-from boardkit.games.water_sharing.rules import ledger
-from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
-from boardkit.games.water_sharing.rules.ledger import tell_missing
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
+from boardkit.games.water_sharing.rules import collecting, ledger
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
 from boardkit.games.water_sharing.rules.trading import price
 
@@ -24,13 +21,13 @@ def add_water(state: State, at: Spot, count: int) -> Step[State]:
     """9.3 Cubes of water come to a hex, as far as the bank has any."""
     cubes = min(count, state.bank.water)
     step = emit(ledger.pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
-    return step.then(tell_missing, Cube.WATER, count - cubes, at)
+    return step.then(ledger.tell_missing, Cube.WATER, count - cubes, at)
 
 
 def pumped(state: State, seat: Seat) -> list[Spot]:
     """5.3, 9.3 List hexes with water that a seat does not touch, if it can use some; no dam's of others."""
     holding, closed = state.land.holding(seat), state.land.dam_at
-    if holding.main is None or not need(state, seat, holding.main):
+    if holding.main is None or not collecting.need(state, seat, holding.main):
         return []
     return [at for at in RIVERS if state.water.get(at) and at not in holding.taps and at not in closed]
 
@@ -38,7 +35,7 @@ def pumped(state: State, seat: Seat) -> list[Spot]:
 def pump(state: State, at: Spot, _: fx.TakeWaterAnywhere, seat: Seat) -> Step[State]:
     """9.3 A cube of water comes from the hex to the main part."""
     state = ledger.stock(ledger.pour(state, at, -1), seat, ledger.main_part(state, seat), water=1)
-    return emit(state, WaterTaken(seat, at, 1))
+    return emit(state, collecting.WaterTaken(seat, at, 1))
 
 
 def polluted(state: State, *_: object) -> list[Spot]:
@@ -74,7 +71,7 @@ def spill(state: State, at: Spot, effect: fx.AddPollution, _: Seat) -> Step[Stat
     cubes = min(effect.n, state.bank.pollution)
     for _cube in range(cubes):
         step = step.tell(ledger.drop_pollution(step.state, to, 1), PollutionSpilled(to))
-    return step.then(tell_missing, Cube.POLLUTION, effect.n - cubes, to)
+    return step.then(ledger.tell_missing, Cube.POLLUTION, effect.n - cubes, to)
 
 
 def in_crisis(state: State, seat: Seat) -> list[Spot]:
@@ -97,10 +94,8 @@ def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[St
     return Step(state).each(SOURCES, add_water, effect.n)
 
 
-class GoodsGained(SeatEvent, rule="9.3"):
+class GoodsGained(SeatEvent, rule="9.3", touches=(*owned("stores", "thunes"), "bank")):
     """A card brought a seat something."""
-
-    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     good: Good
     count: int
@@ -130,7 +125,7 @@ def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
         return Step(state)
     gained = ledger.stock_good(state, seat, part, good, cubes)
     step = emit(gained, GoodsGained(seat, good, cubes)) if cubes else Step(state)
-    return step.then(tell_missing, Cube(good), due - cubes)
+    return step.then(ledger.tell_missing, Cube(good), due - cubes)
 
 
 class PointsGained(SeatEvent, rule="9.3", touches=("communities[seat].points",)):
@@ -161,9 +156,7 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     return step.tell(ledger.award(state, seat, -points), PointsLost(seat, points)) if points else step
 
 
-class GoodsLost(
-    SeatEvent, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")
-):
+class GoodsLost(SeatEvent, rule="9.3", touches=(*owned("stores", "thunes"), "bank")):
     """A card cost a seat something."""
 
     good: Good
@@ -220,7 +213,7 @@ def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
         state = ledger.stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
     made = before - state.bank.energy
     step = emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
-    return step.then(tell_missing, Cube.ENERGY, effect.energy * len(boosted) - made)
+    return step.then(ledger.tell_missing, Cube.ENERGY, effect.energy * len(boosted) - made)
 
 
 class FavourGranted(SeatEvent, rule="9.3", touches=("communities[seat].favours",)):
@@ -229,7 +222,7 @@ class FavourGranted(SeatEvent, rule="9.3", touches=("communities[seat].favours",
     card: ActionCard
 
 
-def grant(state: State, strike: Strike, effect: CardEffect) -> Step[State]:
+def grant(state: State, strike: Strike, effect: fx.CardEffect) -> Step[State]:
     """9.3 A card changes what this round is like for a seat."""
     community = state.communities[strike.target]
     now = community.favours

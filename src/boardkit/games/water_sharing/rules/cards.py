@@ -18,18 +18,14 @@ from boardkit.core import (
     must,
 )
 from boardkit.core.values import without
-from boardkit.games.water_sharing.box import RIVERS, Spot
+from boardkit.games.water_sharing.box import RIVERS, Spot, cards
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.cards import Action, deck
 from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Cube, Stage
 from boardkit.games.water_sharing.rules import card_results as results
-from boardkit.games.water_sharing.rules import conflicts, questions
-from boardkit.games.water_sharing.rules.conflicts import fight
-from boardkit.games.water_sharing.rules.ledger import tell_missing
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules import conflicts, ledger, questions
+from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import Contest, Pick, PlayAction
-from boardkit.games.water_sharing.rules.questions import Strike, WhichHex
 
 E = TypeVar("E", bound=CardEffect)
 
@@ -58,7 +54,7 @@ class CardEffectRule(Value, Generic[E], eq=False):
     """One row: an effect that stands on action cards."""
 
     kind: type[E]  # its class
-    do: Callable[[State, Strike, E], Step[State]]  # what it does to whom the card strikes
+    do: Callable[[State, questions.Strike, E], Step[State]]  # what it does to whom the card strikes
     useful: Callable[[State, Seat, E], bool]  # whether it would change anything for a seat
     choosing: Choosing[E] | None = None  # how hexes are chosen for it, if they are
 
@@ -68,9 +64,9 @@ def rule_of(effect: CardEffect) -> CardEffectRule[Any]:
     return CARD_EFFECTS[type(effect)]
 
 
-def action(state: State, card: ActionCard) -> Action:
+def action(state: State, card: ActionCard) -> cards.Action:
     """9.3 Return what an action card says."""
-    return deck(state.options.own_cards).actions[card]
+    return cards.deck(state.options.own_cards).actions[card]
 
 
 def has_effect(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -> bool:
@@ -99,7 +95,7 @@ class ActionStruck(SeatEvent, rule="9.3"):
     card: ActionCard
 
 
-def strike(state: State, effect: Strike) -> Step[State]:
+def strike(state: State, effect: questions.Strike) -> Step[State]:
     """9.3 The card does what it says, to the seat that played it or to the one it strikes."""
     by, target, card = effect.seat, effect.target, effect.card
     step = Step(state) if by == target else emit(state, ActionStruck(target, by, card))
@@ -113,8 +109,8 @@ def strike(state: State, effect: Strike) -> Step[State]:
 def choosing(kind: type[E], how: Choosing[E]) -> CardEffectRule[E]:
     """State a row for an effect for which hexes are chosen: it is of use where there are any."""
 
-    def ask(state: State, strike: Strike, effect: E) -> Step[State]:
-        return ask_hex(state, WhichHex(strike.seat, strike.card, how.count(effect), strike.target))
+    def ask(state: State, strike: questions.Strike, effect: E) -> Step[State]:
+        return ask_hex(state, questions.WhichHex(strike.seat, strike.card, how.count(effect), strike.target))
 
     def useful(state: State, seat: Seat, effect: E) -> bool:
         return bool(how.left(state, seat, ())) and how.missing(state, effect) is None
@@ -122,7 +118,7 @@ def choosing(kind: type[E], how: Choosing[E]) -> CardEffectRule[E]:
     return CardEffectRule(kind, ask, useful, how)
 
 
-def how_chosen(state: State, question: WhichHex) -> tuple[Choosing[Any], CardEffect]:
+def how_chosen(state: State, question: questions.WhichHex) -> tuple[Choosing[Any], CardEffect]:
     """9.3 Say how the hexes of a card are chosen, and for which effect."""
     effect = action(state, question.card).effect
     how = rule_of(effect).choosing
@@ -130,29 +126,29 @@ def how_chosen(state: State, question: WhichHex) -> tuple[Choosing[Any], CardEff
     return how, effect
 
 
-def choices(state: State, question: WhichHex) -> list[Spot]:
+def choices(state: State, question: questions.WhichHex) -> list[Spot]:
     """9.3 List the hexes that a card may mean now."""
     how, effect = how_chosen(state, question)
     return [] if how.missing(state, effect) else _left(state, question, how)
 
 
-def _left(state: State, question: WhichHex, how: Choosing[Any]) -> list[Spot]:
+def _left(state: State, question: questions.WhichHex, how: Choosing[Any]) -> list[Spot]:
     met = question.seat if question.target is None else question.target
     return how.left(state, met, question.chosen)
 
 
-def ask_hex(state: State, question: WhichHex) -> Step[State]:
+def ask_hex(state: State, question: questions.WhichHex) -> Step[State]:
     """9.3, 2 The seat chooses, as long as there is something to choose from; what the bank lacks is told."""
     how, effect = how_chosen(state, question)
     hexes = min(question.left, len(_left(state, question, how)))
     missing = how.missing(state, effect)
     if hexes and missing:
         cube, count = missing
-        return tell_missing(state, cube, hexes * count)
+        return ledger.tell_missing(state, cube, hexes * count)
     return Step(state.ask(question) if hexes else state)
 
 
-def picks(state: State, question: WhichHex) -> Iterable[Pick]:
+def picks(state: State, question: questions.WhichHex) -> Iterable[Pick]:
     """9.3 List the hexes to choose from."""
     return map(Pick, choices(state, question))
 
@@ -161,7 +157,7 @@ class NotThatHex(Refusal, word="not-that-hex", rule="9.3"):
     """The hex is not one of those to choose from."""
 
 
-def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
+def pick(state: State, question: questions.WhichHex, move: Pick) -> Step[State]:
     """9.3 The card does what it says to the hex; then the next one is chosen."""
     how, effect = how_chosen(state, question)
     step = how.touch(state.answered(), move.at, effect, question.seat)
@@ -169,7 +165,7 @@ def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
     return step.then(ask_hex, again)
 
 
-_ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
+ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     choosing(
         fx.AddWater,
         Choosing(
@@ -201,7 +197,7 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     CardEffectRule(fx.Discount, results.grant, results.still_builds),
 )
 
-CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}
+CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in ROWS}
 """Every effect by its class."""
 
 
@@ -262,7 +258,7 @@ def could_play(state: State, question: Question) -> bool:
     if not state.communities[question.seat].actions:
         return False
     times, played = moments(state, question), state.decks.played
-    kinds = deck(state.options.own_cards).actions.items()
+    kinds = cards.deck(state.options.own_cards).actions.items()
     unseen = (card for card, what in kinds if what.when in times and what.copies > played.count(card))
     return any(any(_usable(state, question, card)) for card in unseen)
 
@@ -303,7 +299,7 @@ def _rains_too_late(state: State, question: questions.AnyCard, card: ActionCard)
     return rains and state.clock.stage is Stage.COLLECT and fx.TakeWaterAnywhere not in kinds
 
 
-def _can_wait(state: State, card: Action) -> bool:
+def _can_wait(state: State, card: cards.Action) -> bool:
     """9.3 Tell whether a card that strikes nobody can be played as well when its seat is asked again.
 
     Who holds cards is asked for certain when it is to collect, to generate and to build.
@@ -353,9 +349,7 @@ class NoEffect(Refusal, word="no-effect", rule="9.3"):
     """The card would do nothing now."""
 
 
-class ActionPlayed(
-    SeatEvent, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")
-):
+class ActionPlayed(SeatEvent, rule="9.3", reveals=True, touches=(*owned("actions"), "decks.played")):
     """A seat played an action card."""
 
     card: ActionCard
@@ -390,5 +384,5 @@ class CardContested(SeatEvent, rule="6", touches=("conflict",)):
 def resist(state: State, question: questions.SufferCard) -> Step[State]:
     """6 The seat that a card strikes declares hostility."""
     struck, by, card = question.seat, question.by, question.card
-    state = fight(state.answered(), struck, (by,), card=card, struck=struck)
+    state = conflicts.fight(state.answered(), struck, (by,), card=card, struck=struck)
     return emit(state, CardContested(struck, by, card))

@@ -5,12 +5,10 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Condition, Question, Refusal, Seat, SeatEvent, Step, emit, must
-from boardkit.games.water_sharing.box import BOX, COURSE, NEAR, Spot
-from boardkit.games.water_sharing.box.things import Building, Good
-from boardkit.games.water_sharing.rules import ledger
+from boardkit.games.water_sharing.box import BOX, COURSE, NEAR, Spot, things
+from boardkit.games.water_sharing.rules import land, ledger
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.land import Dam
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import FillDam, TakeWater, Treat
 
 
@@ -74,12 +72,12 @@ DAM_ROOM: Final = BOX["dam_capacity"]
 _fill: Final = cache(FillDam)  # makes each answer once: lists of them are long, and asked for often
 
 
-def room(state: State, dam: Dam) -> int:
+def room(state: State, dam: land.Dam) -> int:
     """11 Say how many cubes a dam still takes."""
     return max(0, DAM_ROOM - state.water.get(dam.at, 0))
 
 
-def reservoir(state: State, seat: Seat, dam: Dam) -> list[Spot]:
+def reservoir(state: State, seat: Seat, dam: land.Dam) -> list[Spot]:
     """11 List the hexes below a dam that can fill it; the water in dams of others stays there."""
     closed = {dam.at for dam in state.land.dams if seat not in dam.owners}
     return [at for at in COURSE[dam.at] if at not in closed]
@@ -163,7 +161,7 @@ def treatments(state: State, question: qs.Collect | qs.AfterPollution) -> Iterat
     if state.communities[seat].thunes < TREATMENT_COST or not state.pollution or state.bank.water < 1:
         return
     for plant, building in state.land.of(seat):
-        if building is Building.TREATMENT and state.treated.get(plant, 0) < TREATMENTS:
+        if building is things.Building.TREATMENT and state.treated.get(plant, 0) < TREATMENTS:
             part = state.land.holding(seat).part[plant]
             for at in (at for at in NEAR[plant] if at in COURSE and state.pollution.get(at)):
                 yield Treat(plant, at, back=True)
@@ -190,7 +188,7 @@ class NoPollutionThere(Refusal, word="no-pollution-there", rule="10.3"):
 def may_treat(state: State, question: qs.Collect | qs.AfterPollution, move: Treat) -> Iterator[Condition]:
     """10.3 A plant treats pollution on a river hex beside it, three times a round, for two thunes."""
     seat = question.seat
-    own = state.land.built(seat, move.plant) is Building.TREATMENT
+    own = state.land.built(seat, move.plant) is things.Building.TREATMENT
     reached = own and move.at in NEAR[move.plant] and move.at in COURSE
     yield must(reached, NoPlant())
     if not reached:
@@ -198,7 +196,7 @@ def may_treat(state: State, question: qs.Collect | qs.AfterPollution, move: Trea
     yield must(state.treated.get(move.plant, 0) < TREATMENTS, PlantIsUsed())
     yield must(state.pollution.get(move.at), NoPollutionThere())
     yield ledger.must_pay(state, seat, TREATMENT_COST)
-    yield ledger.must_be_in_bank(state, Good.WATER, 1)
+    yield ledger.must_be_in_bank(state, things.Good.WATER, 1)
     if not move.back:
         yield must(isinstance(question, qs.Collect), TooLateToUse())
         yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
@@ -207,14 +205,7 @@ def may_treat(state: State, question: qs.Collect | qs.AfterPollution, move: Trea
 class WaterTreated(SeatEvent, rule="10.3"):
     """A treatment plant turned a cube of pollution into water."""
 
-    touches = (
-        "pollution[at]",
-        "water[at]",
-        "treated[plant]",
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "bank",
-    )
+    touches = ("pollution[at]", "water[at]", "treated[plant]", "bank", *owned("stores", "thunes"))
     where = ("at", "plant")
 
     plant: Spot

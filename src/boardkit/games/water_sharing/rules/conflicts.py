@@ -5,15 +5,10 @@ from itertools import combinations
 from typing import TypeAlias
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must, put
-from boardkit.games.water_sharing.box import Spot
-from boardkit.games.water_sharing.box.effects import ConflictBonus
-from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
-from boardkit.games.water_sharing.rules import questions
-from boardkit.games.water_sharing.rules.collecting import can_collect, need, reservoir, room
-from boardkit.games.water_sharing.rules.ledger import award
+from boardkit.games.water_sharing.box import Spot, effects, things
+from boardkit.games.water_sharing.rules import collecting, ledger, questions, sites
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Bid, Contest, Roll
-from boardkit.games.water_sharing.rules.sites import buildable
 
 
 def fight(
@@ -22,7 +17,7 @@ def fight(
     against: tuple[Seat, ...],
     *,
     at: Spot | None = None,
-    card: ActionCard | None = None,
+    card: things.ActionCard | None = None,
     struck: Seat | None = None,
 ) -> State:
     """6 Bids, then dice, then cards, then the scores; whoever declared hostility bids last."""
@@ -52,7 +47,7 @@ def may_bid(state: State, question: questions.HowMuch, move: Bid) -> Iterator[Co
     yield must(0 <= move.points <= has, TooFewPoints(has))
 
 
-class BidMade(SeatEvent, rule="6", reveals=True, minor=True, hides={"points": HIDDEN_BID}):
+class BidMade(SeatEvent, rule="6", reveals=True, minor=True, hides={"points": things.HIDDEN_BID}):
     """A seat has bid."""
 
     touches = ("conflict.bids",)
@@ -78,7 +73,7 @@ def show_bids(state: State) -> Step[State]:
     conflict = fought(state)
     step = Step(state)
     for seat, points in zip(conflict.parties, conflict.bids, strict=True):
-        step = step.tell(award(step.state, seat, -(points or 0)), BidShown(seat, points or 0))
+        step = step.tell(ledger.award(step.state, seat, -(points or 0)), BidShown(seat, points or 0))
     rolls = [questions.RollDie(CHANCE, seat) for seat in conflict.parties]
     after = [questions.Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
     return Step(step.state.ask(*rolls, *after), step.frames)
@@ -153,7 +148,7 @@ def can_reinforce(state: State, *_: object) -> bool:
     return isinstance(state.question, questions.Reinforce)
 
 
-def reinforce(state: State, strike: questions.Strike, effect: ConflictBonus) -> Step[State]:
+def reinforce(state: State, strike: questions.Strike, effect: effects.ConflictBonus) -> Step[State]:
     """6 The card adds to the score of its seat."""
     conflict = fought(state)
     place = conflict.parties.index(strike.target)
@@ -165,7 +160,7 @@ def reinforce(state: State, strike: questions.Strike, effect: ConflictBonus) -> 
 class CardFoiled(SeatEvent, rule="6"):
     """A card does nothing to the seat that has won the conflict over it."""
 
-    card: ActionCard
+    card: things.ActionCard
 
 
 def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> Step[State]:
@@ -177,10 +172,10 @@ def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> St
         return Step(state.ask(questions.Strike(by, conflict.card, conflict.struck)))
     if winner is None or conflict.at is None:
         return Step(state)
-    if state.clock.stage is Stage.COLLECT:
+    if state.clock.stage is things.Stage.COLLECT:
         use = questions.FirstUse(winner, conflict.at)
-        return Step(state.ask(use) if can_collect(state, use) else state)
-    able = conflict.at in buildable(state, winner)
+        return Step(state.ask(use) if collecting.can_collect(state, use) else state)
+    able = conflict.at in sites.buildable(state, winner)
     return Step(state.ask(questions.FirstSite(winner, conflict.at)) if able else state)
 
 
@@ -217,12 +212,12 @@ def contests(state: State, question: Hostility) -> Iterator[Contest]:
 def claimed(state: State, question: Hostility, seat: Seat) -> frozenset[Spot]:
     """6, 11 List the hexes that a seat has a claim to: sites to build on, water to use or to store."""
     if isinstance(question, questions.ContestSite):
-        return buildable(state, seat)
+        return sites.buildable(state, seat)
     holding = state.land.holding(seat)
-    thirsty = {part for part in holding.thirst if need(state, seat, part)}
+    thirsty = {part for part in holding.thirst if collecting.need(state, seat, part)}
     tapped = [at for at, parts in holding.taps.items() if not thirsty.isdisjoint(parts)]
-    dams = [dam for dam in state.land.dams_of(seat) if room(state, dam)]
-    below = [at for dam in dams for at in reservoir(state, seat, dam)]
+    dams = [dam for dam in state.land.dams_of(seat) if collecting.room(state, dam)]
+    below = [at for dam in dams for at in collecting.reservoir(state, seat, dam)]
     return frozenset(at for at in (*tapped, *below) if at in state.water)
 
 

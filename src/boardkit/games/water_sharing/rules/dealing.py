@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from boardkit.core import Move, Refusal, SeatEvent, Step, emit
 from boardkit.core.values import without
-from boardkit.games.water_sharing.box import FACES
-from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, ActionCard, ObjectiveCard
+from boardkit.games.water_sharing.box import FACES, things
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Begin, DrawAction, DrawObjective, Roll
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective
@@ -40,12 +39,12 @@ class NotInBag(Refusal, word="not-in-bag", rule="2"):
     """The card is not among those that can come."""
 
 
-class ObjectiveDealt(SeatEvent, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJECTIVE}):
+class ObjectiveDealt(SeatEvent, rule="3.2", reveals=True, hides={"card": things.HIDDEN_OBJECTIVE}):
     """A seat received its objective card."""
 
     touches = ("communities[seat].objective", "decks.objectives")
 
-    card: ObjectiveCard
+    card: things.ObjectiveCard
 
 
 def deal_objective(state: State, question: DealObjective, move: DrawObjective) -> Step[State]:
@@ -56,12 +55,12 @@ def deal_objective(state: State, question: DealObjective, move: DrawObjective) -
     return emit(state, ObjectiveDealt(question.to, move.card))
 
 
-class ActionDealt(SeatEvent, rule="3.2", reveals=True, minor=True, hides={"card": HIDDEN_ACTION}):
+class ActionDealt(SeatEvent, rule="3.2", reveals=True, minor=True, hides={"card": things.HIDDEN_ACTION}):
     """A seat received an action card."""
 
     touches = ("communities[seat].actions", "decks.actions")
 
-    card: ActionCard
+    card: things.ActionCard
 
 
 def deal_action(state: State, question: DealAction, move: DrawAction) -> Step[State]:

@@ -21,23 +21,15 @@ from boardkit.core import (
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, with_supply, within
 from boardkit.games.water_sharing import box as printed
-from boardkit.games.water_sharing.box import Spot, things
+from boardkit.games.water_sharing.box import Spot, effects, things
 from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.box.effects import When
-from boardkit.games.water_sharing.rules import model
+from boardkit.games.water_sharing.rules import collecting, generating, ledger, model, rounds, scoring, sites
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS, is_about_little
 from boardkit.games.water_sharing.rules.building import dam_price, fitting, leanings, may_share
 from boardkit.games.water_sharing.rules.cards import action, choices, rule_of
-from boardkit.games.water_sharing.rules.collecting import TREATMENTS
-from boardkit.games.water_sharing.rules.generating import NO_BONUS
-from boardkit.games.water_sharing.rules.ledger import main_part
-from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
-from boardkit.games.water_sharing.rules.rounds import STEPS
-from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.setup import ACTIONS
-from boardkit.games.water_sharing.rules.sites import MARKERS
 
 
 class WrongSite(Fault):
@@ -119,7 +111,7 @@ def faults(state: model.State) -> Iterator[Fault]:
             yield CrisisWithoutBuilding(at)
         elif not printed.BLUEPRINTS[tiles[at].building].needs:
             yield CrisisWithoutNeed(tiles[at].building, at)
-    working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
+    working = {at for at, tile in tiles.items() if tile.building not in generating.NO_BONUS}
     yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in dams}))
     for at in state.treated:
         if at not in tiles or tiles[at].building is not things.Building.TREATMENT:
@@ -196,7 +188,7 @@ def _follows(state: model.State, one: Pending) -> bool:
         case qs.InviteToDam(seat, by, at):
             return _is_invited(state, seat, by, at)
         case qs.Strike(card=card):
-            return action(state, card).when is not When.CONFLICT
+            return action(state, card).when is not effects.When.CONFLICT
     return True
 
 
@@ -218,7 +210,7 @@ def _suits(state: model.State, question: Question) -> bool:
             return at in printed.COURSE
         case qs.AnswerDeal(seat, by, deal):
             known = isinstance(deal, mv.Offer | mv.Request | mv.Swap) and is_about_little(deal)
-            settled = main_part(state, by) is not None and main_part(state, seat) is not None
+            settled = ledger.main_part(state, by) is not None and ledger.main_part(state, seat) is not None
             return known and settled and by != seat and deal.to == seat
         case qs.RollRiot(_, to, at):
             tile = state.land.tiles.get(at)
@@ -290,7 +282,7 @@ def in_the_course(state: model.State) -> Iterator[Fault]:
 
 def _cards(state: model.State) -> Iterator[Fault]:
     clock, decks = state.clock, state.decks
-    waiting = any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
+    waiting = any(isinstance(one, qs.RevealResource | qs.ChooseResource) for one in state.pile)
     if decks.card is None and not waiting and things.Stage.REVEAL <= clock.stage <= things.Stage.GENERATE:
         yield CardMissing()
     needed = clock.rounds - clock.round + waiting if state.pile else 0
@@ -302,8 +294,8 @@ def _cards(state: model.State) -> Iterator[Fault]:
 def _skeleton(state: model.State) -> Iterator[Fault]:
     """5 What is left of a round follows from its step; somebody is asked first."""
     stage, begun = state.clock.stage, state.clock.round > 0
-    later = [step for step in STEPS[::-1] if begun and step.stage > stage]
-    turned_up = not any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
+    later = [step for step in rounds.STEPS[::-1] if begun and step.stage > stage]
+    turned_up = not any(isinstance(one, qs.RevealResource | qs.ChooseResource) for one in state.pile)
     expected = later if turned_up else [*later, qs.RaiseSprings()]
     waiting = [one for one in state.pile if isinstance(one, qs.BeginStage | qs.RaiseSprings)]
     first = (qs.EndRound(),) if begun else (qs.Open(), qs.BeginRound())
@@ -347,7 +339,7 @@ LIMITS: Final[Limits] = {
     (model.Favours, "discount"): MANY,
     (model.Conflict, "bids"): MANY,
     (model.Clock, "rounds"): range(1, max(things.Rounds) + 1),
-    (model.State, "treated"): range(1, TREATMENTS + 1),
+    (model.State, "treated"): range(1, collecting.TREATMENTS + 1),
 }
 """The numbers that may stand in a field, as far as that is always the same."""
 
@@ -365,12 +357,12 @@ def known(state: model.State) -> Mapping[Any, Container[Any]]:
 
 def box(state: model.State) -> Pieces:
     """3 Count cubes, tiles, markers and cards, cards in as far as the mode has any; the bank gives thunes."""
-    cards, polluted = deck(state.options.own_cards), not without_pollution(state.options)
+    cards, polluted = deck(state.options.own_cards), not scoring.without_pollution(state.options)
     copies = {card: action.copies for card, action in cards.actions.items()}
     return {
         "cube": CUBES,
         "thune": Counter(paid=state.bank.paid),
-        "marker": Counter({(seat, "own"): MARKERS for seat in state.order}),
+        "marker": Counter({(seat, "own"): sites.MARKERS for seat in state.order}),
         "building": Counter({building: plan.tiles for building, plan in printed.BLUEPRINTS.items()}),
         "resource-card": Counter(list(cards.resources)),
         "action-card": Counter(copies if polluted else ()),

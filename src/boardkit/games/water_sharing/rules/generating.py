@@ -7,10 +7,9 @@ from typing import Final
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
-from boardkit.games.water_sharing.rules import ledger
+from boardkit.games.water_sharing.rules import ledger, moves
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
-from boardkit.games.water_sharing.rules.moves import Roll, Run
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)  # 10.4 What never works, and so brings no bonus
 
@@ -26,19 +25,17 @@ def may_generate(state: State, effect: qs.MayGenerate) -> Step[State]:
     return step
 
 
-class BuildingRan(BuildingEvent, rule="5.4"):
+class BuildingRan(BuildingEvent, rule="5.4", touches=("worked[at]", *owned("stores", "thunes"), "bank")):
     """A building received what it needs and works."""
-
-    touches = ("worked[at]", "communities[seat].stores", "communities[seat].thunes", "bank")
 
     energy: int
     food: int
 
 
-_run: Final = cache(Run)  # makes each answer once: lists of them are asked for often
+_run: Final = cache(moves.Run)  # makes each answer once: lists of them are asked for often
 
 
-def runs(state: State, question: qs.Generate) -> Iterator[Run]:
+def runs(state: State, question: qs.Generate) -> Iterator[moves.Run]:
     """5.4 List the buildings that have what they need and do not work yet."""
     seat = question.seat
     community, part = state.communities[seat], state.land.holding(seat).part
@@ -53,7 +50,7 @@ class WorksAlready(Refusal, word="works-already", rule="5.4"):
     """The building works already, or needs nothing to work."""
 
 
-def may_run(state: State, question: qs.Generate, move: Run) -> Iterator[Condition]:
+def may_run(state: State, question: qs.Generate, move: moves.Run) -> Iterator[Condition]:
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     seat, at = question.seat, move.at
     building = state.land.built(seat, at)
@@ -66,7 +63,7 @@ def may_run(state: State, question: qs.Generate, move: Run) -> Iterator[Conditio
         yield ledger.must_hold(state, seat, part, good, count)
 
 
-def run(state: State, question: qs.Generate, move: Run) -> Step[State]:
+def run(state: State, question: qs.Generate, move: moves.Run) -> Step[State]:
     """5.4 The building receives all it needs, and is in crisis no longer."""
     seat, at = question.seat, move.at
     building, part = state.land.tiles[at].building, state.land.holding(seat).part[at]
@@ -111,10 +108,8 @@ def harvest(state: State, effect: qs.Harvest) -> Step[State]:
     return step
 
 
-class Harvested(BuildingEvent, rule="5.5"):
+class Harvested(BuildingEvent, rule="5.5", touches=(*owned("thunes", "points"), "bank.paid")):
     """A building brought thunes and victory points."""
-
-    touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
 
     thunes: int
     points: int
@@ -150,7 +145,7 @@ class RiotBroken(BuildingEvent, rule="5.5.1", reveals=True, touches=("communitie
     points: int
 
 
-def riot(state: State, question: qs.RollRiot, move: Roll) -> Step[State]:
+def riot(state: State, question: qs.RollRiot, move: moves.Roll) -> Step[State]:
     """5.5.1 A riot costs as many victory points as the die shows swords, as far as there are any."""
     seat, at = question.to, question.at
     lost = min(move.swords, state.communities[seat].points)

@@ -178,3 +178,8 @@ class BuildingEvent(SeatEvent):
 
     building: things.Building
     at: Spot
+
+
+def owned(*parts: str, by: str = "seat") -> tuple[str, ...]:
+    """Name parts of the community of an event's seat, or of several, which the event touches."""
+    return tuple(f"communities[{by}].{part}" for part in parts)

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core import Refusal
-from boardkit.games.water_sharing.box import SCENARIOS
-from boardkit.games.water_sharing.box.cards import Misprint, MisprintError, deck
+from boardkit.games.water_sharing.box import SCENARIOS, cards
 from boardkit.games.water_sharing.box.things import Beginner, Options
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 
@@ -25,7 +24,7 @@ class OwnCardMisprinted(Refusal, word="own-card-misprinted", rule="9.4"):
     """A line of the players' own cards does not fit; lines are counted from 1."""
 
     line: int
-    misprint: Misprint
+    misprint: cards.Misprint
 
 
 def fault(options: Options, seats: int) -> Refusal | None:
@@ -36,8 +35,8 @@ def fault(options: Options, seats: int) -> Refusal | None:
     if options.beginner in BEGINNERS[seats:]:
         return BeginnerIsMissing()
     try:
-        deck(options.own_cards)
-    except MisprintError as error:
+        cards.deck(options.own_cards)
+    except cards.MisprintError as error:
         return OwnCardMisprinted(error.line, error.misprint)
     return None
 

@@ -1,8 +1,7 @@
 """The questions, and business that resolves by itself."""
 
 from boardkit.core import Effect, Question, Seat, SeatChance, SeatEffect
-from boardkit.games.water_sharing.box import DamSite, Spot
-from boardkit.games.water_sharing.box.things import ActionCard, Stage
+from boardkit.games.water_sharing.box import DamSite, Spot, things
 from boardkit.games.water_sharing.rules.moves import Deal
 
 
@@ -85,7 +84,7 @@ class SufferCard(Question, word="suffer-card", rule="9.3"):
     """Does the seat bear a card that strikes it, or declare hostility?"""
 
     by: Seat
-    card: ActionCard
+    card: things.ActionCard
 
 
 class AnyCard(Question, word="any-card", rule="9.3"):
@@ -125,7 +124,7 @@ class JoinDam(Question, word="join-dam", rule="11"):
 class WhichHex(Question, word="which-hex", rule="9.3"):
     """Which hex does the card mean? There are `left` to choose, on seat `target` if it strikes one."""
 
-    card: ActionCard
+    card: things.ActionCard
     left: int
     target: Seat | None = None
     chosen: tuple[Spot, ...] = ()
@@ -146,7 +145,7 @@ class RaiseSprings(Effect, word="raise-springs", rule="5.2"):
 class BeginStage(Effect, word="enter", rule="5"):
     """A step of the round begins."""
 
-    stage: Stage
+    stage: things.Stage
 
 
 class MayContestWater(SeatEffect, word="may-contest-water", rule="6"):
@@ -208,7 +207,7 @@ class EndConflict(Effect, word="end-conflict", rule="6"):
 class Strike(SeatEffect, word="strike", rule="9.3"):
     """A card of the seat does what it says to `target`."""
 
-    card: ActionCard
+    card: things.ActionCard
     target: Seat
 
 

@@ -9,12 +9,10 @@ from boardkit.core.values import without
 from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.box.things import Cube, ResourceCard, Scenario, Stage, Supply
-from boardkit.games.water_sharing.rules import questions
-from boardkit.games.water_sharing.rules.ledger import stock, tell_missing
-from boardkit.games.water_sharing.rules.model import NO_FAVOURS, State
+from boardkit.games.water_sharing.rules import ledger, questions, scoring
+from boardkit.games.water_sharing.rules.model import NO_FAVOURS, State, owned
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
-from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
 
 _reveal: Final = cache(DrawResource)  # makes each answer once: the cards are listed in every round
 
@@ -90,7 +88,7 @@ def raise_springs(state: State) -> Step[State]:
     missing = due * len(RIVERS) - (state.bank.water - left)
     state = state.__replace__(water=water, bank=state.bank.__replace__(water=left))
     event = SpringsFellShort(due) if short else SpringsRisen(due)
-    return emit(state, event).then(tell_missing, Cube.WATER, missing, *short)
+    return emit(state, event).then(ledger.tell_missing, Cube.WATER, missing, *short)
 
 
 def resource(state: State) -> Resource:
@@ -160,7 +158,7 @@ class StepBegun(Event, rule="5", touches=("clock.stage",)):
 def begin_stage(state: State, effect: questions.BeginStage) -> Step[State]:
     """5, 9.3 A step begins, and a window for cards closes it; without pollution two are left out."""
     stage, order = effect.stage, state.order
-    if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
+    if scoring.without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = state.clock.__replace__(stage=stage, contested=(), passed=(), refused=())
     due: list[Pending] = []
@@ -186,10 +184,10 @@ def go_without(state: State) -> Step[State]:
     return Step(state.answered())
 
 
-class WaterGone(Event, rule="5.9"):
+class WaterGone(
+    Event, rule="5.9", touches=("water", "bank.water", *owned("stores", "favours", "bought", by=""))
+):
     """All water went to the sea."""
-
-    touches = ("water", "bank.water", "communities[].stores", "communities[].favours", "communities[].bought")
 
     cubes: int
 
@@ -203,9 +201,9 @@ def end_round(state: State) -> Step[State]:
         for part in state.land.holding(seat).thirst:
             lost = max(0, state.communities[seat].stock(part).water - kept)
             kept -= state.communities[seat].stock(part).water - lost
-            state = stock(state, seat, part, water=-lost) if lost else state
+            state = ledger.stock(state, seat, part, water=-lost) if lost else state
     fresh = (one.__replace__(favours=NO_FAVOURS, bought=(), deals=0) for one in state.communities)
     step = emit(state.__replace__(communities=tuple(fresh)), WaterGone(state.bank.water - water))
     if state.clock.round < state.clock.rounds:
         return Step(step.state.ask(questions.BeginRound()), step.frames)
-    return step.then(end_game)
+    return step.then(scoring.end_game)

@@ -3,8 +3,7 @@
 from typing import Final
 
 from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, SeatEvent, Step, TieBreak, emit
-from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, things
-from boardkit.games.water_sharing.box.cards import Objective, deck
+from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, cards, things
 from boardkit.games.water_sharing.rules.model import State
 
 PENALTY_CUBES: Final = BOX["penalty_cubes"]
@@ -18,9 +17,9 @@ def without_pollution(options: things.Options) -> bool:
     return SCENARIOS[options.scenario].simplified
 
 
-def objective(state: State, card: things.ObjectiveCard) -> Objective:
+def objective(state: State, card: things.ObjectiveCard) -> cards.Objective:
     """9.1 Return what an objective card says."""
-    return deck(state.options.own_cards).objectives[card]
+    return cards.deck(state.options.own_cards).objectives[card]
 
 
 def is_met(state: State, seat: Seat, card: things.ObjectiveCard) -> bool:

@@ -4,12 +4,11 @@ from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, SCENARIOS, Opening
 from boardkit.games.water_sharing.box.cards import PRINTED, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
-from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import ANSWERS, scoring
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Bank, Clock, Community, Decks, State
 from boardkit.games.water_sharing.rules.options import BEGINNERS
-from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 THUNES = BOX["thunes"]
 ACTIONS = BOX["actions"]
@@ -50,7 +49,7 @@ def _decks(options: Options, opening: Opening | None) -> Decks:
         script.append(next(fits))
     resources = tuple(card for card in cards.resources if card not in script)
     decks = Decks(resources=resources, script=tuple(script))
-    if without_pollution(options):
+    if scoring.without_pollution(options):
         return decks
     actions = [card for card, action in cards.actions.items() for _ in range(action.copies)]
     return decks.__replace__(actions=tuple(sorted(actions)), objectives=tuple(sorted(cards.objectives)))
@@ -59,7 +58,7 @@ def _decks(options: Options, opening: Opening | None) -> Decks:
 def _business(options: Options, seats: int) -> list[Pending]:
     """3.2, 3.3 Chance names who begins and deals; then comes the opening, or a scenario's first round."""
     business: list[Pending] = [qs.WhoBegins(CHANCE)] if options.beginner is Beginner.CHANCE else []
-    if not without_pollution(options):
+    if not scoring.without_pollution(options):
         for seat in map(Seat, range(seats)):
             business += [qs.DealObjective(CHANCE, seat), *[qs.DealAction(CHANCE, seat)] * ACTIONS]
     return [*business, qs.Open() if options.scenario is Scenario.FREE else qs.BeginRound()]

@@ -7,19 +7,15 @@ from typing import Final
 from boardkit.core import Condition, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE, Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
-from boardkit.games.water_sharing.rules.generating import ConstructionPolluted, fall
+from boardkit.games.water_sharing.rules import generating, ledger, moves, questions, scoring
 from boardkit.games.water_sharing.rules.land import Tile
-from boardkit.games.water_sharing.rules.ledger import must_pay, resettle
-from boardkit.games.water_sharing.rules.model import BuildingEvent, State
-from boardkit.games.water_sharing.rules.moves import Build
-from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
-from boardkit.games.water_sharing.rules.scoring import without_pollution
+from boardkit.games.water_sharing.rules.model import BuildingEvent, State, owned
 
 MARKERS: Final = BOX["markers"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
 
 
-build: Final = cache(Build)  # makes each answer once: lists of them are long, and asked for often
+build: Final = cache(moves.Build)  # makes each answer once: lists of them are long, and asked for often
 
 
 def price(state: State, seat: Seat, building: Building) -> int:
@@ -74,7 +70,7 @@ def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Itera
     """10.1 There must be a tile, a marker, and thunes enough."""
     yield must(state.tiles[building], NoTileLeft(building))
     yield must(state.land.holding(seat).markers < MARKERS, NoMarkerLeft(seat))
-    yield must_pay(state, seat, cost)
+    yield ledger.must_pay(state, seat, cost)
 
 
 def can_afford(state: State, seat: Seat, building: Building, cost: int) -> bool:
@@ -112,7 +108,7 @@ def affordable(state: State, seat: Seat) -> list[Building]:
     return [building for building in SINGLE if BLUEPRINTS[building].cost <= thunes and state.tiles[building]]
 
 
-def sites(state: State, seat: Seat, only: Spot | None = None) -> Sequence[Build]:
+def sites(state: State, seat: Seat, only: Spot | None = None) -> Sequence[moves.Build]:
     """5.7 List what a seat may build, and where; on one hex only if one is named."""
     holding, taken = state.land.holding(seat), state.land.taken
     buildings = affordable(state, seat)
@@ -123,7 +119,7 @@ def sites(state: State, seat: Seat, only: Spot | None = None) -> Sequence[Build]
 
 
 @lru_cache(maxsize=1024)
-def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[Build, ...]:
+def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[moves.Build, ...]:
     """5.7 List what may stand on free hexes; the same ones are asked about until somebody builds."""
     fit = ((one, sorted(free & BLUEPRINTS[one].sites)) for one in buildings)
     return tuple(build(building, at) for building, spots in fit for at in spots)
@@ -132,22 +128,15 @@ def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[Bui
 class Built(BuildingEvent, rule="5.7"):
     """A seat built something."""
 
-    touches = (
-        "land.tiles[at]",
-        "tiles[building]",
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "communities[seat].favours.discount",
-        "bank",
-    )
+    touches = ("land.tiles[at]", "tiles[building]", "bank", *owned("stores", "thunes", "favours.discount"))
 
     thunes: int
 
 
-def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
+def put_up(state: State, seat: Seat, move: moves.Build, cost: int) -> Step[State]:
     """5.7 A tile comes from the box; in a round a cube of pollution falls."""
     land = state.land.with_tile(move.at, Tile(move.building, seat))
-    state = resettle(take_tile(state, move.building), land, seat)
+    state = ledger.resettle(take_tile(state, move.building), land, seat)
     return emit(state, Built(seat, move.building, move.at, cost)).then(soil, seat, move.building, move.at)
 
 
@@ -165,9 +154,9 @@ def without_discount(state: State, seat: Seat) -> State:
 
 def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     """5.7 Building something drops a cube of pollution, but not in the opening or without pollution."""
-    if state.clock.stage is Stage.OPENING or without_pollution(state.options):
+    if state.clock.stage is Stage.OPENING or scoring.without_pollution(state.options):
         return Step(state)
-    return fall(state, seat, building, at, ConstructionPolluted)
+    return generating.fall(state, seat, building, at, generating.ConstructionPolluted)
 
 
 def next_builder(state: State, after: Seat | None = None) -> Step[State]:
@@ -179,4 +168,6 @@ def next_builder(state: State, after: Seat | None = None) -> Step[State]:
 
 def ask_builder(state: State, seat: Seat) -> State:
     """5.7 Ask a seat what it builds, in the opening or in a round."""
-    return state.ask(BuildFirst(seat) if state.clock.stage is Stage.OPENING else WhatToBuild(seat))
+    return state.ask(
+        questions.BuildFirst(seat) if state.clock.stage is Stage.OPENING else questions.WhatToBuild(seat)
+    )

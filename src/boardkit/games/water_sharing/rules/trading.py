@@ -7,11 +7,10 @@ from typing import Final, TypeVar
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules import ledger
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules import ledger, rounds
+from boardkit.games.water_sharing.rules.model import State, owned
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
-from boardkit.games.water_sharing.rules.rounds import resource
 
 T = TypeVar("T", Buy, Sell)
 
@@ -26,7 +25,7 @@ def _up_to(most: int, move: type[T], good: Good) -> tuple[T, ...]:
 
 def price(state: State, seat: Seat, good: Good) -> int:
     """7.1 Say what a cube costs a seat on the world market, cards included."""
-    card, favours = resource(state), state.communities[seat].favours
+    card, favours = rounds.resource(state), state.communities[seat].favours
     if good is Good.ENERGY:
         return (favours.cheap_energy or card.energy_price) + favours.dearer
     return (favours.cheap_food or card.food_price) + favours.dearer
@@ -62,10 +61,8 @@ def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
         yield ledger.must_be_in_bank(state, move.good, move.count)
 
 
-class GoodsBought(SeatEvent, rule="7.1"):
+class GoodsBought(SeatEvent, rule="7.1", touches=(*owned("stores", "thunes", "bought"), "bank")):
     """A seat bought on the world market."""
-
-    touches = ("communities[seat].stores", "communities[seat].thunes", "communities[seat].bought", "bank")
 
     good: Good
     count: int
@@ -109,9 +106,7 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
         yield ledger.must_hold(state, seat, ledger.main_part(state, seat), move.good, move.count)
 
 
-class GoodsSold(
-    SeatEvent, rule="7.1", touches=("communities[seat].stores", "communities[seat].thunes", "bank")
-):
+class GoodsSold(SeatEvent, rule="7.1", touches=(*owned("stores", "thunes"), "bank")):
     """A seat sold on the world market."""
 
     good: Good

@@ -8,10 +8,9 @@ from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.rules import questions
+from boardkit.games.water_sharing.rules import questions, scoring
 from boardkit.games.water_sharing.rules.cards import could_play
 from boardkit.games.water_sharing.rules.model import Community, State
-from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 PLANNED: Final = (
     questions.PlaceZone,
@@ -59,7 +58,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         bids = zip(points, seen.conflict.bids, strict=True)
         guessed = tuple(random.randint(0, most) if bid == things.HIDDEN_BID else bid for most, bid in bids)
         seen = seen.__replace__(conflict=seen.conflict.__replace__(bids=guessed))
-    if without_pollution(state.options):
+    if scoring.without_pollution(state.options):
         return seen
     cards, own = deck(seen.options.own_cards), seen.communities
     played = Counter((*seen.decks.played, *(card for community in own for card in community.actions)))

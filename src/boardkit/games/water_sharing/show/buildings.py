@@ -12,20 +12,11 @@ from boardkit.draw.blocks import columns, shortened
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing import box
-from boardkit.games.water_sharing.box import things
-from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.rules import moves
+from boardkit.games.water_sharing.box import cards, things
+from boardkit.games.water_sharing.rules import moves, questions, scoring
 from boardkit.games.water_sharing.rules.building import dam_price, fitting
 from boardkit.games.water_sharing.rules.collecting import DAM_ROOM, RETURN_POINTS, TREATMENT_COST, TREATMENTS
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.questions import (
-    BuildFirst,
-    FirstSite,
-    Generate,
-    PlaceZone,
-    WhatToBuild,
-)
-from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.sites import build, price
 from boardkit.games.water_sharing.show.economy import Goods, idle, lacking, standing
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
@@ -57,7 +48,7 @@ SAID: Final = 4  # as many places as this are named; of more, only how many ther
 def tile_card(view: State, building: things.Building, words: Words, palette: Palette) -> Card:
     """Show the tile of a building, and what it would mean for who is asked."""
     plan, seat = box.BLUEPRINTS[building], asked(view)
-    first = isinstance(view.question, PlaceZone)
+    first = isinstance(view.question, questions.PlaceZone)
     cost = 0 if first else plan.cost if seat is None else price(view, seat, building)
     work, tags = _work(plan, words), trade(plan, palette)
     text = [work]
@@ -141,7 +132,7 @@ def _ground(plan: box.Blueprint, words: Words, *, first: bool) -> str:
 def places(view: State, seat: Seat, building: things.Building) -> list[box.Spot]:
     """List where a seat could put a building now, whatever it costs."""
     holding, sites = view.land.holding(seat), box.BLUEPRINTS[building].sites - view.land.taken
-    if isinstance(view.question, FirstSite):
+    if isinstance(view.question, questions.FirstSite):
         sites &= {view.question.at}
     first = building is things.Building.RESIDENTIAL and not holding.part
     return sorted(sites if first else sites & holding.beside, key=box.reading)
@@ -159,7 +150,7 @@ def _wanted(view: State, seat: Seat, building: things.Building, words: Words) ->
     card = view.communities[seat].objective
     if card is None or card == things.HIDDEN_OBJECTIVE:
         return
-    test = deck(view.options.own_cards).objectives[card]
+    test = cards.deck(view.options.own_cards).objectives[card]
     name = words.name(card, things.ObjectiveCard)
     if building in (*test.building, *test.all_of):
         yield words("card-building-counts", name=name)
@@ -169,7 +160,7 @@ def _wanted(view: State, seat: Seat, building: things.Building, words: Words) ->
 
 def _dirt(view: State, seat: Seat | None, plan: box.Blueprint, words: Words) -> Iterator[str]:
     """Say how much pollution a building brings, and where it would fall."""
-    if without_pollution(view.options):
+    if scoring.without_pollution(view.options):
         return
     now = int(view.clock.stage is not things.Stage.OPENING)
     yield words("card-building-dirt", now=now, each=plan.pollution)
@@ -233,9 +224,9 @@ def offers(view: State) -> Sequence[Move]:
     """Show every building where something is built, and each use of goods, always in the same order."""
     seat = asked(view)
     match view.question:
-        case BuildFirst() | WhatToBuild() if seat is not None:
+        case questions.BuildFirst() | questions.WhatToBuild() if seat is not None:
             return tuple(build(building, _near(view, seat, building)) for building in box.SINGLE)
-        case Generate() if seat is not None:
+        case questions.Generate() if seat is not None:
             # One building stands for all: one that could run, or else one that shows why none can.
             idling = [*idle(view, seat)]
             still = [at for at, building in idling if not lacking(view, seat, at, building)]

@@ -8,8 +8,8 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Question, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, things
-from boardkit.games.water_sharing.box.cards import Resource, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, cards, things
+from boardkit.games.water_sharing.rules import conflicts
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.collecting import (
@@ -19,9 +19,7 @@ from boardkit.games.water_sharing.rules.collecting import (
     TREATMENTS,
     need_of,
 )
-from boardkit.games.water_sharing.rules.conflicts import contests, unrivalled
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect, Generate, WhatToBuild
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import asked, dam_card, possible, sample, tile_card
 from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, progress, sums
@@ -104,7 +102,7 @@ def _contested(view: State, words: Words) -> Iterator[str]:
     if not isinstance(question, qs.ContestWater | qs.ContestSite):
         return
     rivals: dict[Spot, str] = {}
-    for move in contests(view, question):
+    for move in conflicts.contests(view, question):
         rivals.setdefault(move.at, words.listed([words.seat(seat) for seat in move.against]))
     for at, names in rivals.items():
         water = 0 if isinstance(question, qs.ContestSite) else view.water.get(at, 0)
@@ -148,7 +146,7 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
         case mv.Pass(), qs.Collect(seat) | qs.FirstUse(seat):
             yield words("act-pass-collect", count=need_of(view, seat))
         case mv.Pass(), qs.ContestWater(seat) as question:
-            alone = unrivalled(view, question, view.land.holding(seat).taps)
+            alone = conflicts.unrivalled(view, question, view.land.holding(seat).taps)
             cubes = sum(view.water.get(at, 0) for at in alone)
             yield words("act-pass-contest", need=need_of(view, seat), alone=cubes)
         case mv.Pass(), qs.ContestSite():
@@ -185,9 +183,9 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
         case mv.DrawObjective(kind):
             return _objective(view, kind, words)
         case mv.DrawResource(number):
-            return _market(deck(view.options.own_cards).resources[number], words.short(move), words)
+            return _market(cards.deck(view.options.own_cards).resources[number], words.short(move), words)
         case mv.TurnUp(water, energy, food):
-            numbers = Resource(water=water, energy_price=energy, food_price=food)
+            numbers = cards.Resource(water=water, energy_price=energy, food_price=food)
             return _market(numbers, words.verb(mv.TurnUp), words)
         case mv.Buy() | mv.Sell() | mv.Deal():
             return _trade(view, move, words)
@@ -199,7 +197,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
 def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:
     if kind == things.HIDDEN_ACTION:
         return Card(name, colour="card.action", text=(words("card-hidden"),))
-    action = deck(view.options.own_cards).actions[kind]
+    action = cards.deck(view.options.own_cards).actions[kind]
     when = Text(words.name(action.when), "italic")
     strikes = (words("card-strikes"),) if action.effect.harms else ()
     return Card(name, colour="card.action", tags=when, text=(action_text(view, kind, words), *strikes))
@@ -209,13 +207,13 @@ def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
     name = words.name(kind, things.ObjectiveCard)
     if kind == things.HIDDEN_OBJECTIVE:
         return Card(name, colour="card.objective", text=(words("card-hidden"),))
-    points = deck(view.options.own_cards).objectives[kind].vp
+    points = cards.deck(view.options.own_cards).objectives[kind].vp
     far = Text(" ".join(progress(view, kind, words)), "italic")
     text = (objective_text(view, kind, words), words("card-objective-end"))
     return Card(name, f"{points}{POINTS}", "card.objective", far or None, text=text, secret=True)
 
 
-def _market(numbers: Resource, name: str, words: Words) -> Card:
+def _market(numbers: cards.Resource, name: str, words: Words) -> Card:
     text = words("describe-card", water=numbers.water, energy=numbers.energy_price, food=numbers.food_price)
     return Card(name, colour="card.market", text=(text,))
 
@@ -237,10 +235,10 @@ def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
 def given_up(view: State, words: Words) -> Sequence[str]:
     """Say what is given up by passing now, a sentence each; nothing where nothing is."""
     match view.question:
-        case Collect(seat):
+        case qs.Collect(seat):
             count = sums(view, seat).lacks[things.Good.WATER]
             return [words("pass-thirsty", count=count)] if count else []
-        case Generate(seat):
+        case qs.Generate(seat):
             # Buildings that could run are named before those that would stand still anyway.
             still: dict[str, list[str]] = {"pass-could-run": [], "pass-stands-still": []}
             for at, building in idle(view, seat):
@@ -248,7 +246,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
                 still[message].append(f"{words.name(building)} {at}")
             told = ((message, words.listed(names), len(names)) for message, names in still.items() if names)
             return [words(message, buildings=names, count=count) for message, names, count in told]
-        case BuildFirst(seat) | WhatToBuild(seat):
+        case qs.BuildFirst(seat) | qs.WhatToBuild(seat):
             stage = "opening" if view.clock.stage is things.Stage.OPENING else "round"
             if any(possible(view, seat, building) for building in things.Building):
                 return [words("pass-building", thunes=view.communities[seat].thunes, stage=stage)]

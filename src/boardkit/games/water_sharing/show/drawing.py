@@ -13,15 +13,12 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face, Numbers, Picture, Sign, Verb
 from boardkit.games.water_sharing.box import BOARD, Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Terrain
+from boardkit.games.water_sharing.rules import cards, land, scoring
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.cards import action, targets
-from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
-from boardkit.games.water_sharing.rules.scoring import without_pollution
-from boardkit.games.water_sharing.show.buildings import sample
-from boardkit.games.water_sharing.show.economy import all_at_once
+from boardkit.games.water_sharing.show import buildings, economy, seats
 from boardkit.games.water_sharing.show.map import (
     BASIN,
     BUILDINGS,
@@ -34,7 +31,6 @@ from boardkit.games.water_sharing.show.map import (
     WATER,
     arrow,
 )
-from boardkit.games.water_sharing.show.seats import SHOWN
 from boardkit.games.water_sharing.show.words import made, needed
 from boardkit.text import Words
 
@@ -64,7 +60,7 @@ VERBS: Final = (
     Verb("a", "verb-bar-water", (mv.TakeWater, mv.FillDam)),
     Verb("t", "verb-bar-treat", (mv.Treat,)),
     Verb("r", "verb-bar-run", (mv.Run,)),
-    Verb("e", "verb-bar-all", (), series=all_at_once),
+    Verb("e", "verb-bar-all", (), series=economy.all_at_once),
     Verb("y", "verb-bar-buy", (mv.Buy,)),
     Verb("s", "verb-bar-sell", (mv.Sell,)),
     Verb("d", "verb-bar-deal", (mv.Offer, mv.Request, mv.Swap)),
@@ -152,7 +148,7 @@ def _look(view: State, at: Spot) -> Look:
     return Look(fill, (sign, below), owner_chip(tile.owner), short=sign)
 
 
-def _river(view: State, at: Spot, tile: Tile | None) -> Look:
+def _river(view: State, at: Spot, tile: land.Tile | None) -> Look:
     """Show which way a river flows, how much water it has and how much pollution."""
     down = BOARD[at].downstream
     water, dirt = view.water.get(at, 0), view.pollution.get(at, 0)
@@ -169,7 +165,7 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
     return Look(fill, (wet.strip(), dirty), short=short)
 
 
-def _dam(view: State, at: Spot, dam: Dam) -> Look:
+def _dam(view: State, at: Spot, dam: land.Dam) -> Look:
     """Show a dam with one owner's letter on each of its hexes, and its water on the river hex."""
     chip = owner_chip(dam.owners[dam.hexes.index(at) % len(dam.owners)]) if dam.owners else None
     sign = BUILDINGS[Building.DAM]
@@ -189,7 +185,7 @@ def touched(move: Move) -> frozenset[Place]:
 
 def covers(thing: object) -> frozenset[Place]:
     """Say which hexes a dam covers."""
-    return frozenset(thing.hexes) if isinstance(thing, Dam) else frozenset()
+    return frozenset(thing.hexes) if isinstance(thing, land.Dam) else frozenset()
 
 
 def struck(view: State, move: Move) -> Sequence[Seat]:
@@ -197,15 +193,15 @@ def struck(view: State, move: Move) -> Sequence[Seat]:
     match move:
         case Contest(_, against):
             return against
-        case PlayAction(card, target) if view.question is not None and action(view, card).effect.harms:
-            return targets(view, view.question.seat, action(view, card).effect, target)
+        case PlayAction(card, target) if view.question is not None and cards.action(view, card).effect.harms:
+            return cards.targets(view, view.question.seat, cards.action(view, card).effect, target)
     return ()
 
 
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     """Draw a building as its tile says, anything else in a few words."""
     del view, palette
-    move = sample(choice)
+    move = buildings.sample(choice)
     name = Text(words.short(move))
     if not isinstance(move, Build):
         return Face((name,))
@@ -226,12 +222,12 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 def numbers(view: State) -> Sequence[Numbers]:
     """Give what the communities have."""
     own, dirt = view.communities, sum(view.pollution.values())
-    rows = {good: tuple(one.total(good) for one in own) for good in SHOWN}
+    rows = {good: tuple(one.total(good) for one in own) for good in seats.SHOWN}
     found = [
         Numbers("number-points", tuple(one.points for one in own)),
         *(Numbers(f"number-{good}", row) for good, row in rows.items()),
         Numbers("seats-cards", tuple(len(one.actions) for one in own), of_cards=True),
     ]
-    if not without_pollution(view.options):
+    if not scoring.without_pollution(view.options):
         found.append(Numbers("number-pollution", (dirt,), shared=True, tally=True))
     return found

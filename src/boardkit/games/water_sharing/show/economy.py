@@ -8,15 +8,13 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.draw import Series
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Spot
-from boardkit.games.water_sharing.box.cards import Objective, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Spot, cards
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good, ObjectiveCard, Stage
+from boardkit.games.water_sharing.rules import questions, scoring
 from boardkit.games.water_sharing.rules.collecting import take_water, takes
 from boardkit.games.water_sharing.rules.generating import NO_BONUS, made, run, runs
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Run, TakeWater
-from boardkit.games.water_sharing.rules.questions import Collect, Generate
-from boardkit.games.water_sharing.rules.scoring import is_met
 from boardkit.text import Words
 
 
@@ -174,19 +172,19 @@ def standing(view: State, seat: Seat) -> list[tuple[Spot, Building]]:
 def all_at_once(view: State) -> Series | None:
     """5.3, 5.4 Take all the water that buildings need, or run all that can run; None in other steps."""
     match view.question:
-        case Collect(seat) as question:
+        case questions.Collect(seat) as question:
             taps, moves = view.land.holding(seat).taps, list[TakeWater]()
             # What reaches the fewest parts is taken first, so that each has what it can have.
             while found := list(takes(view, question)):
                 moves.append(max(found, key=lambda move: (-len(taps[move.at]), move.count)))
                 view = take_water(view, question, moves[-1]).state
             return Series(tuple(moves), (), view)
-        case Generate() as question:
+        case questions.Generate() as question:
             return _run_all(view, question)
     return None
 
 
-def _run_all(view: State, question: Generate) -> Series:
+def _run_all(view: State, question: questions.Generate) -> Series:
     """5.4 Run what leaves all others what they need, as long as there is any."""
     moves, seat = list[Run](), question.seat
     while waiting := list(runs(view, question)):
@@ -238,14 +236,14 @@ def lacking(view: State, seat: Seat, at: Spot, building: Building) -> Goods:
 
 def progress(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:
     """Say whether an objective that lies open is met as things stand, or what it still wants."""
-    test = deck(view.options.own_cards).objectives[card]
+    test = cards.deck(view.options.own_cards).objectives[card]
     for seat in view.everyone:
         if view.communities[seat].objective == card:
-            met = is_met(view, seat, card)
+            met = scoring.is_met(view, seat, card)
             yield from (words("objective-met"),) if met else _wanting(view, seat, test, words)
 
 
-def _wanting(view: State, seat: Seat, test: Objective, words: Words) -> Iterator[str]:
+def _wanting(view: State, seat: Seat, test: cards.Objective, words: Words) -> Iterator[str]:
     """Say what parts of a test are not passed."""
     built = [building for _, building in standing(view, seat)]
     counted = sum(building in test.building for building in built)
@@ -265,7 +263,7 @@ def _wanting(view: State, seat: Seat, test: Objective, words: Words) -> Iterator
         yield words("objective-owns", has=houses, needs=test.buildings_min)
 
 
-def _around(view: State, seat: Seat, test: Objective, words: Words) -> Iterator[str]:
+def _around(view: State, seat: Seat, test: cards.Objective, words: Words) -> Iterator[str]:
     """Say what is wrong with where constructions stand, and what lies beside them."""
     own = view.land.holding(seat).part
     beside = {BOARD[near].terrain for at in own for near in NEAR[at]}

@@ -12,10 +12,8 @@ from boardkit.draw.blocks import Room, beside, columns, wrapped
 from boardkit.draw.palette import Ink, Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.rules import bargaining, model, questions
 from boardkit.games.water_sharing.rules import moves as mv
-from boardkit.games.water_sharing.rules.bargaining import MOST_CUBES, MOST_THUNES, means_of
-from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.economy import sums, this_round
 from boardkit.games.water_sharing.show.map import GOODS
@@ -26,7 +24,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 def balance(
-    view: State, seat: Seat, words: Words, palette: Palette, *, named: bool = True, brief: bool = False
+    view: model.State, seat: Seat, words: Words, palette: Palette, *, named: bool = True, brief: bool = False
 ) -> list[Text]:
     """Write the balance as a table, the goods by name or by sign; a brief one has a short word a row."""
     total, about = sums(view, seat), "now" if this_round(view) else "next"
@@ -99,7 +97,7 @@ def deal(at: forms.FormAt, filled: forms.Filled) -> Sequence[mv.Deal]:
 
 def turned_to(at: forms.FormAt, filled: forms.Filled, seat: Seat) -> forms.Filled:
     """7.2 Propose the deal to another; what that one has not cannot be gotten from it."""
-    means = means_of(at.view, seat)
+    means = bargaining.means_of(at.view, seat)
     cells = tuple((gives, min(gets, most)) for (gives, gets), most in zip(filled.cells, means, strict=True))
     return filled.__replace__(seats=frozenset({seat}), cells=cells)
 
@@ -107,7 +105,7 @@ def turned_to(at: forms.FormAt, filled: forms.Filled, seat: Seat) -> forms.Fille
 def most(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell) -> int:
     """7.2 Say how much of a thing the giver has."""
     row, side = cell
-    return means_of(at.view, partner(filled) if side else at.seat)[row]
+    return bargaining.means_of(at.view, partner(filled) if side else at.seat)[row]
 
 
 def too_much(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell, limit: int) -> str:
@@ -120,7 +118,7 @@ def said(at: forms.FormAt, filled: forms.Filled) -> tuple[str, str]:
     """7.2 Say what is proposed, or how the form is filled in."""
     seat, moves = at.words.seat(partner(filled)), deal(at, filled)
     if not moves:
-        fill = at.words("trade-fill", seat=seat, cubes=MOST_CUBES, thunes=MOST_THUNES)
+        fill = at.words("trade-fill", seat=seat, cubes=bargaining.MOST_CUBES, thunes=bargaining.MOST_THUNES)
         return fill, at.words("trade-keys")
     return at.words.say(moves[0]), at.words("trade-propose", seat=seat)
 
@@ -179,5 +177,5 @@ DEAL: Final = forms.SeatForm(
 """7.2 A deal between two communities: what is given to the left, what is gotten to the right."""
 
 FORMS: Final[Mapping[type[Question], forms.Form]] = {
-    Generate: DEAL
+    questions.Generate: DEAL
 }  # 5.4 Deals are proposed while goods are made

@@ -16,11 +16,9 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
 from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.rules import questions
+from boardkit.games.water_sharing.rules import conflicts, questions, rounds
 from boardkit.games.water_sharing.rules.cards import playable
-from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import (
@@ -67,7 +65,7 @@ def _ribbon(view: State) -> Text:
 def market(view: State, words: Words, palette: Palette) -> Text:
     """Show how much water has come and what the world market asks of who is asked."""
     seat = view.to_move
-    card = resource(view)
+    card = rounds.resource(view)
     prices = {things.Good.ENERGY: card.energy_price, things.Good.FOOD: card.food_price}
     if seat is not None and seat != CHANCE:
         prices = {good: price(view, seat, good) for good in things.TRADED}
@@ -103,7 +101,7 @@ def leader(conflict: Conflict, words: Words) -> Iterator[Text]:
     if any(bid in (None, things.HIDDEN_BID) for bid in conflict.bids):
         return
     (best, seat), (second, _), *_ = sorted(
-        zip(scores(conflict), conflict.parties, strict=True), key=itemgetter(0), reverse=True
+        zip(conflicts.scores(conflict), conflict.parties, strict=True), key=itemgetter(0), reverse=True
     )
     yield Text(words("conflict-leads", seat=words.seat(seat), points=best - second), "bold")
 
@@ -276,7 +274,7 @@ def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
 def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     lines = list[Text]()
     if view.decks.card is not None:
-        card, seat = resource(view), asked(view)
+        card, seat = rounds.resource(view), asked(view)
         energy, food = card.energy_price, card.food_price
         if seat is not None:
             energy, food = (price(view, seat, good) for good in things.TRADED)

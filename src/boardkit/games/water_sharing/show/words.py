@@ -10,9 +10,8 @@ from boardkit.draw.shapes import Place
 from boardkit.games.water_sharing import box
 from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.rules import generating
+from boardkit.games.water_sharing.rules import generating, land
 from boardkit.games.water_sharing.rules import moves as mv
-from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import PlaceZone
 from boardkit.games.water_sharing.rules.rounds import resource
@@ -158,7 +157,7 @@ def _lying(view: State, at: box.Spot, words: Words) -> Iterator[str]:
         yield from _tile(tile.building, words)
 
 
-def _dam(dam: Dam, words: Words) -> str:
+def _dam(dam: land.Dam, words: Words) -> str:
     return words("hex-dam", at=str(dam.at), owners=words.listed([words.seat(owner) for owner in dam.owners]))
 
 
