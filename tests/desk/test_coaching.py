@@ -11,12 +11,12 @@ from boardkit.maps.squares import Way
 from boardkit.text import words_for
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
-from boardkit.tui.desk.desk import Desk, KeepCoach, note_of, update, wanted
+from boardkit.tui.desk.desk import Desk, note_of, update, wanted
 from boardkit.tui.desk.intents import Do, Go, Rematch, Want
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.sight import Coach
-from boardkit.tui.desk.wishes import Ask, Notice, Open, PlayAgain, Rules
+from boardkit.tui.desk.wishes import Ask, KeepCoach, Notice, Open, PlayAgain, Rules
 from boardkit.tui.table.plan import signs_in
 from tests.desk.tools import after, focus_card, ink_of, made, new_match, opened, pressed, seated
 from tests.every import every_game, with_each

@@ -614,12 +614,6 @@ def chance_waits(desk: Desk) -> bool:
     return match.by_hand and match.open_table and match.state.to_move == CHANCE
 
 
-class KeepCoach(Wish, eq=False):
-    """Remember whether the match is coached, and what has been told to whom."""
-
-    coach: "Coach"
-
-
 def away(desk: Desk) -> Desk:
     """Look no more at what a sentence was about."""
     return desk if desk.looked is None else desk.__replace__(looked=None)

@@ -21,19 +21,7 @@ from boardkit.text.names import visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    Ink,
-    KeepCoach,
-    Mode,
-    Outcome,
-    book_of,
-    coached,
-    kind_of,
-    note_of,
-    update,
-)
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, book_of, coached, kind_of, note_of, update
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.match.curtain import draw_curtain, look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
@@ -282,7 +270,7 @@ def switch_coach(desk: Desk) -> Outcome:
         return Outcome(desk)
     coach = desk.coach.__replace__(on=not desk.coach.on)
     said = wishes.Tell(desk.words("coach-on" if coach.on else "coach-off"))
-    return Outcome(coached(desk.__replace__(coach=coach)), (KeepCoach(coach), said))
+    return Outcome(coached(desk.__replace__(coach=coach)), (wishes.KeepCoach(coach), said))
 
 
 LOOKING: Final[Deeds] = {

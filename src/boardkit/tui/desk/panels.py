@@ -13,22 +13,13 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
+from boardkit.draw import show
 from boardkit.draw.blocks import MORE, Room, fitted, in_whole_words, name_in
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import (
-    Entry,
-    Show,
-    ShownVerb,
-    board,
-    happened_at,
-    heading_of,
-    home,
-    shared_in,
-)
 from boardkit.text import Words
 from boardkit.text.log import Group, line_said
 from boardkit.text.log import badges as badges_of
@@ -85,8 +76,8 @@ def scene(desk: Desk) -> Scene:
 def answered(desk: Desk, answers: Answers) -> Scene:
     """Show the map with the answer that is taken hovering over it, without a word on whether it is legal."""
     move, about = answers.move, answers.about
-    whose = home(desk.drawing, desk.state, choice_of(about) if about else None)
-    picture = board(desk.drawing, desk.state, whose, move if answers.hovers else None)
+    whose = show.home(desk.drawing, desk.state, choice_of(about) if about else None)
+    picture = show.board(desk.drawing, desk.state, whose, move if answers.hovers else None)
     touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
     ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
     marks = Marks(rings=(Ring(ringed, Mark.PICKED),), cursor=desk.cursor)
@@ -105,15 +96,15 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
 
 def _changed_places(
-    drawing: Show, sight: Sight, first: int, shown: Seat | None, many: int
+    drawing: show.Show, sight: Sight, first: int, shown: Seat | None, many: int
 ) -> frozenset[Place]:
     moments = sight.match.moments[first : sight.match.at + 1]
     events = (frame.event for moment in moments for frame in moment.step.frames)
-    every = happened_at(drawing, events, shown)
+    every = show.happened_at(drawing, events, shown)
     if len(every) <= many:
         return every
     decided = (moment.step.frames[:1] for moment in moments if moment.seat not in (None, CHANCE))
-    return happened_at(drawing, (frame.event for frames in decided for frame in frames), shown)
+    return show.happened_at(drawing, (frame.event for frames in decided for frame in frames), shown)
 
 
 def first_new(desk: Desk) -> int:
@@ -198,7 +189,7 @@ def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
 
 
 def _seats(
-    drawing: Show, view: Any, players: int, words: Words, palette: Palette, room: Room
+    drawing: show.Show, view: Any, players: int, words: Words, palette: Palette, room: Room
 ) -> Sequence[Text]:
     found = drawing.seats(view, words, palette, room)
     if found:
@@ -216,7 +207,7 @@ def common(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what is mine and what belongs to all."""
     view = desk.mode.foreseen(desk)
-    lines = desk.drawn.each(room, shared_in, desk.drawing, view, desk.words, ink.palette, room)
+    lines = desk.drawn.each(room, show.shared_in, desk.drawing, view, desk.words, ink.palette, room)
     return Text("\n").join(map(telling_itself, lines))
 
 
@@ -268,7 +259,7 @@ def title(desk: Desk, ink: Ink, width: int) -> Text:
 
 
 def _titled(
-    drawing: Show,
+    drawing: show.Show,
     state: Any,
     words: Words,
     special: Sequence[str],
@@ -277,13 +268,13 @@ def _titled(
     width: int,
 ) -> Text:
     who = _whose_turn(words, asked, palette)
-    brief = cell_len(heading_of(drawing, state, words, 0))
+    brief = cell_len(show.heading_of(drawing, state, words, 0))
     if _wide(special) > width - who.cell_len - AROUND - brief:
         who = _whose_turn(words, asked, palette, NAME)
     space = width - who.cell_len - AROUND
     line = _signs(words("title"), special, space - brief)
     room = max(space - line.cell_len, 0)
-    line.append("  ").append_text(in_whole_words(Text(heading_of(drawing, state, words, room)), room))
+    line.append("  ").append_text(in_whole_words(Text(show.heading_of(drawing, state, words, room)), room))
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))
     return line.append_text(who)
 
@@ -407,7 +398,7 @@ def more(desk: Desk) -> tuple[str, str]:
     return words("hand-more", count=count, key=key), words("hand-more-brief", count=count, key=key)
 
 
-def bar(desk: Desk) -> Sequence[ShownVerb]:
+def bar(desk: Desk) -> Sequence[show.ShownVerb]:
     """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
     lit = desk.mode.lit(desk)
     if lit is None and asks_all(desk):
@@ -417,7 +408,7 @@ def bar(desk: Desk) -> Sequence[ShownVerb]:
     return () if desk.mode.labels and OpenVerb not in desk.deeds else facts.told(desk)
 
 
-def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
+def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[show.Entry]:
     """Draw the entries of the hand."""
     answers = desk.mode.answers(desk)
     return held(desk, ink, room) if answers is None else answers.entries

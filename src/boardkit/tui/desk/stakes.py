@@ -11,21 +11,13 @@ from boardkit.core import CHANCE, Choice, Event, Move, Seat
 from boardkit.core.values import Value, hints_of
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
 from boardkit.draw.numbers import Change, change_said, changes_brief, changes_said, series_said
+from boardkit.draw.palette import Ink, Tones
 from boardkit.draw.show import Series, asked_there, words_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
-from boardkit.tui.desk.desk import (
-    DEED,
-    Desk,
-    Ink,
-    Tones,
-    asks_all,
-    letters_asked,
-    on_device,
-    waits_for_letters,
-)
+from boardkit.tui.desk.desk import DEED, Desk, Mode, asks_all, letters_asked, on_device, waits_for_letters
 from boardkit.tui.desk.intents import Decide, DecideAll, Do
 from boardkit.tui.desk.sight import Listed, Sight
 from boardkit.tui.desk.wishes import Ask, Confirm, Tell, Wish
@@ -281,6 +273,22 @@ def _choose_only(desk: Desk, entry: Listed) -> str:
         return desk.words("choose-one-open")
     moves = desk.draft.moves.get(entry, ()) if isinstance(entry, Choice) else ()
     return desk.words("choose-one" if len(moves) == 1 else "choose-one-first")
+
+
+class Aiming(Mode):
+    """A mode in which a move is put together: it tells what is asked, and what the move would do."""
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of the refusal, or of the question."""
+        return facts.rule_of_move(desk) or super().rule(desk)
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say the question, and what the move in the making would do."""
+        return asked(desk, ink.tones)
+
+    def remark(self, desk: Desk) -> str:
+        """Say what the move in the making would do."""
+        return hint(desk).plain
 
 
 PROMPT: Final = 2  # lines of the prompt

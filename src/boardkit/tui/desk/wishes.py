@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from boardkit.library.sharing import Course
     from boardkit.players.thinking import Task
     from boardkit.practice.sessions import Pattern
-    from boardkit.tui.desk.sight import Sight
+    from boardkit.tui.desk.sight import Coach, Sight
 
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
 
@@ -220,12 +220,9 @@ class Watched(Door, eq=False):
     news: str = ""  # what is said of it until the next decision, if anything
 
 
-class Projected(Door, eq=False):
+class Projected(Watched, eq=False):
     """The last happening of a match that is played elsewhere, as large as the terminal."""
 
-    study: Study[Any]
-    onlooker: "Onlooker"
-    news: str = ""  # what is said of it until the next decision, if anything
     clean: bool = False  # whether board and sentence are all that is shown
 
 
@@ -502,6 +499,12 @@ class WriteLesson(Wish, eq=False):
     """Save a match among the player's own lessons."""
 
     match: Match[Any]
+
+
+class KeepCoach(Wish, eq=False):
+    """Remember whether the match is coached, and what has been told to whom."""
+
+    coach: "Coach"
 
 
 class KeepTried(Wish, eq=False):

@@ -30,7 +30,7 @@ from boardkit.players.thinking import solve
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import Desk, KeepCoach, Mode, wanted
+from boardkit.tui.desk.desk import Desk, Mode, wanted
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.presenting import Watching
@@ -175,7 +175,7 @@ class PlayingScreen(MovingScreen[intents.Intent], FittedScreen):
         if desk.coach is not None and ended and (signs := self.signs.get(seat)):
             coach, self.signs = desk.coach.explained(desk.match.players[seat].name, signs), {}
             self.desk = desk.__replace__(coach=coach)
-            self.grant(KeepCoach(coach))
+            self.grant(wishes.KeepCoach(coach))
 
     def play(self) -> None:
         """Play what others have done, unless it was; no longer than the pause of a computer that thinks."""
@@ -317,7 +317,7 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         match wish:
             case wishes.OpenPalette():
                 self.open_palette()
-            case KeepCoach(coach):
+            case wishes.KeepCoach(coach):
                 keep_coach(self.program, self.session, self.desk.game, coach)
             case wishes.Think():
                 group = "thinking" if wish.then is None else "because"

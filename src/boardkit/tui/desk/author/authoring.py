@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -30,10 +30,9 @@ from boardkit.tui.desk.author import dialogs
 from boardkit.tui.desk.author import work as author
 from boardkit.tui.desk.author.work import Way, Work, shown, work_at
 from boardkit.tui.desk.desk import WANT, Deeds, Desk, Ink, Outcome
-from boardkit.tui.desk.facts import rule_of_move
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.match.forms import IN_HAND
-from boardkit.tui.desk.stakes import asked, hint
+from boardkit.tui.desk.stakes import Aiming
 from boardkit.tui.desk.teach.reading import arrows_in, named_in, rings_in
 from boardkit.tui.desk.update import act, point
 from boardkit.tui.desk.update import back as back_out
@@ -480,27 +479,6 @@ def saved(desk: Desk, known: intents.Kept) -> Outcome:
     return outcome.wishing(wishes.Tell(said))
 
 
-LABELS: Final = {
-    "replay": "author-key-new",
-    "handout": "author-key-change",
-    "step_back": "author-key-earlier",
-    "step_on": "author-key-later",
-    "present": "author-key-try",
-    "speed": "author-key-save",
-    "teacher": "author-key-more",
-    "help": "key-help",
-    "log": "author-key-list",
-    "decision_back": "author-key-step-before",
-    "decision_on": "author-key-step-after",
-    "undo": "author-key-undo",
-    "redo": "author-key-redo",
-    "main_line": "author-key-marks",
-    "eyes": "author-key-reader",
-    "hint": "author-key-read",
-}
-"""The actions of the footer, with the messages that say what they do here."""
-
-
 def new(desk: Desk) -> Outcome:
     """Ask what the next step is to be: after a task, at the table that its move has made."""
     work, placed = work_at(desk), work_at(desk).step
@@ -578,10 +556,27 @@ def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Inten
                 yield f"{named} {in_a_line(str(told))}", author.AskAt(at, way)
 
 
-class Authoring(author.Making, eq=False):
+class Authoring(author.Making, Aiming, eq=False):
     """Makes a lesson of a line of a match."""
 
-    labels = LABELS
+    labels: ClassVar[Mapping[str, str]] = {
+        "replay": "author-key-new",
+        "handout": "author-key-change",
+        "step_back": "author-key-earlier",
+        "step_on": "author-key-later",
+        "present": "author-key-try",
+        "speed": "author-key-save",
+        "teacher": "author-key-more",
+        "help": "key-help",
+        "log": "author-key-list",
+        "decision_back": "author-key-step-before",
+        "decision_on": "author-key-step-after",
+        "undo": "author-key-undo",
+        "redo": "author-key-redo",
+        "main_line": "author-key-marks",
+        "eyes": "author-key-reader",
+        "hint": "author-key-read",
+    }
     gathers = False  # a move is taken for the lesson as it is made
     may_leave = True  # a step back leads away from the table
     teaches = True  # the pane stands beside the map
@@ -648,18 +643,6 @@ class Authoring(author.Making, eq=False):
         """Return the arrows of the step at hand."""
         placed = self.work.step
         return arrows_in(placed.step, places) if placed is not None and placed.at == self.work.at else ()
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say the question of the table, and what the move in the making would do."""
-        return asked(desk, ink.tones)
-
-    def remark(self, desk: Desk) -> str:
-        """Say what the move in the making would do."""
-        return hint(desk).plain
-
-    def rule(self, desk: Desk) -> str:
-        """Return the section of the refusal, or of the question."""
-        return rule_of_move(desk) or super().rule(desk)
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Ask what a move is for."""

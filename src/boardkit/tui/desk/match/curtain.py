@@ -18,18 +18,7 @@ from boardkit.draw.forms import Ballot, TableForm
 from boardkit.draw.seats import LETTERS
 from boardkit.maps.squares import Way
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    KeepCoach,
-    Mode,
-    Outcome,
-    Window,
-    away,
-    chance_waits,
-    on_device,
-    seen,
-)
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, Window, away, chance_waits, on_device, seen
 from boardkit.tui.desk.facts import PASSING
 from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
 from boardkit.tui.desk.sight import secret_from_all
@@ -170,7 +159,7 @@ def _heard(before: int, desk: Desk) -> Outcome:
     coach = desk.coach
     if coach is None or not coach.note or desk.match.at <= before:
         return Outcome(desk)
-    return Outcome(desk.__replace__(coach=coach.heard()), (KeepCoach(coach.heard()),))
+    return Outcome(desk.__replace__(coach=coach.heard()), (wishes.KeepCoach(coach.heard()),))
 
 
 def present(desk: Desk) -> Outcome:

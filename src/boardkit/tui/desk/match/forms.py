@@ -25,16 +25,8 @@ from boardkit.tui.desk import intents, update
 from boardkit.tui.desk.desk import Area, Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asks_all, unpointed
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
 from boardkit.tui.desk.looking import LOOKING, STROLLING, choices
+from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import advise, ask_for_advice
-from boardkit.tui.desk.match.curtain import (
-    ANYWHERE,
-    answers_together,
-    covered,
-    present,
-    take_back_from,
-    turn_again,
-    wanted_by,
-)
 from boardkit.tui.desk.stakes import series_asked
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
@@ -185,7 +177,7 @@ def _more(desk: Desk, by: int) -> Outcome:
 
 FILLING: Final[Deeds] = {
     **LOOKING,
-    **ANYWHERE,
+    **curtain.ANYWHERE,
     intents.Go: _go,
     intents.Next: _follow,
     intents.GoToCell: _go_to,
@@ -298,9 +290,9 @@ def fill_together(desk: Desk) -> Outcome:
     """Lay the form of the whole table on it, with what is filled in already; everybody looks."""
     asked, question = desk.match.state.to_move, desk.match.state.question
     form = form_at(desk.drawing, question, forms.TableForm)
-    if asked is None or form is None or not answers_together(desk):
+    if asked is None or form is None or not curtain.answers_together(desk):
         return Outcome(desk)
-    bare = covered(desk.__replace__(window=Window(type(question))))
+    bare = curtain.covered(desk.__replace__(window=Window(type(question))))
     filled = forms.Filled(form.paid(bare.desk.match.state), (0, asked))
     laid = bare.desk.entering(FillingTogether(form, filled, bare.desk.mode.on_a_walk))
     return Outcome(laid, (*bare.wishes, ChangeHands()))
@@ -368,7 +360,7 @@ def one_by_one(desk: Desk, answers: tuple[tuple[Seat, Move], ...] = ()) -> Outco
     asked = desk.match.state.to_move
     assert asked is not None
     window = Window(type(desk.match.state.question), frozenset({asked}), open=False, answers=answers)
-    return present(desk.leaving().__replace__(window=window))
+    return curtain.present(desk.leaving().__replace__(window=window))
 
 
 def _advised(desk: Desk) -> Outcome:
@@ -388,8 +380,8 @@ BY_THE_TABLE: Final[Deeds] = {
     intents.Do.FORGO: _go_on,
     intents.Do.BACK: one_by_one,
     intents.Do.UNDO: update.take_back,
-    intents.Do.TURN_AGAIN: turn_again,
-    intents.TakeBack: take_back_from,
+    intents.Do.TURN_AGAIN: curtain.turn_again,
+    intents.TakeBack: curtain.take_back_from,
     intents.Do.HINT: _advised,
 }
 """Deeds possible at the form of the whole table."""
@@ -470,7 +462,7 @@ def _say(desk: Desk, said: intents.Say) -> Outcome:
 def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
     """Take a letter as that of a seat that wants to answer, or of a place to go to."""
     seat = Seat(LETTERS.find(typed.letter.upper()))
-    return wanted_by(desk, seat) if asks_all(desk) else update.narrow(desk, typed)
+    return curtain.wanted_by(desk, seat) if asks_all(desk) else update.narrow(desk, typed)
 
 
 IN_HAND: Final[Deeds] = {

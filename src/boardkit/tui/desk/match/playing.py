@@ -23,8 +23,8 @@ from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.author.work import make_lesson
-from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Mode, Outcome, Sheet, kind_of
-from boardkit.tui.desk.facts import chosen, form, keys_of, rule_of_move
+from boardkit.tui.desk.desk import Deed, Deeds, Desk, Ink, Outcome, Sheet, kind_of
+from boardkit.tui.desk.facts import chosen, form, keys_of
 from boardkit.tui.desk.hand import CUT
 from boardkit.tui.desk.looking import LINES, LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
@@ -33,7 +33,7 @@ from boardkit.tui.desk.match.forms import IN_HAND
 from boardkit.tui.desk.match.hands import HANDS
 from boardkit.tui.desk.match.together import answer_together
 from boardkit.tui.desk.presenting import HANDING
-from boardkit.tui.desk.stakes import asked, hint
+from boardkit.tui.desk.stakes import Aiming
 from boardkit.tui.desk.teach.classroom import CLASSES
 from boardkit.tui.desk.tips import leafed
 from boardkit.tui.desk.update import RETHINKING, act, decide, redo, take_back, turn_or_redo
@@ -424,7 +424,7 @@ BESIDE_A_WALK: Final[Deeds] = {
 """Deeds possible at a table whether or not somebody walks through the match."""
 
 
-class Choosing(Value, Mode):
+class Choosing(Value, Aiming):
     """Fills the fields of a move, and makes it."""
 
     plays: ClassVar = True
@@ -441,18 +441,6 @@ class Choosing(Value, Mode):
         intents.Want.LET_THINK: let_think,
         intents.Want.ANSWER_TOGETHER: answer_together,
     }
-
-    def rule(self, desk: Desk) -> str:
-        """Return the section of the refusal, or of the question."""
-        return rule_of_move(desk) or super().rule(desk)
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say the question, and what the move in the making would do."""
-        return asked(desk, ink.tones)
-
-    def remark(self, desk: Desk) -> str:
-        """Say what the move in the making would do."""
-        return hint(desk).plain
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw the sheet on which two questions are answered together, unless the map is wanted."""

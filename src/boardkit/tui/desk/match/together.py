@@ -21,15 +21,8 @@ from boardkit.text.spots import POINTED
 from boardkit.tui.desk import intents
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact
 from boardkit.tui.desk.looking import LOOKING, STROLLING
+from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import ask_for_advice
-from boardkit.tui.desk.match.curtain import (
-    ANYWHERE,
-    answers_together,
-    covered,
-    present,
-    take_back_from,
-    turn_again,
-)
 from boardkit.tui.desk.match.forms import clickable, fill_together, one_by_one
 from boardkit.tui.desk.update import go_on, in_vain, take_back, typed_on
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
@@ -224,17 +217,17 @@ def _send(desk: Desk) -> Outcome:
     def make(_match: Match[Any]) -> Match[Any]:
         return mode.round.answered(answers)
 
-    return go_on(table, make) if make(desk.match).at != desk.match.at else present(table)
+    return go_on(table, make) if make(desk.match).at != desk.match.at else curtain.present(table)
 
 
 def answer_together(desk: Desk) -> Outcome:
     """Lay the form on which all answer on the table, with what is filled in already; everybody looks."""
     form = form_at(desk.drawing, desk.match.state.question, Ballot)
-    if form is None or not answers_together(desk):
+    if form is None or not curtain.answers_together(desk):
         return fill_together(desk)
     going = Round.of(desk.match, form.moves)
     before = () if desk.window is None else desk.window.answers
-    bare = covered(desk.__replace__(window=Window(going.kind, answers=before)))
+    bare = curtain.covered(desk.__replace__(window=Window(going.kind, answers=before)))
     given = (*going.given.items(), *before)
     mode = AnsweringTogether(form, going, given, also=bare.desk.mode.on_a_walk)
     laid = bare.desk.entering(mode)
@@ -248,7 +241,7 @@ def _one_by_one(desk: Desk) -> Outcome:
 
 ANSWERING: Final[Deeds] = {
     **LOOKING,
-    **ANYWHERE,
+    **curtain.ANYWHERE,
     **STROLLING,
     intents.Go: _go,
     intents.Next: lambda desk, _: _to(desk, _next(desk, _here(desk))),
@@ -260,8 +253,8 @@ ANSWERING: Final[Deeds] = {
     intents.Do.ACT: _send,
     intents.Do.BACK: _one_by_one,
     intents.Do.UNDO: take_back,
-    intents.Do.TURN_AGAIN: turn_again,
-    intents.TakeBack: take_back_from,
+    intents.Do.TURN_AGAIN: curtain.turn_again,
+    intents.TakeBack: curtain.take_back_from,
     intents.Do.HINT: lambda desk: _one_by_one(desk).then(ask_for_advice),
 }
 """Deeds possible at the form on which all answer."""

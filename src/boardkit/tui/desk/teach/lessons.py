@@ -35,13 +35,12 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import answers_said, choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import Answers, Deeds, Desk, Ink, Mode, Outcome, book_of, touched
-from boardkit.tui.desk.facts import rule_of_move
 from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.match.forms import IN_HAND
 from boardkit.tui.desk.presenting import reading_presented
-from boardkit.tui.desk.stakes import asked, hint
+from boardkit.tui.desk.stakes import Aiming, asked
 from boardkit.tui.desk.teach.classroom import meet
 from boardkit.tui.desk.teach.reading import (
     Help,
@@ -125,7 +124,7 @@ class Lecture(Value, eq=False):
     following: Said = field(default_factory=dict)  # the title of the lesson that comes next, if one does
 
 
-class ReadingLesson(Value, Mode, eq=False):
+class ReadingLesson(Value, Aiming, eq=False):
     """Leads a reader through a lesson."""
 
     lecture: Lecture
@@ -191,14 +190,10 @@ class ReadingLesson(Value, Mode, eq=False):
         asked_now = Text(desk.words("lesson-answered" if answered else "lesson-go-on"), "bold")
         return Text("\n").join([asked_now, self.feedback(ink)]) if self.said else asked_now
 
-    def remark(self, desk: Desk) -> str:
-        """Say what the move in the making would do."""
-        return hint(desk).plain
-
     def rule(self, desk: Desk) -> str:
         """Return the rule of the step, unless a refused move has one of its own."""
-        step = self.reading.stage.step.rule
-        return rule_of_move(desk) or super().rule(desk) if self.reading.to_play and desk.draft.move else step
+        refused = self.reading.to_play and desk.draft.move
+        return super().rule(desk) if refused else self.reading.stage.step.rule
 
     @property
     def deeds(self) -> Deeds:
