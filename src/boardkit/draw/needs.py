@@ -54,18 +54,18 @@ class Need(Value, eq=False):
     held: bool = False  # whether it stands in the room of the hand where that has lines left
 
 
-RESULT: Final = Need("result", Rank.RESULT)
-MAP: Final = Need("map", Rank.MAP)
 HELD: Final = Need("held", Rank.MINE, held=True)
-NEWS: Final = Need("news", Rank.NEWS)
-RULE: Final = Need("rule", Rank.RULE)
-SIGNS: Final = Need("signs", Rank.SIGNS)
-"""The needs that the kit tells for every game."""
-
-COMMON: Final = Need("common", Rank.COMMON)
 OTHERS: Final = Need("others", Rank.OTHERS, least=line_each)
-
-KIT: Final = (RESULT, MAP, HELD, COMMON, OTHERS, NEWS, RULE, SIGNS)
+KIT: Final = (
+    Need("result", Rank.RESULT),
+    Need("map", Rank.MAP),
+    HELD,
+    Need("common", Rank.COMMON),
+    OTHERS,
+    Need("news", Rank.NEWS),
+    Need("rule", Rank.RULE),
+    Need("signs", Rank.SIGNS),
+)
 """The needs of a question of which its game says nothing."""
 
 

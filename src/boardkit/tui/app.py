@@ -32,16 +32,7 @@ from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.preferences import SETTING, SettingsGone, gone_from, preferences_from
 from boardkit.tui.routes import open_door
-from boardkit.tui.screens.base import (
-    BaseScreen,
-    Ground,
-    Program,
-    TooSmallScreen,
-    ask_for_room,
-    cursor_on,
-    read_styles,
-    words_at,
-)
+from boardkit.tui.screens import base
 from boardkit.tui.screens.dialogs import BesideScreen
 from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import terminal_driver
@@ -72,18 +63,14 @@ class BoardkitApp(App[None]):
     ]
 
     def __init__(
-        self,
-        library: Library,
-        begin_with: Start,
-        asked: Asked = NOBODY,
-        kept: frozenset[str] = frozenset(),
+        self, library: Library, begin_with: Start, asked: Asked = NOBODY, kept: frozenset[str] = frozenset()
     ) -> None:
         super().__init__(driver_class=terminal_driver())
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
         self.asked = asked  # what came of asking the terminal
-        self.program = Program(
+        self.program = base.Program(
             self,
             library,
             begin_with.language,
@@ -107,15 +94,15 @@ class BoardkitApp(App[None]):
     @property
     def cursor_position(self) -> Offset:
         """The cell at which every frame leaves the terminal's cursor: that of what is chosen."""
-        return cursor_on(self.screen) if self.screen_stack else Offset(0, 0)
+        return base.cursor_on(self.screen) if self.screen_stack else Offset(0, 0)
 
     @cursor_position.setter
     def cursor_position(self, offset: Offset) -> None:
         """Leave it to the screens: a line to type in tells where its caret is, but not for how long."""
 
-    def get_default_screen(self) -> Ground:
+    def get_default_screen(self) -> base.Ground:
         """Return what lies below the first screen."""
-        return Ground(id="_default")
+        return base.Ground(id="_default")
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what changes the lines of all widgets last: their colours, and then their signs."""
@@ -164,7 +151,7 @@ class BoardkitApp(App[None]):
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
         if self.program.ears.hear(event.time):
-            if isinstance(event, events.Key | events.MouseDown) and isinstance(self.screen, BaseScreen):
+            if isinstance(event, events.Key | events.MouseDown) and isinstance(self.screen, base.BaseScreen):
                 self.screen.be_still()
             if isinstance(event, events.Key):
                 # What a resting mouse points at is told no longer: whoever types looks elsewhere.
@@ -187,7 +174,7 @@ class BoardkitApp(App[None]):
             self._lead_round()
         if self.is_screen_installed(BESIDE):
             self.push_screen(BESIDE)
-        ask_for_room(self, self.size)
+        base.ask_for_room(self, self.size)
 
     def _lead_round(self, _: object = None) -> None:
         """Open the tour where somebody is new, once all that is wrong has been said."""
@@ -208,7 +195,7 @@ class BoardkitApp(App[None]):
         """Ask for a larger window while this one is too small, and go on when it is not."""
         # Textual tells the size before there is anything to go on with.
         if len(self.screen_stack) > 1:
-            ask_for_room(self, event.size)
+            base.ask_for_room(self, event.size)
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""
@@ -216,10 +203,9 @@ class BoardkitApp(App[None]):
 
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
-        screen = self.screen
-        looks_on = self.start_with.watch is not None
-        if isinstance(screen, BaseScreen) and not isinstance(screen, TooSmallScreen) and not looks_on:
-            screen.open_palette()
+        looks_on, too_small = self.start_with.watch is not None, isinstance(self.screen, base.TooSmallScreen)
+        if isinstance(self.screen, base.BaseScreen) and not (looks_on or too_small):
+            self.screen.open_palette()
 
     def end(self, code: int) -> None:
         """Leave with an exit code; called from wherever the program was when a signal came."""
@@ -247,7 +233,7 @@ class BoardkitApp(App[None]):
         self._close_messages_no_wait()
 
 
-def _take_own_keys(app: App[None], program: Program) -> Fault | None:
+def _take_own_keys(app: App[None], program: base.Program) -> Fault | None:
     """Use the player's own keys, if there are any, and return what is wrong with their file."""
     try:
         own, wrong = own_keys(program.library.folder, is_sent, name_of)
@@ -279,7 +265,7 @@ def _fitted(app: App[None], terminal: Terminal) -> Terminal:
     return terminal.__replace__(depth=Depth.NONE) if app.no_color else terminal
 
 
-def _begin(app: App[None], program: Program, wished: Start) -> None:
+def _begin(app: App[None], program: base.Program, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         try:
@@ -312,17 +298,17 @@ def _watched(library: Library, number: MatchId, wished: Start) -> Watched | Proj
     return Projected(study, onlooker, clean=wished.clean) if wished.large else Watched(study, onlooker)
 
 
-def _look_on(app: App[None], program: Program, door: Watched | Projected) -> None:
+def _look_on(app: App[None], program: base.Program, door: Watched | Projected) -> None:
     """Follow a match until whoever looks on leaves; where another takes its place, say so and follow that."""
 
     def left(answer: object) -> None:
         if not isinstance(answer, Happened):
             app.exit()
             return
-        words = words_at(program, answer.study.main)
+        words = base.words_at(program, answer.study.main)
         news = words("watch-another", game=words("title"), players=words.listed(words.names))
         _look_on(app, program, door.__replace__(study=answer.study, news=news))
-        ask_for_room(app, app.size)
+        base.ask_for_room(app, app.size)
 
     program.open(door, left)
 
@@ -330,7 +316,7 @@ def _look_on(app: App[None], program: Program, door: Watched | Projected) -> Non
 def say_beside(app: BoardkitApp, told: Sequence[Text]) -> None:
     """Have a program that is about to run say what goes on beside it, and again by a key."""
     screen = BesideScreen([*told, Text(app.program.words("serve-beside"))])
-    read_styles(app, screen.css_path)
+    base.read_styles(app, screen.css_path)
     app.install_screen(screen, BESIDE)
     app.bind("f12", f"push_screen('{BESIDE}')", show=False)
 

@@ -20,7 +20,7 @@ from boardkit.tui.desk.desk import Desk, Ink, Sheet
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
 from boardkit.tui.desk.position import Land, Position, Whole
 from boardkit.tui.desk.wishes import Command, Wish
-from boardkit.tui.screens.desked import GRANTED, DeskScreen, bindings, tones_of
+from boardkit.tui.screens.desked import DeskScreen, bindings, tones_of
 from boardkit.tui.screens.granting import grant
 from boardkit.tui.screens.page import Page, PageKeys
 from boardkit.tui.widgets.controls import KeyBar
@@ -160,12 +160,11 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
         elif tries:
             self.call_after_refresh(self._draw_board, now, ink, tries - 1)
 
-    def grant(self, wish: Wish) -> None:
+    def grant(self, wish: Wish) -> bool:
         """Do what the desk wishes; keep positions, and open those that are kept."""
-        if isinstance(wish, GRANTED):
-            super().grant(wish)
-        else:
+        if not super().grant(wish):
             grant(self.program, wish, self.desk.words, self.handle)
+        return True
 
     @on(OptionList.OptionSelected)
     def take(self, event: OptionList.OptionSelected) -> None:

@@ -16,16 +16,10 @@ from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
 from boardkit.draw.blocks import wrapped
 from boardkit.games import GAMES
+from boardkit.library import lessons
 from boardkit.library.files import LONGEST_NAME
 from boardkit.library.learning import progress
-from boardkit.library.lessons import (
-    LESSONS_FOLDER,
-    Found,
-    copy_lesson,
-    delete_lesson,
-    lessons_of,
-    rename_lesson,
-)
+from boardkit.library.lessons import Found
 from boardkit.library.sharing import Course, open_shared
 from boardkit.text import Words
 from boardkit.text.names import visible
@@ -59,17 +53,18 @@ FILING: Final = (
 def do_with_file(page: Page[None], deed: str, found: Found) -> None:
     """Do something with the file of a lesson; of a damaged one say what is wrong, unless it is to go."""
     program, words, library = page.program, page.words, page.program.library
-    question = words("lessons-name-ask", limit=LONGEST_NAME)
+    longest = LONGEST_NAME
+    question = words("lessons-name-ask", limit=longest)
     if not found.own and deed in ("rename", "delete"):
         program.tell(words("lessons-not-own"))
     elif found.fault is not None and deed != "delete":
         program.say(found.fault)
     elif deed == "rename":
-        page.ask_name(question, partial(rename_lesson, library, found), found.name, LONGEST_NAME)
+        page.ask_name(question, partial(lessons.rename_lesson, library, found), found.name, longest)
     elif deed == "copy":
         name = found.name.rpartition("/")[2]
-        copy = partial(copy_lesson, library.folder, found)
-        page.ask_name(question, copy, f"{name} 2" if found.own else name, LONGEST_NAME)
+        copy = partial(lessons.copy_lesson, library.folder, found)
+        page.ask_name(question, copy, f"{name} 2" if found.own else name, longest)
     elif deed == "export":
         with program.saying():
             path = visible(str(export_lesson(library, found)))
@@ -77,7 +72,7 @@ def do_with_file(page: Page[None], deed: str, found: Found) -> None:
             program.show(NoticeScreen(words("saved-export"), lines, words))
     elif deed == "delete":
         sure = words("lessons-delete-ask", name=visible(found.name))
-        page.make_sure(sure, partial(delete_lesson, library, found))
+        page.make_sure(sure, partial(lessons.delete_lesson, library, found))
 
 
 class LessonsScreen(Page[None]):
@@ -127,7 +122,7 @@ class LessonsScreen(Page[None]):
 
     def content(self) -> ComposeResult:
         """List the lessons, or say where they would lie."""
-        folder = visible(str(self.program.library.folder / LESSONS_FOLDER))
+        folder = visible(str(self.program.library.folder / lessons.LESSONS_FOLDER))
         yield Static(Text(self.words("lessons-none", folder=folder)), id="none")
         yield OptionList(*self._options(), id="lessons", markup=False)
 
@@ -154,7 +149,7 @@ class LessonsScreen(Page[None]):
     def _options(self) -> list[Option]:
         """Look for the lessons, and write a row for each."""
         folder, course = self.program.library.folder, self._course
-        self._found = lessons_of(self._game, folder) if course is None else tuple(course.found)
+        self._found = lessons.lessons_of(self._game, folder) if course is None else tuple(course.found)
         done, width = progress(self.program.library), self.app.size.width
         rows = (
             _row(n, one, done.get(one.id, 0), self.words, width) for n, one in enumerate(self._found, start=1)

@@ -31,21 +31,9 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
+from boardkit.players import review as reviewing
 from boardkit.players.pool import Thinker
-from boardkit.players.review import (
-    Judged,
-    Mark,
-    Review,
-    Some,
-    background_in,
-    decisions_in,
-    judge,
-    look_at_some,
-    minutes_left,
-    missing_in,
-    tried_first,
-    written,
-)
+from boardkit.players.review import Judged, Mark, Review, Some
 from boardkit.text import Words
 from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, measures_said, result_lines
@@ -84,32 +72,32 @@ async def look_again(
     What is known of luck and of the outlook stays. A deep review looks at a few decisions first, to tell how
     long it will take. BrokenExecutor says that a process has died.
     """
-    data = await to_thread(written, match)
-    wanted = await wrap_future(thinker.submit(decisions_in, data))
+    data = await to_thread(reviewing.written, match)
+    wanted = await wrap_future(thinker.submit(reviewing.decisions_in, data))
     findings = await to_thread(Findings.about, match, folder)
     found = {at: verdict for at, verdict in (await to_thread(findings.kept, match)).items() if at in wanted}
-    background = None if known.outlooks else thinker.submit(background_in, data)
+    background = None if known.outlooks else thinker.submit(reviewing.background_in, data)
     progress = ReviewProgress(known, count=len(wanted), anew=findings.outdated)
 
     def look(numbers: Sequence[int]) -> Future[Some]:
-        return wrap_future(thinker.submit(look_at_some, data, numbers, deep=deep))
+        return wrap_future(thinker.submit(reviewing.look_at_some, data, numbers, deep=deep))
 
     def keep(some: Some) -> None:
         findings.keep(some)
         found.update(some)
 
     def seen(progress: ReviewProgress) -> ReviewProgress:
-        judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
-        done = len(wanted) - len(missing_in(found, wanted, deep=deep))
+        judged = tuple(reviewing.judge(match, at, found[at]) for at in wanted if at in found)
+        done = len(wanted) - len(reviewing.missing_in(found, wanted, deep=deep))
         return progress.__replace__(review=progress.review.__replace__(decisions=judged), done=done)
 
     yield seen(progress)
-    missing, begun = missing_in(found, wanted, deep=deep), monotonic()
+    missing, begun = reviewing.missing_in(found, wanted, deep=deep), monotonic()
     if deep and missing:
-        first = await look(tried_first(missing, BATCH))
+        first = await look(reviewing.tried_first(missing, BATCH))
         keep(first)
-        missing = missing_in(found, wanted, deep=True)
-        minutes = minutes_left(monotonic() - begun, len(first), len(missing), HANDS)
+        missing = reviewing.missing_in(found, wanted, deep=True)
+        minutes = reviewing.minutes_left(monotonic() - begun, len(first), len(missing), HANDS)
         progress = progress.__replace__(minutes=minutes)
         yield seen(progress)
     for some in as_completed([look(missing[at : at + BATCH]) for at in range(0, len(missing), BATCH)]):

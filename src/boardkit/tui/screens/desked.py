@@ -23,21 +23,6 @@ from boardkit.tui.screens.dialogs import BesideScreen, ask
 from boardkit.tui.terminal.messages import later
 from boardkit.tui.widgets.map import MapView
 
-GRANTED: Final = (
-    wishes.Keep,
-    wishes.KeepClass,
-    wishes.Open,
-    wishes.Ask,
-    wishes.Tell,
-    wishes.Complain,
-    wishes.Wake,
-    wishes.Scale,
-    wishes.Ring,
-    wishes.ChangeHands,
-    wishes.Leave,
-)
-"""The wishes that all screens with a desk grant."""
-
 FROM_DEVICES: Final = (Answered, PupilsAnswered, Voted)  # what comes from elsewhere than the keyboard
 
 
@@ -94,9 +79,11 @@ class DeskScreen(BaseScreen[Intent]):
         self.draws_soon = False
         self.draw()
 
-    def grant(self, wish: wishes.Wish) -> None:
-        """Do what the desk wishes of the world; what had to be kept has been."""
+    def grant(self, wish: wishes.Wish) -> bool:
+        """Do what the desk wishes of the world, and return whether all screens with a desk grant that."""
         match wish:
+            case wishes.Keep() | wishes.KeepClass():
+                pass  # it has been kept
             case wishes.Open():
                 self._open(wish)
             case wishes.Ask(dialog):
@@ -117,6 +104,9 @@ class DeskScreen(BaseScreen[Intent]):
                 self.program.change_hands()
             case wishes.Leave(answer):
                 self.leave(answer)
+            case _:
+                return False
+        return True
 
     def leave(self, answer: Intent | None) -> None:
         """Close the screen, with an answer for whoever opened it."""

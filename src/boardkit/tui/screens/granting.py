@@ -17,7 +17,8 @@ from boardkit.core.teaching.lesson import Lesson
 from boardkit.handout.making import PARTS, USUAL, of_lesson, watched
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout
-from boardkit.library import files, lessons
+from boardkit.library import lessons
+from boardkit.library.files import write_text
 from boardkit.library.kept_files import SUFFIX, keep, kept
 from boardkit.library.session import rematch
 from boardkit.library.storage_faults import FileTrouble, NoTextFile, Trouble
@@ -29,16 +30,8 @@ from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
 from boardkit.tui.desk.teach.lessons import keep_learnt
 from boardkit.tui.preferences import Switch
-from boardkit.tui.screens import dialogs
+from boardkit.tui.screens import dialogs, files
 from boardkit.tui.screens.base import Program
-from boardkit.tui.screens.files import (
-    named_path,
-    plain_name,
-    read_text,
-    save_handout,
-    save_lesson,
-    save_table,
-)
 from boardkit.tui.screens.palette import begin_with_code, show_code
 
 Making = Callable[[], Handout]
@@ -54,7 +47,7 @@ def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
         way: partial(of_lesson, lesson, words, answers=suffix == "teacher")
         for way, suffix in suffixes.items()
     }
-    hand_out(program, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
+    hand_out(program, words, ways, lambda way: files.plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
 
 
 def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
@@ -75,7 +68,7 @@ def write_handout(program: Program, words: Words, make: Making, form: str, name:
     handout = make()
 
     def save(parts: Mapping[str, str | Iterator[str]]) -> None:
-        paths = [save_handout(program.library, one, form, text) for one, text in parts.items()]
+        paths = [files.save_handout(program.library, one, form, text) for one, text in parts.items()]
         lines = [words("handout-written"), "", *(visible(str(path)) for path in paths)]
         program.show(dialogs.NoticeScreen(words("key-handout"), lines, words))
 
@@ -171,11 +164,11 @@ def write_position(program: Program, name: str, code: str, *, over: bool) -> str
     """Keep a position by a name, or in a file behind `@`; FaultError if either will not do."""
     if not name.startswith(OF_A_FILE):
         return keep(program.library.folder, name, code, replace=over)
-    path = named_path(program, name.removeprefix(OF_A_FILE))
+    path = files.named_path(program, name.removeprefix(OF_A_FILE))
     # The folder that a browser reaches has other files, which are the program's own.
     if program.confined and path.suffix != SUFFIX:
         raise FaultError(NoTextFile(str(path), SUFFIX))
-    files.write_text(path, f"{code}\n", replace=over)
+    write_text(path, f"{code}\n", replace=over)
     return str(path)
 
 
@@ -212,9 +205,9 @@ def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then)
 def _granted(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> None:
     match wish:
         case wishes.Write(name, form, make):
-            write_handout(program, words, make, form, plain_name(name))
+            write_handout(program, words, make, form, files.plain_name(name))
         case wishes.WriteLesson(match):
-            path = save_lesson(program.library, match, words)
+            path = files.save_lesson(program.library, match, words)
             program.tell(words("lesson-saved", path=str(path)))
         case wishes.KeepProgress() | wishes.KeepTried() | wishes.KeepAnswers():
             keep_learnt(program.library, wish, again=program.preferences.due is Switch.ON)
@@ -223,7 +216,7 @@ def _granted(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Th
         case wishes.PlayAgain(match, coached):
             program.begin(rematch(match), coached=coached)
         case wishes.WriteTable(name, text):
-            path = save_table(program.library, name, text)
+            path = files.save_table(program.library, name, text)
             program.tell(words("class-saved", path=visible(str(path))))
         case wishes.Hush():
             program.hush()
@@ -250,4 +243,4 @@ def _of_position(program: Program, wish: wishes.Wish, words: Words, then: dialog
             entries: list[tuple[str, Intent]] = [*found, *more]
             dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
         case wishes.ReadPosition(name):
-            then(Lay(read_text(program, name)))
+            then(Lay(files.read_text(program, name)))

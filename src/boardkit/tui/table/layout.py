@@ -23,15 +23,7 @@ from boardkit.tui.table.plan import Plan
 from boardkit.tui.widgets.controls import ActionBar, KeyBar, LineInput
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
-from boardkit.tui.widgets.texts import (
-    BLANK,
-    Backdrop,
-    LeafedLines,
-    Lines,
-    Painted,
-    ScrollText,
-    SheetView,
-)
+from boardkit.tui.widgets.texts import BLANK, Backdrop, LeafedLines, Lines, Painted, ScrollText, SheetView
 
 ROOMS: Final = ("tabs", "seats", "gauges", "focus", "log", "walk", "lesson")
 """The rooms of the side that a plan gives lines to, from above."""

@@ -40,7 +40,7 @@ from boardkit.tui.desk.update import typed
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens import granting
 from boardkit.tui.screens.base import LONGEST, MovingScreen, Program
-from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
+from boardkit.tui.screens.desked import DeskScreen, follow
 from boardkit.tui.table.layout import classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import ink_of, move, paint, prepare, tell
 from boardkit.tui.table.plan import ALL_BESIDE, MEDIUM, TALL, WINDOWS
@@ -210,17 +210,6 @@ class PlayingScreen(MovingScreen[intents.Intent], FittedScreen):
 STYLES: Final = Path(__file__).parent / "table.tcss"  # the file of styles of every table
 
 
-OF_DEVICES: Final = (
-    wishes.ServeHands,
-    wishes.GiveHand,
-    wishes.ServeClass,
-    wishes.SendAway,
-    wishes.CallClass,
-    wishes.ShowAnswers,
-)
-"""The wishes about devices of people's own, and about a class."""
-
-
 class TableScreen(PlayingScreen, Screen[intents.Intent]):
     """Holds a desk at which one match is played, or a lesson read."""
 
@@ -312,8 +301,8 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
         """Keep the match and its branches; FaultError if the library cannot."""
         self.session.kept(study)
 
-    def grant(self, wish: wishes.Wish) -> None:
-        """Do what the desk wishes of the world."""
+    def grant(self, wish: wishes.Wish) -> bool:
+        """Do what the desk wishes of the world, of devices and files, too."""
         match wish:
             case wishes.OpenPalette():
                 self.open_palette()
@@ -324,7 +313,9 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
                 self.run_worker(think(self, wish), group=group, exclusive=True)
             case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case _ if isinstance(wish, OF_DEVICES):
+            case wishes.ServeHands() | wishes.GiveHand() | wishes.ServeClass() | wishes.SendAway():
+                grant_devices(self, wish)
+            case wishes.CallClass() | wishes.ShowAnswers():
                 grant_devices(self, wish)
             case wishes.Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
@@ -333,10 +324,10 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
             case wishes.ScrollCover(lines):
                 told = "#curtain-news" if "-curtain" in self.desk.mode.styles else "#vote-text"
                 self.query_one(told).scroll_relative(y=lines, animate=False)
-            case _ if isinstance(wish, GRANTED):
-                super().grant(wish)
             case _:
-                granting.grant(self.program, wish, self.desk.words, self.handle)
+                if not super().grant(wish):
+                    granting.grant(self.program, wish, self.desk.words, self.handle)
+        return True
 
     def _read_on(self, step: int) -> None:
         """Scroll what is taught by a page, of which one line was on the page before."""
