@@ -72,7 +72,10 @@ def outline(sign: str, x: int, y: int) -> str:
     if sign in ARCS:
         return _arc(sign, x, y)
     if sign in DIAGONALS:
-        return _diagonals(sign, x, y)
+        thick, right, low = 2 * HALVES["LIGHT"], x + WIDE, y + HIGH
+        falling = f"M{x} {y}h{thick}L{right} {low - thick}v{thick}h{-thick}L{x} {y + thick}z"
+        rising = f"M{right} {y}h{-thick}L{x} {low - thick}v{thick}h{thick}L{right} {y + thick}z"
+        return {"╲": falling, "╱": rising, "╳": falling + rising}[sign]
     return "".join(box.path(x, y) for box in _boxes(sign))
 
 
@@ -155,13 +158,6 @@ def _arc(sign: str, x: int, y: int) -> str:
     outer = f"M{at(-thick, half_high)}L{at(-thick, bend)}Q{at(-thick, -thick)} {at(bend, -thick)}"
     edge = f"L{at(half_wide, -thick)}L{at(half_wide, thick)}L{at(bend, thick)}"
     return f"{outer}{edge}Q{at(thick, thick)} {at(thick, bend)}L{at(thick, half_high)}z"
-
-
-def _diagonals(sign: str, x: int, y: int) -> str:
-    thick, right, low = 2 * HALVES["LIGHT"], x + WIDE, y + HIGH
-    falling = f"M{x} {y}h{thick}L{right} {low - thick}v{thick}h{-thick}L{x} {y + thick}z"
-    rising = f"M{right} {y}h{-thick}L{x} {low - thick}v{thick}h{thick}L{right} {y + thick}z"
-    return {"╲": falling, "╱": rising, "╳": falling + rising}[sign]
 
 
 FONT: Final = "DejaVu Sans Mono,Menlo,Consolas,Noto Sans Mono,ui-monospace,monospace"
@@ -344,7 +340,7 @@ def _letters(canvas: Canvas, paper: Paper) -> Iterator[str]:
 def _words(text: str) -> Iterator[tuple[int, list[str]]]:
     """Part a text into words of letters that are a cell wide each; whatever is wider stands alone."""
     at, begin, word = 0, 0, list[str]()
-    for letter in _clusters(text):
+    for letter in text if text.isascii() else _clusters(text):
         width = cell_len(letter)
         plain = width == 1 and not (letter.isspace() or is_shape(letter[0])) and letter[0] < "\U00010000"
         if word and not plain:
@@ -362,24 +358,16 @@ def _words(text: str) -> Iterator[tuple[int, list[str]]]:
 
 def _clusters(text: str) -> Iterator[str]:
     """Part a text into letters with all that is written on them, and joined pictures."""
-    if text.isascii():
-        yield from text
-        return
     cluster = ""
     for letter in text:
-        if cluster and not _joins(cluster, letter):
+        joins = cluster.endswith(ZERO_WIDTH_JOINER) or SKINS[0] <= letter <= SKINS[1] or not cell_len(letter)
+        flag = len(cluster) == 1 and all(FLAGS[0] <= one <= FLAGS[1] for one in (cluster, letter))
+        if cluster and not joins and not flag:
             yield cluster
             cluster = ""
         cluster += letter
     if cluster:
         yield cluster
-
-
-def _joins(cluster: str, letter: str) -> bool:
-    """Return whether a letter belongs to what stands before it."""
-    if cluster.endswith(ZERO_WIDTH_JOINER) or SKINS[0] <= letter <= SKINS[1] or not cell_len(letter):
-        return True
-    return len(cluster) == 1 and all(FLAGS[0] <= one <= FLAGS[1] for one in (cluster, letter))
 
 
 def _places(word: Sequence[str]) -> Iterator[int]:

@@ -91,13 +91,13 @@ def _look_of(path: Path) -> tuple[object, ...]:
 
 def is_another(one: Match[Any], other: Match[Any]) -> bool:
     """Return whether a match has taken the place of another: its game, players or beginning differ."""
-    return _beginning(one) != _beginning(other)
 
+    def beginning(match: Match[Any]) -> tuple[object, ...]:
+        # A computer may take over from a player, and it is the same match.
+        players = [(player.name, player.colour) for player in match.players]
+        return match.game.key, players, match.options, match.moments[0].step.state
 
-def _beginning(match: Match[Any]) -> tuple[object, ...]:
-    # A computer may take over from a player, and it is the same match.
-    players = [(player.name, player.colour) for player in match.players]
-    return match.game.key, players, match.options, match.moments[0].step.state
+    return beginning(one) != beginning(other)
 
 
 class Onlooker:

@@ -82,12 +82,7 @@ class Dialogue(Speaker):
     def pick(
         self, lines: Sequence[str], read: Callable[[str], T | None], hint: str, first: Sequence[str] = ()
     ) -> T | None:
-        """Say some lines and return what `read` makes of the answer; None for the way back.
-
-        Raises:
-            Leaving: somebody wants to leave the program.
-            EOFError: nobody says anything any more.
-        """
+        """Say lines and return what `read` makes of the answer; None for the way back. Raise as `choose`."""
         self.tell("", *(first or lines))
         while True:
             line = self.talk.listen()
