@@ -74,9 +74,14 @@ class Dialogue(Speaker):
         numbered = enumerate(entries, start=1)
         lines = [self.words("plain-choice", number=number, choice=entry) for number, entry in numbered]
         asked = self.words(ask, count=len(entries))
-        read = partial(picked, range(len(entries)))
-        if by_part:
-            read = partial(_picked_by_part, entries)
+
+        def read(line: str) -> int | None:
+            number, part = picked(range(len(entries)), line), folded(line)
+            if number is None and by_part and part and part not in BACK | QUIT | HELP:
+                named = [at for at, entry in enumerate(entries) if part in folded(entry)]
+                return named[0] if len(named) == 1 else None
+            return number
+
         return self.pick((question, *lines, asked), read, hint, first)
 
     def pick(
@@ -129,14 +134,6 @@ class Dialogue(Speaker):
             yield
         except FaultError as error:
             self.complain(error.fault)
-
-
-def _picked_by_part(entries: Sequence[str], line: str) -> int | None:
-    """Return the number, from 0, of the entry that a line names by its number or by a part of it."""
-    number, part = picked(range(len(entries)), line), folded(line)
-    named = [at for at, entry in enumerate(entries) if part in folded(entry)]
-    only = part and len(named) == 1 and part not in BACK | QUIT | HELP
-    return named[0] if number is None and only else number
 
 
 Change = Callable[[Plan], Plan]  # asks for something, and returns the plan as it is then
@@ -290,8 +287,7 @@ def _said(words: Words, name: str, value: Any) -> str:
     return words.written(value) or words("call-none") if name == "call" else dict(_values(words, name))[value]
 
 
-NOTHING: Final = "-"
-"""What is typed for no command."""
+NOTHING: Final = "-"  # what is typed for no command
 
 
 def _message(name: str) -> str:
