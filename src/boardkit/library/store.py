@@ -137,7 +137,7 @@ class Library(AbstractContextManager["Library"]):
     def matches(self) -> tuple[Summary, ...]:
         """Describe the saved matches, the one played last first."""
         with self._reading() as db:
-            return tuple(summary(stored) for stored in match_rows.scan(db, "ORDER BY updated DESC, id DESC"))
+            return tuple(summary(*found) for found in match_rows.scan(db, "ORDER BY updated DESC, id DESC"))
 
     def rename(self, match: MatchId, name: str) -> None:
         """Name a match, or no more if empty; FaultError: `BadName`, `NoSuchMatch`, `MatchDamaged`."""

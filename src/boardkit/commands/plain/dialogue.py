@@ -212,14 +212,12 @@ class Planning:
         if field.is_text:
             typed = dialogue.text(words("plain-plan-file", question=question))
             return plan.with_file(field.name, typed)
-        values = [(value, self._named(value)) for value in field.values]
+        values = list[tuple[Any, str]]()
+        for value in field.values:
+            named, told = words.name(value), drawing_of(self.game.key).option_told(value, words)
+            values.append((value, words("plain-now", question=named, value=told) if told else named))
         value = dialogue.value(question, values, getattr(plan.options, field.name))
         return plan.with_option(field.name, value)
-
-    def _named(self, value: Any) -> str:
-        told = drawing_of(self.game.key).option_told(value, self.words)
-        named = self.words.name(value)
-        return self.words("plain-now", question=named, value=told) if told else named
 
     def _flag(self, name: str, plan: Plan) -> Plan:
         message = f"setup-{name.replace('_', '-')}"
