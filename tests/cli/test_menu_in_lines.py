@@ -365,6 +365,14 @@ def test_files_of_lessons_are_looked_after_in_lines(shell: Shell, tmp_path: Path
     assert "there is no such file" in told
 
 
+def test_a_damaged_lesson_of_ones_own_can_only_be_deleted(shell: Shell) -> None:
+    count, path = len(lessons_of(GAMES[GAME], None)), shell.data / "lessons" / "mine.json"
+    path.parent.mkdir(parents=True)
+    path.write_text("{")
+    shell("--plain", typed=f"3\n1\n{count + 3}\n{count + 1}\n1\ny\nb\nq\n")
+    assert not path.exists()
+
+
 @pytest.mark.usefixtures("short_sessions")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_practice_and_the_class_list_are_reached_in_lines(shell: Shell, language: str) -> None:

@@ -147,7 +147,9 @@ def about_terminal(finder: Finder, terminal: Terminal, tried: tuple[str, ...] | 
     yield _colours(finder, terminal)
     known = {Kind.LINUX: "console", Kind.DUMB: "none"}.get(terminal.kind, "yes")
     yield finder.found("mouse", known == "yes", finder.words(f"doctor-mouse-{known}"))
-    yield _kept(finder, terminal.kind)
+    kept = sorted(kept_keys(os.environ, terminal.kind))
+    said = words.listed(kept) if kept else words("doctor-kept-none")
+    yield finder.found("kept", kept, said, do=words("doctor-do-kept", keys=said) if kept else "")
     if tried is not None:
         yield finder.found("tried", list(tried), words.listed(tried))
     font = _font(terminal.kind)
@@ -188,13 +190,6 @@ def _colours(finder: Finder, terminal: Terminal) -> Finding:
     do = words("doctor-do-depth") if depth is Depth.STANDARD and may else ""
     said, why = words(f"doctor-depth-{depth.replace('_', '-')}"), words(terminal.reasons["depth"])
     return finder.found("depth", depth.value, said, why=why, do=do)
-
-
-def _kept(finder: Finder, kind: Kind) -> Finding:
-    words, kept = finder.words, sorted(kept_keys(os.environ, kind))
-    said = words.listed(kept) if kept else words("doctor-kept-none")
-    do = words("doctor-do-kept", keys=said) if kept else ""
-    return finder.found("kept", kept, said, do=do)
 
 
 def _font(kind: Kind) -> str | None:

@@ -58,13 +58,7 @@ def path_typed(name: str) -> Path:
 
 
 def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> None:
-    """Write a text, whole or part by part, into a file, or to the standard output for `-`.
-
-    A link is never followed.
-
-    Raises:
-        FaultError: it cannot be written, or it exists and is not to be replaced.
-    """
+    """Write a text, whole or in parts, into a file or to `-`, the standard output; errors as `write_text`."""
     if name == STREAM:
         sys.stdout.writelines([text] if isinstance(text, str) else text)
     else:

@@ -39,7 +39,14 @@ def run_rules(desk: Desk, given: Namespace) -> int:
     if given.coverage is None:
         if given.whole:
             desk.complain(OptionIdle("whole", "no-coverage"))
-        _print_rules(book, given, laid_out=why_in_lines(desk, asked=False) is None)
+        parts = book.sections.values() if given.section is None else sections(book, given.section)
+        told = [f"# {book.title}", book.preface] if given.section is None else []
+        markdown = "\n\n".join([*told, *(f"{'#' * one.level} {one.heading}\n\n{one.text}" for one in parts)])
+        # They are laid out on a terminal if so wished, and plain lines anywhere else.
+        if why_in_lines(desk, asked=False) is None and sys.stdout.isatty():
+            Console().print(Markdown(markdown, hyperlinks=False))
+        else:
+            print(without_marks(markdown))
         return 0
     covered = covered_by(desk, game, given.coverage, whole=given.whole)
     if given.section is not None:
@@ -47,17 +54,6 @@ def run_rules(desk: Desk, given: Namespace) -> int:
     for line in coverage_lines(book, covered, desk.words):
         print(line)
     return 0
-
-
-def _print_rules(book: Rulebook, given: Namespace, *, laid_out: bool) -> None:
-    """Print rules: laid out on a terminal if so wished, as plain lines anywhere else."""
-    parts = book.sections.values() if given.section is None else sections(book, given.section)
-    opening = [f"# {book.title}", book.preface] if given.section is None else []
-    markdown = "\n\n".join([*opening, *(f"{'#' * one.level} {one.heading}\n\n{one.text}" for one in parts)])
-    if laid_out and sys.stdout.isatty():
-        Console().print(Markdown(markdown, hyperlinks=False))
-    else:
-        print(without_marks(markdown))
 
 
 ALL_LESSONS: Final = "lessons"  # the word for all lessons of a game together

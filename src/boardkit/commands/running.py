@@ -16,7 +16,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
 from boardkit.commands.parser import Command, Parser
 from boardkit.commands.screens import Because, open_screens, why_in_lines
-from boardkit.core import Fault, FaultError
+from boardkit.core import FaultError
 from boardkit.core.catalogue import GAMES
 from boardkit.library.files import trouble_of
 from boardkit.library.storage_faults import FileTrouble
@@ -71,7 +71,11 @@ def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
     if command is None:
         return _open(desk, before)
     if command not in COMMANDS:
-        raise FaultError(_unknown(desk, before, command, after))
+        if command.replace("-", "_").lower() not in GAMES:
+            raise FaultError(UnknownCommand(command, tuple(COMMANDS)))
+        # A game is named in the place of a command: it is said how that is played.
+        desk.line = [*before, "play", command, *after]
+        raise FaultError(GameIsNoCommand(command))
     found = command_named(command)
     return found.run(desk, parser_of(command, found, desk.words).read(before, after))
 
@@ -89,14 +93,6 @@ def parser_of(name: str, command: Command, words: Words) -> Parser:
         argument(parser)
     _declare_common(parser)
     return parser
-
-
-def _unknown(desk: Desk, before: Sequence[str], command: str, after: Sequence[str]) -> Fault:
-    """Say that there is no such command; where a game is named in its place, how that is played."""
-    if command.replace("-", "_").lower() not in GAMES:
-        return UnknownCommand(command, tuple(COMMANDS))
-    desk.line = [*before, "play", command, *after]
-    return GameIsNoCommand(command)
 
 
 def _open(desk: Desk, arguments: Sequence[str]) -> int:

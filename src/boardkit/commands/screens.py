@@ -45,12 +45,9 @@ def why_in_lines(desk: Desk, *, asked: bool) -> Because | None:
 
 
 def open_screens(desk: Desk, asked: Start | None = None, beside: Beside | None = None) -> int:
-    """Open the screens with what was asked for, or the menu, and return the exit code.
+    """Open the screens with what was asked for, or the menu; return the exit code; FaultError: `NoTerminal`.
 
     What goes on `beside` the screens tells them what to say of it.
-
-    Raises:
-        FaultError: `NoTerminal`.
     """
     if not (in_browser() or moment.has_terminal()):
         read, written = moment.at_terminal()

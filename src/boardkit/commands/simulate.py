@@ -17,31 +17,16 @@ from boardkit.commands.reading import MOST_SEATS, game_named, options_from, writ
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES
 from boardkit.core.notation.shapes import Basic, fields_of
-from boardkit.core.values import Value, values_in
 from boardkit.many.figures import Tally, standings
 from boardkit.many.job import Plan, header_of
 from boardkit.many.playing import begin
 from boardkit.many.report import about, by_setting, details
-from boardkit.many.running import Counted, begun, crew, go_on
+from boardkit.many.running import begun, crew, go_on
 from boardkit.many.store import read_from, write_to
 from boardkit.players.lookup import RANDOM
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000
-
-
-class Figures(Value, kw_only=True):
-    """Results of some games."""
-
-    game: str
-    seats: int
-    games: int
-    finished: int
-    decisions: int  # of seats, in all games; chance's answers do not count
-    moves_listed: int  # the legal moves that the seats had to choose from, in all games
-    seconds: float  # how long it took
-    longest: int  # the most decisions in one game
-    scores: tuple[tuple[int, ...], ...]  # the totals by seat, game by game
 
 
 def many(games: int) -> tuple[Argument, ...]:
@@ -77,27 +62,30 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
         with progress(desk.words, counted.kept, given.games) as advance:
             for played in go_on(plan, given.games, hands, store, counted):
                 advance(played)
-    figures = _figures(plan, counted, time.perf_counter() - began)
+    seconds, words = time.perf_counter() - began, desk.words
+    figures: dict[str, Any] = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "games": len(counted.totals),
+        "finished": counted.sum(lambda tally: tally.finished),
+        "decisions": counted.sum(lambda tally: tally.decisions),  # of seats; chance's answers do not count
+        "moves_listed": counted.sum(
+            lambda tally: tally.listed
+        ),  # the legal ones that seats had to choose from
+        "seconds": seconds,
+        "longest": max(tally.longest for tally in counted.settings),  # the most decisions in one game
+        "scores": [counted.totals[number] for number in sorted(counted.totals)],  # by seat, game by game
+    }
     if given.json:
         more = {"settings": standings(counted.settings, header_of(plan))} if by_player else {}
-        print(json.dumps({**values_in(figures), **more}))
+        print(json.dumps({**figures, **more}))
     else:
-        words = desk.words
-        said = words(
-            "cli-simulate-done",
-            game=words("title"),
-            seats=figures.seats,
-            games=figures.games,
-            decisions=figures.decisions,
-            listed=figures.moves_listed,
-            longest=figures.longest,
-            seconds=f"{figures.seconds:.2f}",
-            rate=round(counted.decisions / figures.seconds),
-        )
-        print(said)
+        rate, title = round(counted.decisions / seconds), words("title")
+        told = {**figures, "game": title, "listed": figures["moves_listed"], "seconds": f"{seconds:.2f}"}
+        print(words("cli-simulate-done", rate=rate, **told))
         if counted.kept:
             print(words("many-kept", kept=counted.kept, file=str(given.out)))
-        if figures.finished > 1:
+        if figures["finished"] > 1:
             print()
             show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
     return 0
@@ -125,20 +113,6 @@ def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan
     for at in range(len(settings)):
         begin(plan.job(at))
     return plan
-
-
-def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
-    return Figures(
-        game=plan.game,
-        seats=plan.seats,
-        games=len(counted.totals),
-        finished=counted.sum(lambda tally: tally.finished),
-        decisions=counted.sum(lambda tally: tally.decisions),
-        moves_listed=counted.sum(lambda tally: tally.listed),
-        seconds=seconds,
-        longest=max(tally.longest for tally in counted.settings),
-        scores=tuple(counted.totals[number] for number in sorted(counted.totals)),
-    )
 
 
 @takes(*many(100), option("levels", "levels", nargs="+", default=["strong", "casual"]))

@@ -129,7 +129,14 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
 def run_practise(desk: Desk, given: Namespace) -> int:
     """Practise the rules of a game, a section of them, or what is due, at tables made for it."""
     _name(desk, given)
-    door = _due(desk, given) if given.due else _practice(desk, given)
+    if given.due:
+        door = _due(desk, given)
+    elif given.game is None:
+        raise FaultError(OperandMissing(desk.words("value-game"), "boardkit practise"))
+    else:
+        game = game_named(desk, given.game)
+        section = sections(book_of(game, desk.words), given.section)[0].number if given.section else ""
+        door = Practice(game, patterns_in(game, [section]), given.seed)
     if door is None:
         print(desk.words("due-none"))
         return 0
@@ -143,14 +150,6 @@ def _name(desk: Desk, given: Namespace) -> None:
     """Remember who learns at this keyboard, if that is said."""
     if given.learner is not None:
         learning.named(desk.library, given.learner, datetime.now(UTC).date())
-
-
-def _practice(desk: Desk, given: Namespace) -> Practice:
-    if given.game is None:
-        raise FaultError(OperandMissing(desk.words("value-game"), "boardkit practise"))
-    game = game_named(desk, given.game)
-    section = sections(book_of(game, desk.words), given.section)[0].number if given.section else ""
-    return Practice(game, patterns_in(game, [section]), given.seed)
 
 
 def _due(desk: Desk, given: Namespace) -> Practice | None:

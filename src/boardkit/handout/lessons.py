@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Event, Move, Seat, choice_of, legal
+from boardkit.core import CHANCE, Event, Move, Seat, choice_of, legal
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.course import events_since
@@ -57,9 +57,14 @@ def in_question(eyes: Eyes, view: Any, stage: Stage, paper: Palette) -> list[Car
     if not stage.wants_answer:
         return []
     if stage.quiz is not None:
-        asked: Iterable[Choice] = (choice_of(move) for move in stage.quiz.choices if isinstance(move, Move))
+        asked = [choice_of(move) for move in stage.quiz.choices if isinstance(move, Move)]
     else:
-        asked = _to_choose_from(eyes, view, stage)
+        # What lies in the hand, as far as it is asked for, and all that may be done as the answer is.
+        offered = [choice_of(move) for move in legal(eyes.match.game, view)]
+        kinds = {choice.kind for choice in offered}
+        held = [] if eyes.seat is None else map(choice_of, eyes.drawing.hand(view, eyes.seat))
+        asked = [choice for choice in held if choice.kind in kinds]
+        asked += (choice for choice in offered if choice.kind is type(stage.move))
     known: dict[str, Card] = {}
     for choice in asked:
         card = card_of(eyes.drawing, view, choice, eyes.words, paper)
@@ -74,16 +79,6 @@ def in_common(cards: Sequence[Card]) -> tuple[str, ...]:
         return ()
     first, *others = cards
     return tuple(text for text in first.text if all(text in card.text for card in others))
-
-
-def _to_choose_from(eyes: Eyes, view: Any, stage: Stage) -> Iterator[Choice]:
-    """List what lies in the hand, as far as it is asked for, and all that may be done as the answer is."""
-    offered = [choice_of(move) for move in legal(eyes.match.game, view)]
-    kinds = {choice.kind for choice in offered}
-    if eyes.seat is not None:
-        held = map(choice_of, eyes.drawing.hand(view, eyes.seat))
-        yield from (choice for choice in held if choice.kind in kinds)
-    yield from (choice for choice in offered if choice.kind is type(stage.move))
 
 
 def asks_for_place(stage: Stage) -> bool:

@@ -142,8 +142,8 @@ def without_answers(handout: Handout) -> Handout:
 
 def answers_alone(handout: Handout) -> Handout:
     """Leave out everything but the page of the answers."""
-    words = handout.words
-    return handout.__replace__(slides=(), legend=(), notice=words("handout-teacher"), for_learners=False)
+    notice = handout.words("handout-teacher")
+    return handout.__replace__(slides=(), legend=(), notice=notice, for_learners=False)
 
 
 def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Handout:

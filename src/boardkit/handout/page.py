@@ -80,7 +80,10 @@ def page(handout: Handout) -> Iterator[str]:
         seen.update(slide.rules)
         first = f"{slide.place or slide.chapter}: {slide.told[0]}"
         contents.append(first if len(first) <= LONGEST else f"{first[: LONGEST - 1]}…")
-    yield f"""{_cited(handout, put_off)}{answers(handout)}
+    # On paper alone the rules of a sheet are quoted behind its questions, which fill their pages.
+    rules = "".join(_rule(quotation, ()) for quotation in put_off)
+    cited = f'\n<section class="cited"><h2>{escape(words("handout-rules"))}</h2>{rules}</section>'
+    yield f"""{cited if put_off else ""}{answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
 <button id="back" type="button">← {escape(words("handout-back"))}</button>
@@ -155,14 +158,6 @@ def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:
         letters = ' type="a"' if kind == "ol" else ""
         entries = "".join(f"<li>{escape(item)}</li>" for item in items)
         yield f'<{kind} class="{name}"{letters}>{entries}</{kind}>'
-
-
-def _cited(handout: Handout, put_off: Sequence[Quotation]) -> str:
-    """Quote, on paper alone, the rules of a sheet: behind its questions, which fill their pages."""
-    if not put_off:
-        return ""
-    rules = "".join(_rule(quotation, ()) for quotation in put_off)
-    return f'\n<section class="cited"><h2>{escape(handout.words("handout-rules"))}</h2>{rules}</section>'
 
 
 def _rule(quotation: Quotation, seen: Collection[str]) -> str:

@@ -72,7 +72,10 @@ def outline(sign: str, x: int, y: int) -> str:
     if sign in ARCS:
         return _arc(sign, x, y)
     if sign in DIAGONALS:
-        return _diagonals(sign, x, y)
+        thick, right, low = 2 * HALVES["LIGHT"], x + WIDE, y + HIGH
+        falling = f"M{x} {y}h{thick}L{right} {low - thick}v{thick}h{-thick}L{x} {y + thick}z"
+        rising = f"M{right} {y}h{-thick}L{x} {low - thick}v{thick}h{thick}L{right} {y + thick}z"
+        return {"╲": falling, "╱": rising, "╳": falling + rising}[sign]
     return "".join(box.path(x, y) for box in _boxes(sign))
 
 
@@ -157,13 +160,6 @@ def _arc(sign: str, x: int, y: int) -> str:
     return f"{outer}{edge}Q{at(thick, thick)} {at(thick, bend)}L{at(thick, half_high)}z"
 
 
-def _diagonals(sign: str, x: int, y: int) -> str:
-    thick, right, low = 2 * HALVES["LIGHT"], x + WIDE, y + HIGH
-    falling = f"M{x} {y}h{thick}L{right} {low - thick}v{thick}h{-thick}L{x} {y + thick}z"
-    rising = f"M{right} {y}h{-thick}L{x} {low - thick}v{thick}h{thick}L{right} {y + thick}z"
-    return {"╲": falling, "╱": rising, "╳": falling + rising}[sign]
-
-
 FONT: Final = "DejaVu Sans Mono,Menlo,Consolas,Noto Sans Mono,ui-monospace,monospace"
 FONT_SIZE: Final = 16.6
 """A letter of the first font is as wide as a cell then."""
@@ -183,31 +179,11 @@ NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\ufff
 """What no XML may hold, whoever has put it into a name."""
 
 
-class Tones(NamedTuple):
-    """The colour of the letters of a pen, and of what lies behind them where it is not the paper."""
-
-    ink: str
-    ground: str | None
-
-
 class Paper(NamedTuple):
     """What a picture is drawn on: the colour of the ground, and of letters that have none of their own."""
 
     ground: str
     ink: str
-
-    def tones(self, pen: Pen) -> Tones:
-        """Say how cells of a pen are coloured."""
-        return _tones(self, pen)
-
-
-class _Field(NamedTuple):
-    """A rectangle of one colour, in halves of a cell."""
-
-    x: int
-    y: int
-    width: int
-    height: int
 
 
 def svg(canvas: Canvas, ground: str, ink: str, label: str, *, alone: bool = False) -> str:
@@ -230,11 +206,12 @@ def svg(canvas: Canvas, ground: str, ink: str, label: str, *, alone: bool = Fals
 
 
 @lru_cache(maxsize=4096)
-def _tones(paper: Paper, pen: Pen) -> Tones:
+def _tones(paper: Paper, pen: Pen) -> tuple[str, str | None]:
+    """Return the colour of the letters of a pen, and of what lies behind them where it is not the paper."""
     ink, ground = _hex(pen.ink) or paper.ink, _hex(pen.ground) or paper.ground
     if pen.reverse:
         ink, ground = ground, ink
-    return Tones(mix(ink, ground, FAINT) if pen.dim else ink, None if ground == paper.ground else ground)
+    return mix(ink, ground, FAINT) if pen.dim else ink, None if ground == paper.ground else ground
 
 
 def _hex(colour: str | None) -> str | None:
@@ -249,45 +226,32 @@ def sound(text: str) -> str:
 
 
 def _fields(canvas: Canvas, paper: Paper) -> Iterator[str]:
-    """Draw what is coloured, all of one colour in one path."""
-    fields: dict[str, list[_Field]] = defaultdict(list)
-    for colour, field in _joined(canvas, paper):
-        fields[colour].append(field)
-    for colour, some in fields.items():
-        half_wide, half_high = WIDE // 2, HIGH // 2
-        path = "".join(
-            f"M{field.x * half_wide} {field.y * half_high}h{field.width * half_wide}"
-            f"v{field.height * half_high}h-{field.width * half_wide}z"
-            for field in some
-        )
-        yield f'<path fill="{colour}" d="{path}"/>'
-
-
-def _joined(canvas: Canvas, paper: Paper) -> Iterator[tuple[str, _Field]]:
-    """Find the rectangles of one colour: runs of a row, joined with the same run in the rows below."""
-    growing: dict[tuple[str, int, int], _Field] = {}
-    halves = (half for row in canvas.rows for half in _quarters(row, paper))
-    for y, row in enumerate(halves):
-        runs, x = list[tuple[str, int, int]](), 0
+    """Draw what is coloured, all of one colour in one path: runs of a row, joined with those below."""
+    paths: dict[str, list[str]] = defaultdict(list)
+    growing = dict[tuple[str, int, int], int]()  # runs by colour, column and width, and the row they begin in
+    rows: list[list[str | None]] = [half for row in canvas.rows for half in _quarters(row, paper)]
+    half_wide, half_high = WIDE // 2, HIGH // 2
+    for y, row in enumerate([*rows, []]):
+        runs, x = dict[tuple[str, int, int], None](), 0
         for colour, cells in groupby(row):
             width = len(list(cells))
             if colour is not None:
-                runs.append((colour, x, width))
+                runs[colour, x, width] = None
             x += width
-        for key in [key for key in growing if key not in runs]:
-            yield key[0], growing.pop(key)
-        for colour, x, width in runs:
-            before = growing.get((colour, x, width), _Field(x, y, width, 0))
-            growing[colour, x, width] = before._replace(height=before.height + 1)
-    for key, field in growing.items():
-        yield key[0], field
+        for run in [run for run in growing if run not in runs]:
+            (colour, x, width), begin = run, growing.pop(run)
+            wide, high = width * half_wide, (y - begin) * half_high
+            paths[colour].append(f"M{x * half_wide} {begin * half_high}h{wide}v{high}h-{wide}z")
+        for run in runs:
+            growing.setdefault(run, y)
+    yield from (f'<path fill="{colour}" d="{"".join(some)}"/>' for colour, some in paths.items())
 
 
 def _quarters(row: Row, paper: Paper) -> tuple[list[str | None], list[str | None]]:
     """Give the colours of a row's cells, two for the upper half of each, and two for the lower."""
     upper, lower = list[str | None](), list[str | None]()
     for text, pen in row:
-        ink, ground = paper.tones(pen)
+        ink, ground = _tones(paper, pen)
         for filled, letters in groupby(text, key=_filled):
             if filled is None:
                 bare = [ground] * 2 * cell_len("".join(letters))
@@ -315,7 +279,7 @@ def _outlines(canvas: Canvas, paper: Paper) -> Iterator[str]:
     for y, row in enumerate(canvas.rows):
         x = 0
         for text, pen in row:
-            found, width = paths[paper.tones(pen).ink], cell_len(text)
+            found, width = paths[_tones(paper, pen)[0]], cell_len(text)
             if not text.isascii():
                 columns = ((x + cell_len(text[:at]), one) for at, one in enumerate(text) if is_shape(one))
                 found += [outline(letter, at * WIDE, y * HIGH) for at, letter in columns]
@@ -332,7 +296,7 @@ def _letters(canvas: Canvas, paper: Paper) -> Iterator[str]:
     for y, row in enumerate(canvas.rows):
         x = 0
         for text, pen in row:
-            colour = paper.tones(pen).ink
+            colour, _ = _tones(paper, pen)
             look = ' font-weight="bold"' * pen.bold + ' font-style="italic"' * pen.italic
             for at, word in _words(text):
                 places = " ".join(f"{(x + at + place) * WIDE}" for place in _places(word))
@@ -344,7 +308,7 @@ def _letters(canvas: Canvas, paper: Paper) -> Iterator[str]:
 def _words(text: str) -> Iterator[tuple[int, list[str]]]:
     """Part a text into words of letters that are a cell wide each; whatever is wider stands alone."""
     at, begin, word = 0, 0, list[str]()
-    for letter in _clusters(text):
+    for letter in text if text.isascii() else _clusters(text):
         width = cell_len(letter)
         plain = width == 1 and not (letter.isspace() or is_shape(letter[0])) and letter[0] < "\U00010000"
         if word and not plain:
@@ -362,24 +326,16 @@ def _words(text: str) -> Iterator[tuple[int, list[str]]]:
 
 def _clusters(text: str) -> Iterator[str]:
     """Part a text into letters with all that is written on them, and joined pictures."""
-    if text.isascii():
-        yield from text
-        return
     cluster = ""
     for letter in text:
-        if cluster and not _joins(cluster, letter):
+        joins = cluster.endswith(ZERO_WIDTH_JOINER) or SKINS[0] <= letter <= SKINS[1] or not cell_len(letter)
+        flag = len(cluster) == 1 and all(FLAGS[0] <= one <= FLAGS[1] for one in (cluster, letter))
+        if cluster and not joins and not flag:
             yield cluster
             cluster = ""
         cluster += letter
     if cluster:
         yield cluster
-
-
-def _joins(cluster: str, letter: str) -> bool:
-    """Return whether a letter belongs to what stands before it."""
-    if cluster.endswith(ZERO_WIDTH_JOINER) or SKINS[0] <= letter <= SKINS[1] or not cell_len(letter):
-        return True
-    return len(cluster) == 1 and all(FLAGS[0] <= one <= FLAGS[1] for one in (cluster, letter))
 
 
 def _places(word: Sequence[str]) -> Iterator[int]:

@@ -85,14 +85,13 @@ class _Seen:
         with closing(opened(folder, briefly=True)) as db:
             (self.version,) = db.execute("PRAGMA user_version").fetchone()
             self.sound = database.is_sound(db)
-            for stored in match_rows.scan(db, "ORDER BY id"):
+            for number, row, sound in match_rows.scan(db, "ORDER BY id"):
                 self.matches = (self.matches or 0) + 1
-                sound = stored.sound
                 try:
-                    match_rows.read_moves(db, stored.id, stored.row.moves)
+                    match_rows.read_moves(db, number, row.moves)
                 except FaultError:
                     sound = False
-                self.damaged += [] if sound else [stored.id]
+                self.damaged += [] if sound else [number]
             self.matches = self.matches or 0
 
 

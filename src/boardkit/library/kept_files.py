@@ -126,7 +126,13 @@ class Findings(Value):
 
     def kept(self, match: Match[Any]) -> Found:
         """Read what was found before, deeply if it was; what is damaged is as good as nothing."""
-        found = () if self.outdated else self._read(match)
+        found = list[tuple[int, Verdict]]()
+        for line in () if self.outdated else self._lines()[1:]:
+            with suppress(FaultError):
+                match parsed(line):
+                    case [int(at), data] if 0 < at <= match.at:
+                        if (verdict := verdict_from(match, at, data)) is not None:
+                            found.append((at, verdict))
         return dict(sorted(found, key=lambda one: one[1].deep))
 
     def keep(self, found: Found) -> None:
@@ -148,12 +154,3 @@ class Findings(Value):
         with suppress(FaultError):
             return as_text(read_bytes(self.path)).splitlines() if self.path.exists() else ()
         return ()
-
-    def _read(self, match: Match[Any]) -> Iterator[tuple[int, Verdict]]:
-        for line in self._lines()[1:]:
-            with suppress(FaultError):
-                match parsed(line):
-                    case [int(at), data] if 0 < at <= match.at:
-                        verdict = verdict_from(match, at, data)
-                        if verdict is not None:
-                            yield at, verdict

@@ -229,20 +229,18 @@ def _scheduled(kept: Learning, tried: Tried, now: datetime) -> Learning:
     kept = kept.__replace__(days={**kept.days, kept.who: tuple(days)})
     if old is fresh and tried.good:
         return kept
-    return kept.__replace__(again=(*others, _reviewed(old, now, good=tried.good)))
-
-
-def _reviewed(one: Again, now: datetime, *, good: bool) -> Again:
     # The menu, which counts what is due, is seen sooner without it.
     from fsrs import Card, Rating, Scheduler
 
     scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
     try:
-        card = Card.from_json(one.card)
+        card = Card.from_json(old.card)
     except (KeyError, TypeError, ValueError):
         card = Card(card_id=0)  # without an id it would wait for the clock to give one
-    card, _ = scheduler.review_card(card, Rating.Good if good else Rating.Again, now.astimezone(UTC))
-    return one.__replace__(card=card.to_json(), day=card.due.date().isoformat())
+    rating = Rating.Good if tried.good else Rating.Again
+    card, _ = scheduler.review_card(card, rating, now.astimezone(UTC))
+    again = old.__replace__(card=card.to_json(), day=card.due.date().isoformat())
+    return kept.__replace__(again=(*others, again))
 
 
 def named(library: Library, name: str, today: date) -> None:

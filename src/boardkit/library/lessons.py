@@ -119,21 +119,13 @@ def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = Fals
 
 
 def copy_lesson(folder: Path, found: Found, name: str) -> str:
-    """Save a lesson that was found among the player's own, and return the name as kept.
-
-    Raises:
-        FaultError: the name is taken, or none, or the file cannot be written.
-    """
+    """Save a lesson that was found among the player's own; the rest is as in `keep_lesson`."""
     assert found.lesson is not None
     return keep_lesson(folder, name, found.lesson)
 
 
 def rename_lesson(library: Library, found: Found, name: str) -> str:
-    """Rename a lesson of the player's own, with its progress, and return the name as kept.
-
-    Raises:
-        FaultError: the name is taken, or none, or the files cannot be written.
-    """
+    """Rename a lesson of the player's own, with its progress; the rest is as in `keep_lesson`."""
     called = copy_lesson(library.folder, found, name)
     move_progress(library, found.id, found.__replace__(name=called).id)
     delete_lesson(library, found)

@@ -49,14 +49,6 @@ class MatchRow(Value):
         return checksum(match, *values_in(self).values())
 
 
-class StoredRow(Value):
-    """A row as it was found; `sound` tells whether it is what was written."""
-
-    id: int
-    row: MatchRow
-    sound: bool
-
-
 def checksum(*values: object) -> int:
     """Return the checksum of a row's values."""
     return zlib.crc32(json.dumps(values, default=repr).encode())
@@ -99,11 +91,11 @@ def has(db: sqlite3.Connection, match: int) -> bool:
     return db.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
 
 
-def scan(db: sqlite3.Connection, order: str) -> Iterator[StoredRow]:
-    """Read the rows of all matches, the damaged ones too."""
+def scan(db: sqlite3.Connection, order: str) -> Iterator[tuple[int, MatchRow, bool]]:
+    """Read the rows of all matches with their numbers, and whether each is what was written."""
     for match, found, *values in db.execute(SELECT + order):
         row = MatchRow(*values)
-        yield StoredRow(match, row, row.seal(match) == found)
+        yield match, row, row.seal(match) == found
 
 
 def read(db: sqlite3.Connection, match: int) -> MatchRow:
@@ -175,10 +167,10 @@ class Result(Value, kw_only=True):
     hints: list[int] = field(default_factory=list)
 
 
-def summary(stored: StoredRow) -> Summary:
+def summary(number: int, row: MatchRow, sound: bool) -> Summary:
     """Describe a stored match."""
-    match, row, plain = MatchId(stored.id), stored.row, None
-    if not stored.sound:
+    match, plain = MatchId(number), None
+    if not sound:
         return Summary(match=match, game=row.game, name=row.name, damaged=True)
     # A row that is sealed may be of a later form.
     with suppress(FaultError):

@@ -8,11 +8,9 @@ from boardkit.core import FaultError
 from boardkit.library.storage_faults import UntriedPython
 from boardkit.library.store import Library
 
-SETTING: Final = "news"
-"""The setting that says which news was read last."""
+SETTING: Final = "news"  # the setting that says which news was read last
 
-NEWS: Final = 1
-"""The number of the news of this version."""
+NEWS: Final = 1  # the number of the news of this version
 
 PARAGRAPHS: Final = (
     *("news-verbs", "news-enter", "news-forced", "news-curtains", "news-again"),
@@ -32,11 +30,9 @@ def read(library: Library) -> None:
         library.set_setting(SETTING, NEWS)
 
 
-NEWEST_TRIED: Final = (3, 15)
-"""The newest Python that the tests have passed with."""
+NEWEST_TRIED: Final = (3, 15)  # the newest Python that the tests have passed with
 
-PYTHON_SETTING: Final = "python"
-"""The setting that says of which untried Python the player was told last."""
+PYTHON_SETTING: Final = "python"  # the setting that says of which untried Python the player was told last
 
 
 def untried(library: Library) -> UntriedPython | None:

@@ -4,7 +4,7 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from struct import pack
@@ -84,27 +84,21 @@ def _salvaged(path: Path) -> Salvage:
             file.write(content)
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         _heal_schema(db)
-    salvage = Salvage()
+    salvage, matches = Salvage(), dict[int, tuple[match_rows.MatchRow, list[str]]]()
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
-        salvage = Salvage(
-            dict(_whole_matches(db)),
-            _readable(db, "SELECT id, match, game, result FROM results ORDER BY id"),
-            _readable(db, "SELECT key, value FROM settings ORDER BY key"),
-        )
+        for match, found, *values in _readable(db, f"{match_rows.SELECT} ORDER BY id"):
+            row = match_rows.MatchRow(*values)
+            with database.despite_damage(), suppress(FaultError):
+                if found == row.seal(match):
+                    matches[match] = row, match_rows.read_moves(db, match, row.moves)
+        results = _readable(db, "SELECT id, match, game, result FROM results ORDER BY id")
+        salvage = Salvage(matches, results, _readable(db, "SELECT key, value FROM settings ORDER BY key"))
     return salvage  # noqa: RET504 - whatever damage breaks off, nothing was read
 
 
 def _heal_schema(db: sqlite3.Connection) -> None:
     for table in database.TABLES:
         db.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (table, table.split()[2]))
-
-
-def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, tuple[match_rows.MatchRow, list[str]]]]:
-    for match, found, *values in _readable(db, f"{match_rows.SELECT} ORDER BY id"):
-        row = match_rows.MatchRow(*values)
-        with database.despite_damage(), suppress(FaultError):
-            if found == row.seal(match):
-                yield match, (row, match_rows.read_moves(db, match, row.moves))
 
 
 def _readable(db: sqlite3.Connection, select: str) -> list[tuple[Any, ...]]:
@@ -184,20 +178,16 @@ def _opened(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault
         if db := database.connect_if_sound(folder / FILE):
             return db, None
         if presence.take():
-            return _rebuilt(folder, presence)
+            notice, db = None, database.connect_if_sound(folder / FILE)
+            if db is None:
+                notice = rebuild(folder / FILE)
+                db = database.connect_if_sound(folder / FILE)
+            if db is None:
+                raise FaultError(DiskFails(str(folder)))
+            _share(presence, folder)
+            return db, notice
         time.sleep(PAUSE)
     raise FaultError(LibraryBusy(str(folder)))
-
-
-def _rebuilt(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
-    notice, db = None, database.connect_if_sound(folder / FILE)
-    if db is None:
-        notice = rebuild(folder / FILE)
-        db = database.connect_if_sound(folder / FILE)
-    if db is None:
-        raise FaultError(DiskFails(str(folder)))
-    _share(presence, folder)
-    return db, notice
 
 
 def _share(presence: FileLock, folder: Path) -> None:

@@ -82,22 +82,15 @@ def _has_log(path: Path) -> bool:
     return log.is_file() and log.stat().st_size > 0
 
 
-def _look_of(path: Path) -> tuple[object, ...]:
-    """Return what is another one when other files lie there, or something has been written into them."""
-    files = (path, path.with_name(path.name + LOG))
-    found = (file.stat() for file in files if file.is_file())
-    return tuple((one.st_ino, one.st_size, one.st_mtime_ns) for one in found)
-
-
 def is_another(one: Match[Any], other: Match[Any]) -> bool:
     """Return whether a match has taken the place of another: its game, players or beginning differ."""
-    return _beginning(one) != _beginning(other)
 
+    def beginning(match: Match[Any]) -> tuple[object, ...]:
+        # A computer may take over from a player, and it is the same match.
+        players = [(player.name, player.colour) for player in match.players]
+        return match.game.key, players, match.options, match.moments[0].step.state
 
-def _beginning(match: Match[Any]) -> tuple[object, ...]:
-    # A computer may take over from a player, and it is the same match.
-    players = [(player.name, player.colour) for player in match.players]
-    return match.game.key, players, match.options, match.moments[0].step.state
+    return beginning(one) != beginning(other)
 
 
 class Onlooker:
@@ -158,9 +151,11 @@ class Onlooker:
     def _reading(self) -> Iterator[sqlite3.Connection]:
         """Read what was written at one moment, from the file that lies in the folder now."""
         with database.told(self._folder):
-            files = _look_of(self._folder / FILE)
+            # When a file lies there that was not there, or something was written into one, all is read anew.
+            path = self._folder / FILE
+            there = (file.stat() for file in (path, path.with_name(path.name + LOG)) if file.is_file())
+            files = tuple((one.st_ino, one.st_size, one.st_mtime_ns) for one in there)
             if self._db is None or files != self._files:
-                # It has changed, or another one has taken its place.
                 self.close()
                 self._db, self._files = opened(self._folder), files
             db = self._db

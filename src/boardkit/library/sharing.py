@@ -43,17 +43,12 @@ Read = Callable[[str], bytes]  # returns the bytes of an entry; FaultError if th
 
 @frozen(kw_only=True)
 class TitlePage:
-    """The title page of a collection.
+    """The title page of a collection."""
 
-    Attributes:
-        collection: the version of this form.
-        lessons: the files of its lessons in their order, with `/` between folders.
-    """
-
-    collection: int
+    collection: int  # the version of this form
     title: Said
     summary: Said = field(factory=dict)
-    lessons: list[str]
+    lessons: list[str]  # the files of its lessons in their order, with `/` between folders
 
 
 class Course(Value):
@@ -65,11 +60,7 @@ class Course(Value):
 
 
 def open_shared(path: Path) -> Course:
-    """Read a lesson, or a collection in a folder or a zip, or by its title page; nothing is written.
-
-    Raises:
-        FaultError: it, or a lesson in it, is not what it should be, or larger than anybody needs.
-    """
+    """Read a lesson, or a collection in a folder or a zip, or by its title page; FaultError if flawed."""
     path = path.parent if path.name == TITLE_PAGE else path
     with told(str(path)):
         is_folder = path.is_dir()
@@ -96,8 +87,7 @@ def in_zip(name: str, data: bytes) -> Course:
 def packed(sources: Iterable[Course], title: Said) -> bytes:
     """Pack lessons as a zip with a title page; one collection alone keeps its own unless there is a title.
 
-    Raises:
-        FaultError: they are too many or too large, or two files have the same name.
+    FaultError if they are too many or too large, or two files have the same name.
     """
     first, *others = list(sources)
     found = [one for source in (first, *others) for one in source.found]

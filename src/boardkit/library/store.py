@@ -94,11 +94,7 @@ class Library(AbstractContextManager["Library"]):
         return Claim(lock, self._claims, match)
 
     def load(self, match: MatchId, games: Games) -> Study[Any]:
-        """Play a match and its branches again up to where they were left.
-
-        Raises:
-            FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or what `older.restored` says.
-        """
+        """Play a match up to where it was left; FaultError as of `_record`, or as `older.restored` says."""
         game, plain = self._record(match, games)
         loaded = older.restored(game, plain)
         if match in self._claims and plain.rules == game.rules:
@@ -110,6 +106,7 @@ class Library(AbstractContextManager["Library"]):
         return older.looked_at(*self._record(match, games))
 
     def _record(self, match: MatchId, games: Games) -> tuple[Game[Any], records.Record]:
+        """Read a match; FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`."""
         with self._reading() as db:
             row = match_rows.read(db, match)
             moves = match_rows.read_moves(db, match, row.moves)
@@ -119,11 +116,7 @@ class Library(AbstractContextManager["Library"]):
         return game, match_rows.record_of(row, moves)
 
     def save(self, number: MatchId, study: Study[Any]) -> None:
-        """Store what has changed in a match or its branches; cheapest while it is claimed.
-
-        Raises:
-            FaultError: `NoSuchMatch`, `MatchDamaged`, or `MatchIsOpenElsewhere` when it is not claimed.
-        """
+        """Store what has changed; FaultError as `match_rows.read`, or `MatchIsOpenElsewhere` if unclaimed."""
         with self._claimed(number) as claim:
             moments = study.main.moments
             kept = moves_shared(claim.written, moments)
@@ -144,7 +137,7 @@ class Library(AbstractContextManager["Library"]):
     def matches(self) -> tuple[Summary, ...]:
         """Describe the saved matches, the one played last first."""
         with self._reading() as db:
-            return tuple(summary(stored) for stored in match_rows.scan(db, "ORDER BY updated DESC, id DESC"))
+            return tuple(summary(*found) for found in match_rows.scan(db, "ORDER BY updated DESC, id DESC"))
 
     def rename(self, match: MatchId, name: str) -> None:
         """Name a match, or no more if empty; FaultError: `BadName`, `NoSuchMatch`, `MatchDamaged`."""

@@ -128,11 +128,6 @@ class Header(Value, kw_only=True):
     players: list[str]
     settings: list[dict[str, Any]]  # the options, each setting by name
 
-    @property
-    def is_sound(self) -> bool:
-        """Whether games can be of such a plan."""
-        return 0 < self.seats <= MOST_SEATS and len(self.players) == self.seats and bool(self.settings)
-
 
 def header_of(plan: Plan) -> Header:
     """Write a plan as plain data."""
@@ -159,7 +154,7 @@ def read(text: str, path: str) -> Header:
     if type(form := plain.get("many")) is int and form > FORM:
         raise FaultError(NewerGames(path, form, FORM))
     header = structure(plain, Header)
-    if not header.is_sound:
+    if not (0 < header.seats <= MOST_SEATS and len(header.players) == header.seats and header.settings):
         raise FaultError(NotGames(path))
     if header.game not in GAMES:
         raise FaultError(UnknownGame(header.game, tuple(GAMES)))

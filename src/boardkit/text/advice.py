@@ -22,21 +22,14 @@ def row_said(one: Opinion, words: Words, best: Opinion | None = None) -> str:
     """
     if one.things is None:
         return words.say(one.move)
-    gap = _gap(one, best)
-    if len(gap) == 1:
-        message = "row-more" if gap[0] in one.things.taken else "row-fewer"
-        return words(message, move=words.say(gap[0]))
+    if best is not None and best.things is not None and not (one.things.led and one.move != best.move):
+        # Both begin alike.
+        gap = [] if one == best else list(set(one.things.taken) ^ set(best.things.taken))
+        if len(gap) == 1:
+            message = "row-more" if gap[0] in one.things.taken else "row-fewer"
+            return words(message, move=words.say(gap[0]))
     said = _things_said(one.things, words)
     return words("row-first", first=words.say(one.move), then=said) if one.things.led else said
-
-
-def _gap(one: Opinion, best: Opinion | None) -> Sequence[Move]:
-    """List what one takes and the best does not, and the other way round, where both begin alike."""
-    if best is None or one == best or one.things is None or best.things is None:
-        return ()
-    if one.things.led and one.move != best.move:
-        return ()
-    return tuple(set(one.things.taken) ^ set(best.things.taken))
 
 
 def _things_said(things: Things, words: Words) -> str:
@@ -140,7 +133,12 @@ def advice(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
         yield best, _best_said(closer, best, foil, words)
         yield foil, move if best.is_better(foil) else words("hint-about-as-good", move=move)
     yield from _as_good(closer, words)
-    yield from ((one, _other_said(closer, one, best, words)) for one in closer.others[1:])
+    for one in closer.others[1:]:
+        move, facts = row_said(one, words, best), facts_said(closer.facts_of(one, best), words)
+        better = best.is_better(one)
+        counted = "hint-other" if better else "hint-other-alike"
+        uncounted = "hint-other-later" if better else "hint-about-as-good"
+        yield one, words(counted if facts else uncounted, move=move, why=facts)
 
 
 def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
@@ -186,14 +184,6 @@ def _best_said(closer: Verdict, best: Opinion, foil: Opinion, words: Words) -> s
     message = "hint-best" if facts else "hint-best-opinion" if opinion else "hint-best-later"
     said = words(message, move=move, why=facts or opinion)
     return words("hint-opinion", said=said, opinion=opinion) if facts and opinion else said
-
-
-def _other_said(closer: Verdict, one: Opinion, best: Opinion, words: Words) -> str:
-    """Set a move beside the best."""
-    move, facts = row_said(one, words, best), facts_said(closer.facts_of(one, best), words)
-    if not best.is_better(one):
-        return words("hint-other-alike" if facts else "hint-about-as-good", move=move, why=facts)
-    return words("hint-other" if facts else "hint-other-later", move=move, why=facts)
 
 
 def opinion_said(one: Opinion, other: Opinion, words: Words) -> str:

@@ -59,8 +59,9 @@ class PartWords(Value, eq=False):
             return self.leaf(value, part.shape)
         if isinstance(value, Question):
             return self.words("hidden-place", place=self.words.seat(value.seat), what=self.words.short(value))
-        inner = list(part.parts())
-        return self._few([self._entry(part, one) for one in inner])
+        inner = [self._entry(part, one) for one in part.parts()]
+        shown, more = ", ".join(inner[: self.most]), len(inner) - self.most
+        return self.words("hidden-more", what=shown, count=more) if more > 0 else shown
 
     def leaf(self, value: Any, known: Shape | None = None) -> str:
         """Say a single value, though nobody may have a word for it."""
@@ -102,12 +103,6 @@ class PartWords(Value, eq=False):
             leaves = list(_told(part.parts())) or list(_told(walk(part)))
             return " ".join(self.leaf(one.value, one.shape) for one in leaves[:3]) or self.words("edit-empty")
         return str(len(list(part.parts())))
-
-    def _few(self, said: list[str]) -> str:
-        shown = ", ".join(said[: self.most])
-        if len(said) <= self.most:
-            return shown
-        return self.words("hidden-more", what=shown, count=len(said) - self.most)
 
     def _numbered(self, path: Path, step: int) -> str:
         """Name an entry by a word of its own, by the player it belongs to, or by its number."""

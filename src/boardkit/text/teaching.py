@@ -234,16 +234,14 @@ def _counted(why: asking.Counted, words: Words) -> Iterator[str]:
 
 def idea_said(game: Game[Any], stage: Stage, words: Words) -> str:
     """Say what to think of: the author's hint, else the goal and the rule."""
-    step = stage.step
+    step, seat, ideas = stage.step, stage.match.state.to_move, list[str]()
     part = step.task or step.ask
-    hint = own_text(part.hint, words) if part else ""
-    return hint or " ".join(_ideas(game, stage, words)) or words("lesson-idea")
-
-
-def _ideas(game: Game[Any], stage: Stage, words: Words) -> Iterator[str]:
-    goal, seat = stage.step.task.goal if stage.step.task else None, stage.match.state.to_move
+    if part and (hint := own_text(part.hint, words)):
+        return hint
+    goal = step.task.goal if step.task else None
     if goal is not None and seat is not None and (told := goal_said(goal, seat, words)):
-        yield words("lesson-idea-goal", goal=told)
-    section = rulebook_of(game, words.language).sections.get(stage.step.rule)
+        ideas.append(words("lesson-idea-goal", goal=told))
+    section = rulebook_of(game, words.language).sections.get(step.rule)
     if section is not None:
-        yield words("lesson-idea-rule", rule=section.number, title=section.title)
+        ideas.append(words("lesson-idea-rule", rule=section.number, title=section.title))
+    return " ".join(ideas) or words("lesson-idea")

@@ -74,20 +74,20 @@ class Dialogue(Speaker):
         numbered = enumerate(entries, start=1)
         lines = [self.words("plain-choice", number=number, choice=entry) for number, entry in numbered]
         asked = self.words(ask, count=len(entries))
-        read = partial(picked, range(len(entries)))
-        if by_part:
-            read = partial(_picked_by_part, entries)
+
+        def read(line: str) -> int | None:
+            number, part = picked(range(len(entries)), line), folded(line)
+            if number is None and by_part and part and part not in BACK | QUIT | HELP:
+                named = [at for at, entry in enumerate(entries) if part in folded(entry)]
+                return named[0] if len(named) == 1 else None
+            return number
+
         return self.pick((question, *lines, asked), read, hint, first)
 
     def pick(
         self, lines: Sequence[str], read: Callable[[str], T | None], hint: str, first: Sequence[str] = ()
     ) -> T | None:
-        """Say some lines and return what `read` makes of the answer; None for the way back.
-
-        Raises:
-            Leaving: somebody wants to leave the program.
-            EOFError: nobody says anything any more.
-        """
+        """Say lines and return what `read` makes of the answer; None for the way back. Raise as `choose`."""
         self.tell("", *(first or lines))
         while True:
             line = self.talk.listen()
@@ -134,14 +134,6 @@ class Dialogue(Speaker):
             yield
         except FaultError as error:
             self.complain(error.fault)
-
-
-def _picked_by_part(entries: Sequence[str], line: str) -> int | None:
-    """Return the number, from 0, of the entry that a line names by its number or by a part of it."""
-    number, part = picked(range(len(entries)), line), folded(line)
-    named = [at for at, entry in enumerate(entries) if part in folded(entry)]
-    only = part and len(named) == 1 and part not in BACK | QUIT | HELP
-    return named[0] if number is None and only else number
 
 
 Change = Callable[[Plan], Plan]  # asks for something, and returns the plan as it is then
@@ -220,14 +212,12 @@ class Planning:
         if field.is_text:
             typed = dialogue.text(words("plain-plan-file", question=question))
             return plan.with_file(field.name, typed)
-        values = [(value, self._named(value)) for value in field.values]
+        values = list[tuple[Any, str]]()
+        for value in field.values:
+            named, told = words.name(value), drawing_of(self.game.key).option_told(value, words)
+            values.append((value, words("plain-now", question=named, value=told) if told else named))
         value = dialogue.value(question, values, getattr(plan.options, field.name))
         return plan.with_option(field.name, value)
-
-    def _named(self, value: Any) -> str:
-        told = drawing_of(self.game.key).option_told(value, self.words)
-        named = self.words.name(value)
-        return self.words("plain-now", question=named, value=told) if told else named
 
     def _flag(self, name: str, plan: Plan) -> Plan:
         message = f"setup-{name.replace('_', '-')}"
@@ -295,8 +285,7 @@ def _said(words: Words, name: str, value: Any) -> str:
     return words.written(value) or words("call-none") if name == "call" else dict(_values(words, name))[value]
 
 
-NOTHING: Final = "-"
-"""What is typed for no command."""
+NOTHING: Final = "-"  # what is typed for no command
 
 
 def _message(name: str) -> str:

@@ -18,39 +18,24 @@ from boardkit.core import FaultError, Game, Player
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS
 from boardkit.core.lines.study import ReviewTooEarly
-from boardkit.core.records.position import drafted_position, game_of_code
+from boardkit.core.records import position
 from boardkit.core.records.record import start_at
 from boardkit.core.teaching.coverage import cited
 from boardkit.core.teaching.lesson import said
 from boardkit.draw.drawings import words_before
 from boardkit.handout.lessons import Learners
-from boardkit.library import Summary, learning, news
+from boardkit.library import Summary, kept_files, learning, lessons, match_rows, news, sharing, store
 from boardkit.library.files import LONGEST_NAME as LONGEST_LESSON_NAME
 from boardkit.library.kept_files import Kept
-from boardkit.library.kept_files import kept as kept_positions
-from boardkit.library.lessons import (
-    LESSONS_FOLDER,
-    Found,
-    copy_lesson,
-    delete_lesson,
-    have_lessons,
-    lessons_of,
-    rename_lesson,
-)
-from boardkit.library.match_rows import records
+from boardkit.library.lessons import Found
 from boardkit.library.session import new_seed
-from boardkit.library.sharing import open_shared
-from boardkit.library.store import LONGEST_NAME
-from boardkit.text import Words, shelf, words_for
+from boardkit.text import Words, reasons, reviews, rulebooks, shelf, words_for
 from boardkit.text.aloud import section_in
-from boardkit.text.reasons import fault_said
-from boardkit.text.reviews import review_lines
-from boardkit.text.rulebooks import book_of
 from boardkit.tui.desk.teach.lessons import due_now, practice_of
 from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.pages.summaries import due_said, players_said, state_said, title_of, when_said
 from boardkit.tui.preferences import Switch
-from boardkit.tui.screens.files import export_lesson, export_match, import_match, save_table
+from boardkit.tui.screens import files
 
 JOBS: Final = 2  # how many processes look at a match that is reviewed
 
@@ -69,7 +54,7 @@ def _saved(dialogue: Dialogue) -> None:
             if number < len(matches):
                 _do_something(dialogue, matches[number])
             elif typed := dialogue.text(words("saved-import-ask")):
-                import_match(library, read_typed(typed))
+                files.import_match(library, read_typed(typed))
 
 
 def _line(one: Summary, now: datetime, words: Words) -> str:
@@ -87,14 +72,15 @@ def _do_something(dialogue: Dialogue, one: Summary) -> None:
         case "open":
             play(dialogue.desk, dialogue.talk, one.match)
         case "rename":
-            library.rename(one.match, dialogue.text(words("saved-rename-ask", limit=LONGEST_NAME)))
+            library.rename(one.match, dialogue.text(words("saved-rename-ask", limit=store.LONGEST_NAME)))
         case "delete":
             name = words.written(one.name) if one.name else players_said(one, words)
             if dialogue.sure(words("saved-delete-ask", number=str(one.match), name=name)):
                 library.delete(one.match)
         case "export":
             if one.finished or dialogue.sure(words("saved-secrets")):
-                dialogue.tell(words("saved-exported"), words.written(str(export_match(library, one.match))))
+                path = files.export_match(library, one.match)
+                dialogue.tell(words("saved-exported"), words.written(str(path)))
         case "review" | "deep" as deed:
             _review(dialogue, one, deep=deed == "deep")
 
@@ -107,7 +93,7 @@ def _review(dialogue: Dialogue, one: Summary, *, deep: bool) -> None:
     about = dialogue.about(match.game.key)
     words = about.words.called(player.name for player in match.players)
     found = reviewed(dialogue.desk, study, JOBS, deep=deep)
-    about.tell(*review_lines(match, found, words, partial(words_before, match, words)))
+    about.tell(*reviews.review_lines(match, found, words, partial(words_before, match, words)))
     sections = {section for one in found.moments for section in cited(match, one.at) if section}
     if (door := practice_of(match.game, sorted(sections))) and about.sure(words("plain-review-practise")):
         _practise(about, door)
@@ -185,15 +171,16 @@ def _new(dialogue: Dialogue) -> None:
 
 
 def _lessons(dialogue: Dialogue) -> None:
-    desk, keys = dialogue.desk, have_lessons(GAMES, dialogue.desk.library.folder)
+    desk, keys = dialogue.desk, lessons.have_lessons(GAMES, dialogue.desk.library.folder)
     game = _game_chosen(dialogue, keys)
     if game is None:
         return
     about = dialogue.about(game.key)
     while True:
-        found = lessons_of(game, desk.library.folder)
+        found = lessons.lessons_of(game, desk.library.folder)
         if not found:
-            about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
+            folder = str(desk.library.folder / lessons.LESSONS_FOLDER)
+            about.say("cli-teach-none", folder=about.words.written(folder))
             return
         asked = about.words("plain-which-lesson", game=about.words("title"))
         number = _lesson_chosen(about, asked, found, *MORE)
@@ -224,7 +211,7 @@ def _open_lessons(dialogue: Dialogue, _: Sequence[Found]) -> None:
     typed = dialogue.text(dialogue.words("lessons-open-ask"))
     if not typed:
         return
-    course = open_shared(path_typed(typed))
+    course = sharing.open_shared(path_typed(typed))
     title = dialogue.words.written(said(course.title, dialogue.words.language))
     asked = dialogue.words("plain-which-lesson", game=title)
     number = 0 if len(course.found) == 1 else _lesson_chosen(dialogue, asked, course.found)
@@ -239,20 +226,20 @@ def _keep_lessons(dialogue: Dialogue, found: Sequence[Found]) -> None:
     if number is None:
         return
     one = found[number]
-    own, whole = ("rename", "delete"), ("copy", "export", "change")
-    kinds = (*(own if one.own else ()), *(whole if one.lesson is not None else ()))
-    deeds = [deed for deed in ("copy", "export", "rename", "delete", "change") if deed in kinds]
-    match dialogue.deed(deeds):
-        case "copy" | "rename" as deed:
-            if typed := dialogue.text(words("lessons-name-ask", limit=LONGEST_LESSON_NAME)):
-                copy_lesson(library.folder, one, typed) if deed == "copy" else rename_lesson(
-                    library, one, typed
-                )
+    whole, asked = one.lesson is not None, words("lessons-name-ask", limit=LONGEST_LESSON_NAME)
+    may = {"copy": whole, "export": whole, "rename": whole and one.own, "delete": one.own, "change": whole}
+    match dialogue.deed([deed for deed, allowed in may.items() if allowed]):
+        case "copy":
+            if typed := dialogue.text(asked):
+                lessons.copy_lesson(library.folder, one, typed)
+        case "rename":
+            if typed := dialogue.text(asked):
+                lessons.rename_lesson(library, one, typed)
         case "export":
-            dialogue.tell(words("lessons-exported"), words.written(str(export_lesson(library, one))))
+            dialogue.tell(words("lessons-exported"), words.written(str(files.export_lesson(library, one))))
         case "delete":
             if dialogue.sure(words("lessons-delete-ask", name=words.written(one.name))):
-                delete_lesson(library, one)
+                lessons.delete_lesson(library, one)
         case "change":
             _make_lesson(dialogue, found, one)
 
@@ -276,7 +263,7 @@ def _class_list(dialogue: Dialogue, _: Sequence[Found]) -> None:
             case "name":
                 learning.named(library, dialogue.text(words("learners-name-ask")), today)
             case "export":
-                path = save_table(library, "learners", learners.table())
+                path = files.save_table(library, "learners", learners.table())
                 dialogue.say("class-saved", path=words.written(str(path)))
             case "delete":
                 if dialogue.sure(words("learners-delete-ask")):
@@ -298,7 +285,7 @@ MORE: Final[Mapping[str, Callable[[Dialogue, Sequence[Found]], None]]] = {
 def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
     words, lesson = dialogue.words, found.lesson
     if lesson is None:
-        return fault_said(found.fault, words) if found.fault else found.called
+        return reasons.fault_said(found.fault, words) if found.fault else found.called
     state = "done" if done >= lesson.steps else "begun" if done else "new"
     title, summary = words.written(said(lesson.title, words.language)), said(lesson.summary, words.language)
     place = {"at": done + 1, "steps": lesson.steps}
@@ -311,7 +298,7 @@ def _rules(dialogue: Dialogue) -> None:
     if game is None:
         return
     about = dialogue.about(game.key)
-    book = book_of(game, about.words)
+    book = rulebooks.book_of(game, about.words)
     numbers = {number.lower(): number for number in book.sections}
     contents = [one.heading for one in book.sections.values() if one.level <= CONTENTS]
     lines, read = [book.title, *contents, about.words("plain-rules-hint")], ""
@@ -338,7 +325,7 @@ def _history(dialogue: Dialogue) -> None:
     for key, results in played.items():
         if results:
             dialogue.say("history-heading-game", game=words_for(words.language, key)("title"))
-        for one in records(results):
+        for one in match_rows.records(results):
             told = {"matches": one.matches, "wins": one.wins, "best": one.best}
             dialogue.say("plain-history", player=words.written(one.name), **told)
 
@@ -346,7 +333,7 @@ def _history(dialogue: Dialogue) -> None:
 def _positions(dialogue: Dialogue) -> None:
     """Begin a match with a position that was set up before, and its people."""
     words, desk = dialogue.words, dialogue.desk
-    found = kept_positions(desk.library.folder)
+    found = kept_files.kept(desk.library.folder)
     if not found:
         dialogue.say("plain-positions-none")
         return
@@ -356,15 +343,15 @@ def _positions(dialogue: Dialogue) -> None:
     if (fault := found[number].fault) is not None:
         raise FaultError(fault)
     code = found[number].code
-    game: Any = game_of_code(code, GAMES)
-    seats = range(drafted_position(game, code).seats)
+    game: Any = position.game_of_code(code, GAMES)
+    seats = range(position.drafted_position(game, code).seats)
     players = [Player(words("player-default", number=seat + 1), seat % COLOURS) for seat in seats]
     play(desk, dialogue.talk, kept(desk, start_at(game, code, players, new_seed())))
 
 
 def _position(one: Kept, words: Words) -> str:
     if one.fault:
-        about = fault_said(one.fault, words)
+        about = reasons.fault_said(one.fault, words)
     else:
         about = words_for(words.language, one.game)("title") if one.game in GAMES else words.written(one.game)
     return words("plain-menu-entry", name=words.written(one.name), help=about)

@@ -12,7 +12,7 @@ from boardkit.core.lines.match import LONGEST_NOTE, people_of, played_on
 from boardkit.core.notation.moves import parser, write_value
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
-from boardkit.core.values import Value, evolve
+from boardkit.core.values import Value
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.glyphs import SHOWS, Repertoire, written_for
 from boardkit.draw.hearing import signs_of
@@ -101,10 +101,6 @@ class Making(Value):
             making, rest = filled, rest[1:]
         return Answered(making, rest)
 
-    def with_place(self, place: object) -> Sequence[Move]:
-        """List the moves of the choice at a place, whether or not they are legal, turned every way."""
-        return tuple(dict.fromkeys(evolve(move, **{PLACE: place}) for move in self.left))
-
 
 class Answered(Value):
     """What came of some answers."""
@@ -142,15 +138,11 @@ FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # has a terminal empty its window and fo
 
 
 class Talk:
-    """A conversation over two streams.
+    """A conversation over two streams."""
 
-    Attributes:
-        live: whether somebody sits at a terminal, for whom to wait.
-        forgets: whether there is a terminal that can forget what it has shown.
-        remembers: whether there is one that cannot.
-    """
-
-    live = forgets = remembers = False
+    live = False  # whether somebody sits at a terminal, for whom to wait
+    forgets = False  # whether there is a terminal that can forget what it has shown
+    remembers = False  # whether there is one that cannot
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self._source = source

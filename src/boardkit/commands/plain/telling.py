@@ -14,7 +14,7 @@ from boardkit.core.values import Value
 from boardkit.draw import hearing, show
 from boardkit.draw.forms import Ballot
 from boardkit.draw.looks import Chip
-from boardkit.draw.shapes import Board, Place
+from boardkit.draw.shapes import Place
 from boardkit.draw.show import form_at
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
@@ -136,21 +136,16 @@ class Sight(Value):
         return show.board(self.sitting.drawing, self.sitting.view, self.seat)
 
     @property
-    def board(self) -> Board:
-        """Where its places lie."""
-        return self.picture.board
-
-    @property
     def rows(self) -> Iterator[Sequence[Place]]:
         """Its places row by row, those left out that are drawn as empty ground about it."""
         looks = self.picture.looks
-        for row in hearing.rows_of(self.board):
+        for row in hearing.rows_of(self.picture.board):
             yield [place for place in row if place in looks and looks[place].fill != "empty"]
 
     @property
     def places(self) -> Sequence[Place]:
         """Its places in reading order."""
-        return [place for row in hearing.rows_of(self.board) for place in row]
+        return [place for row in hearing.rows_of(self.picture.board) for place in row]
 
     def at(self, place: Place) -> Sequence[str]:
         """Say what is at a place in a few words each."""
@@ -221,7 +216,7 @@ def look_beside(sitting: Sitting, rest: str) -> None:
     elif (found := _pointed(sitting, rest)) is not None:
         seen, place = found
         sitting.say("plain-at", place=sitting.words.name(place), what=seen.said(place))
-        around = hearing.beside(seen.board, place)
+        around = hearing.beside(seen.picture.board, place)
         for bearing, near in around:
             way = capital(sitting.words(f"bearing-{bearing}"))
             name = sitting.words.name(near)
@@ -262,16 +257,6 @@ def tell_regions(sitting: Sitting, _: str) -> None:
     seen = sight(sitting)
     told = list(hearing.regions_of(sitting.drawing, sitting.view, seen.seat, sitting.words))
     sitting.tell(*told) if told else sitting.say("plain-no-regions")
-
-
-def by_ground(sitting: Sitting, places: Sequence[Any]) -> Iterator[tuple[str, Sequence[Any]]]:
-    """Gather places by what is there first, so that many are told in some order."""
-    seen, grounds = sight(sitting), dict[str, list[Any]]()
-    order = {place: number for number, place in enumerate(seen.places)}
-    for place in sorted(places, key=lambda at: order.get(at, len(order))):
-        ground = next(iter(seen.at(place)), "") if place in order else ""
-        grounds.setdefault(ground, []).append(place)
-    yield from grounds.items()
 
 
 def _alike(
@@ -439,12 +424,17 @@ def _tell_choices(sitting: Sitting) -> None:
 
 
 def _tell_places(sitting: Sitting, places: Sequence[Any]) -> None:
-    """Say where it may go; many places are told by what is there."""
+    """Say where it may go; many places are told by what is there, so that they come in some order."""
     if len(places) <= FEW:
         sitting.say("plain-where", places=written(places))
         return
     sitting.say("plain-where-many", count=len(places))
-    for ground, some in by_ground(sitting, places):
+    seen, grounds = sight(sitting), dict[str, list[Any]]()
+    order = {place: number for number, place in enumerate(seen.places)}
+    for place in sorted(places, key=lambda at: order.get(at, len(order))):
+        ground = next(iter(seen.at(place)), "") if place in order else ""
+        grounds.setdefault(ground, []).append(place)
+    for ground, some in grounds.items():
         line = "plain-where-ground" if ground else "plain-where-else"
         sitting.say(line, ground=ground, places=written(some))
 

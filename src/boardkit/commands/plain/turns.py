@@ -79,8 +79,9 @@ def _say_why_not(sitting: Sitting, making: Making, name: str, value: object) -> 
     if name != PLACE:
         sitting.say("plain-not-that-way")
         return
-    refusals = {game.refusal(state, move): None for move in making.with_place(value)}
-    for refusal in refusals:
+    # The choice may be turned every way there.
+    moves = dict.fromkeys(evolve(move, **{PLACE: value}) for move in making.left)
+    for refusal in dict.fromkeys(game.refusal(state, move) for move in moves):
         if refusal is not None:
             sitting.say_refusal(refusal)
 
@@ -117,7 +118,14 @@ def _take_turn(sitting: Sitting) -> None:
         sitting.say("thinking-now", seat=words.seat(seat), level=words.name(sitter))
         sitting.decide(solve(Task.of(sitting.match, sitter)).move)
         return
-    _draw_curtain(sitting)
+    # The keyboard changes hands before anything is told that only the next seat may know. What the question
+    # does not need lies face down until the seat asks for it, as on the screen.
+    if sitting.opened not in (None, seat):
+        sitting.forget()
+    match = sitting.match
+    if match.game.private(match.state) and secret_from_all(match, seat):
+        face_up(sitting)
+    sitting.seated = seat
     sitting.begin_move()
     telling.tell_turn(sitting)
     telling.tell_question(sitting)
@@ -125,19 +133,6 @@ def _take_turn(sitting: Sitting) -> None:
     before = sitting.match.state
     while sitting.match.state is before and sitting.seated is not None:
         _listen(sitting)
-
-
-def _draw_curtain(sitting: Sitting) -> None:
-    """Let the keyboard change hands before anything is told that only the next seat may know.
-
-    What the question does not need lies face down until the seat asks for it, as on the screen.
-    """
-    seat, match = sitting.seat, sitting.match
-    if sitting.opened not in (None, seat):
-        sitting.forget()
-    if match.game.private(match.state) and secret_from_all(match, seat):
-        face_up(sitting)
-    sitting.seated = seat
 
 
 def _listen(sitting: Sitting) -> None:

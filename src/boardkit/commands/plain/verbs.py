@@ -177,11 +177,6 @@ def undo(sitting: Sitting, rest: str) -> None:
         sitting.say("plain-help-undo")
 
 
-def undo_turn(sitting: Sitting, _: str) -> None:
-    """Take back all that was decided in this turn."""
-    _take_back(sitting, turn_begun(sitting.match))
-
-
 def _decisions_ago(match: Match[Any], count: int) -> Match[Any]:
     for _ in range(count):
         match = match.undo()
@@ -227,11 +222,7 @@ def _everybody_agrees(sitting: Sitting, back: Match[Any]) -> bool:
 
 
 def branch(sitting: Sitting, rest: str) -> None:
-    """Begin a branch here, or so many decisions ago: `branch`, `branch 3`, `branch 3 other farm`.
-
-    Raises:
-        FaultError: the players have secrets, the game is over there, or the name will not do.
-    """
+    """Begin a branch, perhaps so many decisions ago: `branch 3 other farm`; FaultError if none can be."""
     first, _, behind = rest.partition(" ")
     back, name = (int(first), behind) if first.isascii() and first.isdigit() and len(first) < 5 else (0, rest)
     match, taken = _decisions_ago(sitting.match, back), sitting.study.branches
@@ -284,11 +275,7 @@ def go_home(sitting: Sitting, _: str) -> None:
 
 
 def compare(sitting: Sitting, rest: str) -> None:
-    """Say what differs from another line: by default the match, from there the first branch.
-
-    Raises:
-        FaultError: there is no line of this name.
-    """
+    """Say what differs from another line, by default the match or the first branch; FaultError if unknown."""
     study, words = sitting.study, sitting.words
     others = (name for name in study.listed if name != study.name)
     name = next(others, None) if not rest else rest if (one := picked(study.listed, rest)) is None else one
@@ -348,7 +335,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "all": (do_all, ("all",), ("tout",)),
         "back": (go_back, ("b", "back"), ("retour",)),
         "undo": (undo, ("u", "undo"), ("reprendre",)),
-        "again": (undo_turn, ("again",), ("tour",)),
+        "again": (lambda sitting, _: _take_back(sitting, turn_begun(sitting.match)), ("again",), ("tour",)),
         "redo": (redo, ("redo",), ("refaire",)),
         "branch": (branch, ("branch",), ("branche",)),
         "branches": (tell_branches, ("branches",), ()),

@@ -19,13 +19,9 @@ COOKIE: Final = "own"  # by which a device comes back to its own pages
 
 
 class TableHost(ABC):
-    """Serves something of a table to devices.
+    """Serves something of a table to devices."""
 
-    Attributes:
-        table: what has a `desk`, and a `handle` for what devices want of it.
-    """
-
-    table: Any = None
+    table: Any = None  # what has a `desk`, and a `handle` for what devices want of it
     _site: Site
 
     def __init__(self, port: int, *, network: bool) -> None:

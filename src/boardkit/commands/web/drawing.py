@@ -25,16 +25,10 @@ IN_BROWSER: Final = terminal_from({"TEXTUAL_DRIVER": BROWSER})
 
 
 class Watcher:
-    """Somebody who looks on, and what has still to be sent, within bounds.
-
-    Attributes:
-        remote: the address of the computer.
-        socket: that of the page.
-    """
+    """Somebody who looks on, and what has still to be sent, within bounds."""
 
     def __init__(self, websocket: web.WebSocketResponse, request: web.Request) -> None:
-        """Send to a socket that was asked for."""
-        self.remote = request.remote
+        self.remote = request.remote  # the address of the computer
         self.socket = Socket(websocket, request.transport)
         self._pictures = deque[bytes]()
         self._news = deque[str](maxlen=MOST_NEWS)
@@ -75,18 +69,11 @@ class Watcher:
 
 
 class Drawing:
-    """A match drawn in a size and a language for all who look on in them.
-
-    Attributes:
-        size: its columns and lines.
-        language: its language.
-        watchers: who looks on.
-    """
+    """A match drawn in a size and a language for all who look on in them."""
 
     def __init__(self, start: Start, size: Size) -> None:
-        """Draw what a program shows that is started so."""
         assert start.language is not None
-        self.size = size
+        self.size = size  # its columns and lines
         self.language = start.language
         self.watchers: set[Watcher] = set()
         self._start = start

@@ -34,18 +34,14 @@ VOTES: Final = {"agree": True, "mind": False, "want": True, "unwant": False}
 
 
 class HandHost(TableHost):
-    """Serves the hands of a table to devices, each to the one that has taken it with its code.
-
-    Attributes:
-        codes, hands: the pages of each code, and of each hand that is on a device.
-        asking: the pages of devices that ask for a hand which another has, by their tokens.
-        asked: how often each code has been used.
-    """
+    """Serves the hands of a table to devices, each to the one that has taken it with its code."""
 
     def __init__(self, port: int, *, network: bool) -> None:
         super().__init__(port, network=network)
-        self.codes, self.hands = dict[Seat, SeatPages](), dict[Seat, SeatPages]()
-        self.asking, self.asked = dict[str, SeatPages](), Counter[Seat]()
+        self.codes = dict[Seat, SeatPages]()  # the pages of each code
+        self.hands = dict[Seat, SeatPages]()  # those of each hand that is on a device
+        self.asking = dict[str, SeatPages]()  # by token, of devices that ask for a hand which another has
+        self.asked = Counter[Seat]()  # how often each code has been used
 
     def for_class(self) -> ClassHost:
         """Return what serves the questions of a class instead, at any port that is free."""

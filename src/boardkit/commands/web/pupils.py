@@ -23,24 +23,17 @@ NUMBER: Final = re.compile(r"[0-9]{1,3}")  # of somebody without a name
 
 
 class ClassHost(TableHost):
-    """Serves the questions of a class, at one address for all.
+    """Serves the questions of a class, at one address for all."""
 
-    Attributes:
-        door: the pages where all come in.
-        pupils: the pages of each, by the name.
-        code: the address where all come in, and the lines of its QR code, once it can be reached.
-        language: that of the table where it came in.
-        gathered: what was answered and the table has not been told yet: stamp and number, by the name.
-    """
-
-    code: tuple[str, ...] = ()
+    code: tuple[str, ...] = ()  # the address where all come in, and the lines of its QR code, once reached
 
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a class."""
-        self.table, self.pupils = table, dict[str, PupilPages]()
+        self.table, self.pupils = table, dict[str, PupilPages]()  # the pages of each, by the name
         self.language = table.desk.words.language
+        # What was answered and the table has not been told yet: stamp and number, by the name.
         self.gathered = dict[str, tuple[str, int]]()
-        self.door = DoorPages(self)
+        self.door = DoorPages(self)  # where all come in
         self._site = Site(table.desk.words, self.door)
         return self._site
 

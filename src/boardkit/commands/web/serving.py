@@ -27,11 +27,7 @@ WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[m"
 
 
 def pages_of(desk: Desk, watch: MatchId | None, *, large: bool = False) -> Pages:
-    """Return pages of a match that is looked on at, or sessions of the program, one a page.
-
-    Raises:
-        FaultError: the match cannot be seen.
-    """
+    """Return pages of a match, FaultError if it cannot be seen, or sessions of the program, one a page."""
     if watch is not None:
         check_seen(desk, watch)
         folder = (desk.data or default_folder()).absolute()

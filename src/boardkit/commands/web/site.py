@@ -96,19 +96,14 @@ class Rate:
 
 
 class Pages:
-    """Pages behind a token of their own, and what ends with them.
+    """Pages behind a token of their own, and what ends with them."""
 
-    Attributes:
-        token: what stands in the address before their paths; another one each time.
-        answers: what answers requests, by method and path behind the token, such as `GET /ws`.
-        rate: how often one computer may ask for them, if less often than for any.
-    """
-
-    rate: Rate | None = None
+    rate: Rate | None = None  # how often one computer may ask for them, if less often than for any
 
     def __init__(self) -> None:
+        # What stands in the address before their paths; another one each time.
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
-        self.answers: Mapping[str, Handler] = {}
+        self.answers: Mapping[str, Handler] = {}  # by method and path behind the token, such as `GET /ws`
 
     async def begin(self) -> None:
         """Begin what stands behind the pages, before anybody asks for them."""
@@ -121,15 +116,10 @@ class Pages:
 
 
 class Site:
-    """Answers whoever has a token, and refuses everybody else, whatever is asked for.
-
-    Attributes:
-        pages: all pages that there are; others may join them, and leave.
-    """
+    """Answers whoever has a token, and refuses everybody else, whatever is asked for."""
 
     def __init__(self, words: Words, *pages: Pages) -> None:
-        """Refuse in some words."""
-        self.pages = [*pages]
+        self.pages = [*pages]  # all that there are; others may join them, and leave
         self._words = words
         self._of_all, self._of_one = Rate(*OF_ALL), Rate(*OF_ONE)
 

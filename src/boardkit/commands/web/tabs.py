@@ -161,16 +161,11 @@ MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueEr
 
 
 class Tabs(Pages):
-    """Runs a program for each tab.
-
-    Attributes:
-        tabs: those whose programs have not ended.
-    """
+    """Runs a program, whose command line is `line`, for each tab."""
 
     def __init__(self, line: Sequence[str], words: Words) -> None:
-        """Serve the program, whose command line is `line`, with pages in some words."""
         super().__init__()
-        self.tabs: set[Tab] = set()
+        self.tabs: set[Tab] = set()  # those whose programs have not ended
         own = {"GET /": self.show_page, "GET /page.js": file("page.js"), "GET /ws": self.run_tab}
         self.answers = {**own, **TERMINAL}
         self._line = line

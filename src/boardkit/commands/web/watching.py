@@ -40,7 +40,7 @@ MOST_AT_ONE: Final = 100  # how many of them at one other computer, lest one tak
 LINGERING: Final = 60.0  # seconds after which it is seen whether anybody looks at a drawing still
 RESTING: Final = 5.0  # seconds after which one that has failed may be begun again
 PAUSE: Final = 0.2  # seconds between two looks at the match
-USUAL: Final = SIZES[2]
+USUAL: Final = (("width", 120), ("height", 40))  # what is drawn where a page says nothing
 LONGEST_MESSAGE: Final = 1024  # the most bytes that a page may say in one go: ours say nothing at all
 KEPT: Final = 65536  # how many bytes that a page does not take the system keeps for it
 LATEST: Final = 10  # how many sentences are told at once; of more, the last ones
@@ -49,16 +49,12 @@ REMEMBERED: Final = ("lang", "light", "size")  # what a page carries along in it
 
 
 class Watching(Pages):
-    """Shows a match to all who look on, drawn once for each size and language that somebody asks for.
-
-    Attributes:
-        drawings: what is drawn now, each with what keeps it going.
-    """
+    """Shows a match to all who look on, drawn once for each size and language that somebody asks for."""
 
     def __init__(self, folder: Path, number: MatchId, language: str, *, large: bool = False) -> None:
         """Show a match of the library in a folder, in `language` unless another one is asked for."""
         super().__init__()
-        self.drawings: dict[Drawing, asyncio.Task[None]] = {}
+        self.drawings: dict[Drawing, asyncio.Task[None]] = {}  # what is drawn, with what keeps it going
         self.answers = {
             "GET /": self.show_page,
             "GET /turn": self.show_turn,
@@ -109,7 +105,9 @@ class Watching(Pages):
         if not websocket.can_prepare(request):
             raise web.HTTPBadRequest
         watcher = Watcher(websocket, request)
-        drawing = self._drawing_for(_size_in(request.query), language)
+        wide, high = (to_int(request.query.get(side, ""), usual) for side, usual in USUAL)
+        size = min(SIZES, key=lambda size: _distance(size, Size(wide, high)))
+        drawing = self._drawing_for(size, language)
         drawing.watchers.add(watcher)
         try:
             await websocket.prepare(request)
@@ -214,12 +212,6 @@ class Watching(Pages):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._onlooker.close()
-
-
-def _size_in(query: Mapping[str, str]) -> Size:
-    """Return the size that is nearest to what a page asks for."""
-    asked = Size(to_int(query.get("width", ""), USUAL.width), to_int(query.get("height", ""), USUAL.height))
-    return min(SIZES, key=lambda size: _distance(size, asked))
 
 
 def _distance(one: Size, other: Size) -> int:
