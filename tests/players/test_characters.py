@@ -16,6 +16,7 @@ from boardkit.players.mind import Worth
 from boardkit.players.thinking import Task, solve
 from boardkit.text import words_for
 from boardkit.text.shelf import in_full, sitter_told, sitters_of
+from tests.daily import by_night
 from tests.every import every_key, every_language
 from tests.helpers import fault_of
 
@@ -64,6 +65,7 @@ def between(key: str, word: Sitter, figure: str, games: int) -> tuple[float, flo
     return found[0], found[1]
 
 
+@pytest.mark.parametrize("games", [4, by_night(8)])
 @pytest.mark.parametrize(
     ("sitter", "figure"),
     [
@@ -72,8 +74,8 @@ def between(key: str, word: Sitter, figure: str, games: int) -> tuple[float, flo
         (Sitter.CASUAL_SPITEFUL, "PlaceJunk"),
     ],
 )
-def test_a_character_can_be_told_by_what_it_does(sitter: Sitter, figure: str) -> None:
-    own, plain = between("life_in_reterra", sitter, figure, 8)
+def test_a_character_can_be_told_by_what_it_does(sitter: Sitter, figure: str, games: int) -> None:
+    own, plain = between("life_in_reterra", sitter, figure, games)
     assert own > plain
 
 

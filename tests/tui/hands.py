@@ -36,9 +36,8 @@ class Hands(Pilot[None]):
     async def press(self, *keys: str) -> None:
         """Press keys one after the other, each when the one before has been dealt with."""
         for key in keys:
-            self.app.post_message(_pressed(self._opener() if key == ME else key))
+            self.app.post_message(pressed(self._opener() if key == ME else key))
             await self._rest()
-        await self.pause()
 
     def _opener(self) -> str:
         """Return the key by which whoever is next says that it is them."""
@@ -142,7 +141,7 @@ def _has_more(pump: MessagePump) -> bool:
     return pump._pending_message is not None or bool(pump._next_callbacks)
 
 
-def _pressed(key: str) -> events.Key:
+def pressed(key: str) -> events.Key:
     """Return what comes from the terminal for a key."""
     name = _character_to_key(key) if len(key) == 1 else key
     written = _get_unicode_name_from_key(REPLACED_KEYS.get(name, name))

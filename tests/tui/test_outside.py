@@ -72,7 +72,7 @@ async def test_own_keys_are_read_from_an_ordinary_file_only(tmp_path: Path, kind
         case _:
             path.symlink_to("nowhere" if kind == "dangling" else path)
     async with running(tmp_path, (120, 40)) as (app, pilot):
-        await press(pilot)
+        await pilot.pause()
         assert "cannot be used" in told(app)
         assert "The usual keys apply." in told(app)
 

@@ -29,7 +29,7 @@ from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE, NOBODY, Terminal
 from boardkit.tui.terminal.messages import PAUSE, Ears, stamping_clock
 from boardkit.tui.widgets.controls import KeyBar
-from tests.tui.hands import Hands, TestedApp, painted_at_rest
+from tests.tui.hands import Hands, TestedApp, painted_at_rest, pressed
 
 NAMES = ("Ada", "Béla", "Chen")
 
@@ -126,9 +126,10 @@ async def paint(pilot: Pilot[None]) -> None:
 
 
 async def write(pilot: Pilot[None], text: str) -> None:
-    """Type a text."""
-    names = {" ": "space", "[": "left_square_bracket", "]": "right_square_bracket", "/": "slash"}
-    await press(pilot, *[names.get(letter, letter) for letter in text])
+    """Type a text in one go."""
+    for letter in text:
+        pilot.app.post_message(pressed(letter))
+    await pilot.pause()
 
 
 async def click(pilot: Pilot[None], what: str, *, x: int = 0, y: int = 0, times: int = 1) -> None:
