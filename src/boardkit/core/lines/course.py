@@ -105,8 +105,7 @@ class Turning(Value, eq=False):
     seat: Seat  # who decided
     round: int  # in which round
     gains: Totals  # what it changed of each seat's points, until the next decision
-    # What changed the points most, after what the decision began with where both belong together.
-    events: tuple[Event, ...]
+    events: tuple[Event, ...]  # what changed points most, after what the decision began with
     cause: int  # the moment of the former
     alike: int = 0  # how many more of its kind changed points
     kinds: tuple[str, ...] = ()  # the sorts of points that it changed, the one that changed most first

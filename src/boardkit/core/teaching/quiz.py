@@ -261,8 +261,7 @@ class Poll(Value):
 
     question: Question
     answers: Mapping[str, int] = field(default_factory=dict)  # which answer somebody gave, by name
-    # The answers that were counted without a name, in the order in which they were.
-    tallies: tuple[int, ...] = ()
+    tallies: tuple[int, ...] = ()  # answers that were counted without a name, as they came
 
     @property
     def counts(self) -> tuple[int, ...]:

@@ -86,10 +86,8 @@ class Stage(Value, eq=False):
     move: Move | None = None  # the move that is shown, if the reader is to make one
     also: Sequence[Move] = ()  # moves that are as good
     quiz: Quiz | None = None  # the question, if there is one
-    # Its place among the steps of the lesson, from 0; a step of a branch has that of its branch.
-    number: int = 0
-    # Whether it is told besides the lesson's own steps: in a branch, or once more at the end.
-    aside: bool = False
+    number: int = 0  # its place in the lesson, from 0; in a branch, that of the branch
+    aside: bool = False  # whether it is told besides: in a branch, or once more at the end
 
     @property
     def wants_answer(self) -> bool:

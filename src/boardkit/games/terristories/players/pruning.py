@@ -127,8 +127,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.PlaceIndividual: _best(mv.PutIndividual, _left_for_each),
     qs.Develop: growing.develop,
     qs.BuySecond: lambda state, seat, listed: growing.purchase(state, seat, listed) or mv.Pass(),
-    qs.Vote: _best(mv.VoteFor, _lacking),
-    qs.BreakTie: _best(mv.VoteFor, _lacking),
+    **dict.fromkeys((qs.Vote, qs.BreakTie), _best(mv.VoteFor, _lacking)),
     qs.PledgeCubes: _pledge,
     qs.UseStock: lambda _, __, listed: next(
         (one for one in listed if isinstance(one, mv.Activate)), mv.Pass()
@@ -244,15 +243,10 @@ def _some_pledges(state: State, question: Any, moves: Sequence[Move]) -> Iterato
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.Develop: _develop,
     qs.BuySecond: _purchases,
-    qs.SelectProject: _projects,
-    qs.DiscardProjects: _projects,
-    qs.DiscardOne: _projects,
+    **dict.fromkeys((qs.SelectProject, qs.DiscardProjects, qs.DiscardOne), _projects),
     qs.Finance: _finance,
     qs.Harvest: _harvest,
     qs.PledgeCubes: _some_pledges,
-    qs.Talk: lambda *_: (),
-    qs.PutRequest: lambda *_: (),
     qs.AnswerRequest: _some_answers,
-    qs.PayWages: lambda *_: (),
-    qs.ClaimObjective: lambda *_: (),
+    **dict.fromkeys((qs.Talk, qs.PutRequest, qs.PayWages, qs.ClaimObjective), lambda *_: ()),
 }
