@@ -40,9 +40,7 @@ def between(least: int, most: int) -> list[Bound]:
 Migration: TypeAlias = Callable[["Game[Any]", Any], Any]  # carries a record of one version over to the next
 Pieces: TypeAlias = Mapping[str, Counter[Any]]  # by sort, counted by name, or by (seat, name) if a seat's own
 Limits: TypeAlias = Mapping[tuple[type, str], range]  # by class and field, the numbers that may stand there
-
-Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]
-"""By the class of a record, how what follows from the rest of it is worked out again."""
+Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]  # by class, works out what follows from the rest
 
 
 def evenly(state: Table, move: step.Move) -> int:

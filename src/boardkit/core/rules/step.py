@@ -212,8 +212,7 @@ def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
     return state
 
 
-Ruling: TypeAlias = Refusal | Iterable[Condition] | None
-"""A refusal, or what must be met one by one, or nothing where everything is allowed."""
+Ruling: TypeAlias = Refusal | Iterable[Condition] | None  # a refusal, what must be met, or nothing at all
 
 
 def must(met: object, otherwise: Refusal) -> Condition:

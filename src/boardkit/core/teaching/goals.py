@@ -195,9 +195,7 @@ def is_pattern(text: str) -> bool:
     return re.search(r"[*|]", text) is not None
 
 
-STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")
-"""A step of a way: a name, or a key in brackets."""
-
+STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")  # a name, or a key in brackets
 ME: Final = "me"  # stands in a way for the seat of whoever moves
 SHEET: Final = "score"  # stands at the start of a way for the lines of the score sheet
 

@@ -20,9 +20,7 @@ from boardkit.core.values import Value
 
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
-
-TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
-"""Subjects of questions whose answer stands beside the map."""
+TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})  # subjects beside the map
 
 
 class Amount(Value):

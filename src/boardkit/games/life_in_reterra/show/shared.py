@@ -127,9 +127,7 @@ def stall_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 
 
 LARGEST: Final = 5
-SMALLEST: Final = 3
-"""How many columns a space of the row has."""
-
+SMALLEST: Final = 3  # the most and the fewest columns of a space of the row
 WIDE: Final = 40  # the columns of the room in windows in which the communities are drawn below the seats
 TALL: Final = 24  # lines from which on the row is drawn large; others need them below
 INDENT: Final = "    "
@@ -180,9 +178,7 @@ TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0), held=True)
 SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
 RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
 TURN: Final = (HELD, STALLS, TILES, OTHERS, RIVALS, SUPPLY)
-
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {None: TURN}
-"""The needs of each question: of the display, what each building does, and then the row and the others."""
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {None: TURN}  # buildings come first
 
 
 def _flowing_in(view: State, words: Words, palette: Palette, room: Room) -> Lines:

@@ -18,9 +18,7 @@ from boardkit.games.life_in_reterra.rules.model import Stall, State, stall_of
 from boardkit.maps.squares import Square, Turn
 
 POINT, COPIES, SECRET = "★", "×", "•"
-
-ICONS: Final = {one: "gear" if one is Icon.GEAR else f"relic.{one.value}" for one in Icon}
-"""The name of each icon's glyph."""
+ICONS: Final = {one: "gear" if one is Icon.GEAR else f"relic.{one.value}" for one in Icon}  # their glyphs
 
 
 def fill(space: Space) -> str:

@@ -266,9 +266,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 
 DONE = "✓"  # behind a step that is done
-
-STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
-"""Business that, while it lies on the pile, says that we are no further than this step."""
+STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))  # waits up to each step
 
 
 def heading(view: State, words: Words) -> str:

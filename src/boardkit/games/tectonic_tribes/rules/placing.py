@@ -15,9 +15,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.maps.squares import Square, Turn
 
 MOST_BOXES: Final = 8_192  # for how many boxes answers are kept
-
-TRIBE_COLUMN: Final = {card: column for column, card in enumerate(TRIBE, start=1)}
-"""Where the answers for a tribe card stand in what `_answers_in` returns, after that for a terrain card."""
+TRIBE_COLUMN: Final = {card: column for column, card in enumerate(TRIBE, start=1)}  # in `_answers_in`
 
 
 @lru_cache(maxsize=MOST_BOXES)

@@ -211,6 +211,4 @@ CardEffect: TypeAlias = (
 )
 
 EFFECTS: Final[Mapping[str, type[CardEffect]]] = by_word(get_args(CardEffect))  # every effect by its word
-
-STANDING: Final = frozenset({Capacity, Discount, Move, Label, Shield, HarvestBank, Nothing})
-"""Lasting effect of an hourglass project, instead of one at a moment."""
+STANDING: Final = frozenset({Capacity, Discount, Move, Label, Shield, HarvestBank, Nothing})  # act always

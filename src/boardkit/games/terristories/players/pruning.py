@@ -118,8 +118,7 @@ def _discard_one(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return min(buried, key=lambda move: (projects.gain(state, seat, move.card), move.card))
 
 
-ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)
-"""Which roles are taken first, so that all indices can rise."""
+ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)  # so all indices can rise
 
 ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.ChooseRole: _best(mv.TakeRole, lambda _, __, move: -ROLES.index(move.role)),
@@ -154,10 +153,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
 }
 
 MOST: Final = 12  # how many answers deserve a look at most
-
-TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack
-"""Moves that give something away, or tell it, for nothing in return; whoever lacks wages may have to."""
-
+TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack  # given for nothing
 Ideas = Callable[[State, Any, Sequence[Move]], Iterable[Move]]
 
 

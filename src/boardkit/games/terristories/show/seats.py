@@ -21,9 +21,7 @@ from boardkit.games.terristories.show.printed import placed_name, project_effect
 from boardkit.text import Words
 
 HEADS: Final = ("cubes", "people", "zones", "labels", "projects", "hand")
-FEWER: Final = ("cubes", "people", "zones", "labels", "hand")
-"""The columns where there is less room: the projects are named below them."""
-
+FEWER: Final = ("cubes", "people", "zones", "labels", "hand")  # where projects are named below
 WIDE: Final = 50
 SIGNS: Final = {"cubes": CUBE, "people": PERSON, "zones": ZONE, "labels": LABEL}
 INDENT: Final = "    "
