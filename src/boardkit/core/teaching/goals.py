@@ -251,8 +251,7 @@ def _under(value: object, key: str, way: str) -> Iterator[object]:
     numbered = not isinstance(value, Mapping) and not equals
     if not isinstance(value, Mapping | tuple | frozenset) or (numbered and key and not key.isdecimal()):
         raise FaultError(NoSuchPart(way))
-    entries = value.items() if isinstance(value, Mapping) else enumerate(value)
-    for at, entry in entries:
+    for at, entry in value.items() if isinstance(value, Mapping) else enumerate(value):
         if equals:
             found = (each for each in _named(entry, name, way) if _is(each, wanted))
             yield from (entry for _ in found)

@@ -91,8 +91,7 @@ class Quiz(Value, eq=False):
 
     def note_on(self, number: int) -> Said | None:
         """Return what its author says to a wrong answer, if anything."""
-        said = (one.note for one in self.ask.mistakes if place_of(self, one.choice) == number)
-        return next(said, None)
+        return next((one.note for one in self.ask.mistakes if place_of(self, one.choice) == number), None)
 
     @property
     def told_by_the_table(self) -> bool:

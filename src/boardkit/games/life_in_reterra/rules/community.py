@@ -156,8 +156,7 @@ class Community(Value, dict=True):
 
 def _split(terrains: Mapping[Square, Terrain]) -> tuple[Segment, ...]:
     """8.1 Split spaces into segments, in the order of their first spaces."""
-    groups = parted(terrains, neighbours)
-    found = (Segment(terrains[next(iter(group))], group) for group in groups)
+    found = (Segment(terrains[next(iter(group))], group) for group in parted(terrains, neighbours))
     return tuple(sorted(found, key=lambda segment: reading(segment.at)))
 
 

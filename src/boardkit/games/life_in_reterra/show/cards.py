@@ -37,8 +37,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
         left = words("face-left", count=inhabitants_left(view))
         return Face((Text(words("face-inhabitant")), Text(f"{glyph('inhabitant')} {left}")))
     if choice.kind is mv.ChangeTile:
-        head = Text(f"{words('face-change')} {values['tile']}")
-        return Face((head, *_rows(values["tile"], palette)))
+        return Face((Text(f"{words('face-change')} {values['tile']}"), *_rows(values["tile"], palette)))
     if choice.kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk):
         return _power_face(view, choice, words)
     return Face((Text(words.short(choice.kind(**values))),))

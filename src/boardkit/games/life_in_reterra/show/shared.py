@@ -56,8 +56,7 @@ def market(view: State, palette: Palette) -> Text:
 
 def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Show the tiles of the row, and how many may still come into it."""
-    stack = len(view.stack) + len(view.beneath)
-    yield Text(words("side-row", stack=stack))
+    yield Text(words("side-row", stack=len(view.stack) + len(view.beneath)))
     yield from _coded_row(view, palette)
 
 

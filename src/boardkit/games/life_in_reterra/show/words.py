@@ -309,8 +309,7 @@ def heading_aloud(view: State, words: Words) -> str:
     """Say which turn is played, and which of its four steps."""
     if not view.pile or view.now is None:
         return heading(view, words)
-    step = words(f"heard-step-{step_of(view)}")
-    return words("heard-turn", number=view.now.number, turns=TURNS, step=step)
+    return words("heard-turn", number=view.now.number, turns=TURNS, step=words(f"heard-step-{step_of(view)}"))
 
 
 def on_show(view: State) -> Sequence[Choice]:

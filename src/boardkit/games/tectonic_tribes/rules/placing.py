@@ -81,8 +81,7 @@ class MustPlace(Refusal, word="must-place", rule="3.3"):
 
 def may_pass(state: State, question: Placing) -> Iterator[Condition]:
     """3.3 Only who cannot lay a terrain card may pass."""
-    card = card_to_lay(state, question)
-    stuck = card is None or not fits(state.continent, question.seat)
+    stuck = card_to_lay(state, question) is None or not fits(state.continent, question.seat)
     yield must(stuck, MustPlace())
 
 
@@ -229,8 +228,7 @@ class OwnLost(SeatEvent, rule="3.3.2", touches=("chosen[seat]", "face_up")):
 
 
 def _leave(state: State, seat: Seat, card: TerrainCard) -> Step[State]:
-    face_up = tuple(sorted((*state.face_up, card)))
-    return emit(state.__replace__(face_up=face_up), OwnLost(seat, card))
+    return emit(state.__replace__(face_up=tuple(sorted((*state.face_up, card)))), OwnLost(seat, card))
 
 
 class TerrainPlaced(SeatEvent, rule="3.3"):

@@ -92,8 +92,7 @@ def reveal(state: State) -> Step[State]:
     )
     revealed = (CardRevealed(seat, state.chosen[seat] or HIDDEN) for seat in state.order)
     step = Step(state).each(revealed, emit)
-    asked = step.state.ask(*map(qs.PlaceCard, state.order), qs.EndRound())
-    return step.tell(asked, OrderSet(state.order))
+    return step.tell(step.state.ask(*map(qs.PlaceCard, state.order), qs.EndRound()), OrderSet(state.order))
 
 
 class OrderSet(Event, rule="3.2"):
@@ -132,8 +131,7 @@ def end_game(state: State) -> Step[State]:
     for region in state.continent.regions:
         if region.holder is not None:
             squares = tuple(sorted(region.squares))
-            counted = RegionScored(region.holder, region.terrain, squares, region.points)
-            step = step.then(emit, counted)
+            step = step.then(emit, RegionScored(region.holder, region.terrain, squares, region.points))
     return step
 
 

@@ -108,8 +108,7 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
 
 
 def _said(square: Face, words: Words) -> str:
-    bonus = f" {words.name(square.bonus)}" if square.bonus else ""
-    return words.name(square.terrain) + bonus
+    return words.name(square.terrain) + (f" {words.name(square.bonus)}" if square.bonus else "")
 
 
 def describe(view: State, words: Words) -> Sequence[str]:
@@ -163,8 +162,7 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
 def regions(view: State, words: Words) -> Iterator[str]:
     """Say every region with its squares, its points, the tents around it and who holds it."""
     for region in view.continent.regions:
-        squares = sorted(region.squares, key=lambda at: (at.y, at.x))
-        named = words.listed([*map(str, squares)])
+        named = words.listed([*map(str, sorted(region.squares, key=lambda at: (at.y, at.x)))])
         said = [region_said(region, words), words("heard-squares", squares=named)]
         if region.tents:
             said.append(words("heard-tents", tents=tents_said(region, words)))

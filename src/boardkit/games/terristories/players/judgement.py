@@ -168,8 +168,7 @@ def objective(state: State, seat: Seat) -> float:
         return 0.0
     start, mark = begun(state)[INDICES.index(profile.index)], wanted(state, profile)
     index = min(1.0, max(0, state.index(profile.index) - start) / max(1, mark - start))
-    amount = min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
-    return index * amount
+    return index * min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
 
 
 UNITS: Final = {

@@ -30,8 +30,7 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """
-    over = state.outcome is not None
-    tableaux = covered(state.tableaux, seat, partial(_covered, over=over))
+    tableaux = covered(state.tableaux, seat, partial(_covered, over=state.outcome is not None))
     chosen = covered(state.chosen, seat, lambda card: card and HIDDEN)
     claims = covered(state.claims, seat, lambda said: said if said is Claim.OPEN else Claim.COVERED)
     state = state.__replace__(tableaux=tableaux, chosen=chosen, claims=claims)

@@ -190,8 +190,7 @@ def _purchase(view: State, kind: type[Move], words: Words) -> Card:
     name, question = words.verb(kind), view.question
     if not isinstance(question, questions.Develop | questions.BuySecond):
         return Card(name)
-    cost = development.price(view, question, GOODS[kind])
-    return Card(name, words("price-cubes", cubes=cost))
+    return Card(name, words("price-cubes", cubes=development.price(view, question, GOODS[kind])))
 
 
 def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card:

@@ -230,8 +230,7 @@ def becoming(view: State, words: Words, palette: Palette) -> blocks.Lines:
     paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
     every = _after(view, [offer for _, offer in offers])
     aim = "limit" if view.options.conquest else "goal"
-    head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", aim))]
-    rows = [head]
+    rows = [["", *(words(f"become-{column}") for column in ("now", "paid", "all", aim))]]
     for index, *values in zip(things.INDICES, view.indices, paid, every, targets(view), strict=True):
         rows.append([words.name(index), *map(_number, values)])
     table = blocks.columns(rows, gap=2)

@@ -103,8 +103,7 @@ def project_said(card: ProjectCard, words: Words) -> tuple[str, ...]:
         return (words("project-card-hidden"),)
     project = PROJECTS[card]
     name, role = words.name(card, ProjectCard), words.name(project.role)
-    head = words("card-project", card=name, role=role, cost=project.cost)
-    lines = [head, when_said(project, words)]
+    lines = [words("card-project", card=name, role=role, cost=project.cost), when_said(project, words)]
     if project.stock:
         lines.append(words("card-stock", phase=project.phase))
     lines += _impacts(project.impacts, words)
