@@ -10,18 +10,7 @@ from enum import Enum
 from functools import partial
 from itertools import count, repeat
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Final,
-    NewType,
-    NoReturn,
-    TypeAlias,
-    Union,
-    cast,
-    get_args,
-    get_origin,
-)
+from typing import Annotated, Any, Final, NewType, NoReturn, TypeAlias, Union, cast, get_args, get_origin
 
 from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, WrongType
 from boardkit.core.notation.moves import integer

@@ -122,19 +122,13 @@ def _reference(kind: type, known: Schema) -> Schema:
 
 def _record(kind: type, known: Schema) -> Schema:
     told = _told(kind)
-    fields: Schema = {}
-    if issubclass(kind, Worded):
-        fields[kind.word_key] = {"const": kind.word}
+    fields: Schema = {kind.word_key: {"const": kind.word}} if issubclass(kind, Worded) else {}
+    needed = [*fields, *needed_by(kind)]
     for name, hint in hints_of(kind).items():
         about = {"description": told[name]} if name in told else {}
         fields[name] = {**about, **_shape(hint, known)}
-    return {
-        "description": _about(kind),
-        "type": "object",
-        "properties": fields,
-        "required": [*([kind.word_key] if issubclass(kind, Worded) else []), *needed_by(kind)],
-        "additionalProperties": False,
-    }
+    closed = {"required": needed, "additionalProperties": False}
+    return {"description": _about(kind), "type": "object", "properties": fields, **closed}
 
 
 def _about(kind: type) -> str:

@@ -95,14 +95,9 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
 def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
     seat = values.get("seat", wd.shown_seat(view))
     land = view.communities[seat]
-    return {
-        "seat": words.seat(seat),
-        "own": len(land.inhabitants),
-        "relics": len(land.visible_relics),
-        "inhabitants": inhabitants_left(view),
-        "tokens": tokens_left(view),
-        "lost": -junk_points(view.options),
-    }
+    own = {"own": len(land.inhabitants), "relics": len(land.visible_relics)}
+    left = {"inhabitants": inhabitants_left(view), "tokens": tokens_left(view)}
+    return {"seat": words.seat(seat), **own, **left, "lost": -junk_points(view.options)}
 
 
 def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printed:

@@ -228,13 +228,9 @@ def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
 
 def stall_said(stall: Stall, words: Words) -> str:
     """Name a building with its copies left, its points and its shape."""
-    return words(
-        "base-building",
-        card=words.name(stall.card, Card),
-        points=CARDS[stall.card].faces[stall.side].points,
-        shape=shape_said(stall.card, words),
-        left=stall.left,
-    )
+    name, shape = words.name(stall.card, Card), shape_said(stall.card, words)
+    points = CARDS[stall.card].faces[stall.side].points
+    return words("base-building", card=name, points=points, shape=shape, left=stall.left)
 
 
 def displayed(view: State, _seat: Seat, words: Words) -> Iterator[str]:

@@ -84,12 +84,9 @@ def reveal(state: State) -> Step[State]:
 
     The highest number, the one closest to 80, acts first.
     """
-    away = tuple(card for card in state.set_aside if card is not None)
-    state = state.__replace__(
-        face_down=tuple(sorted((*state.face_down, *away))),
-        set_aside=(None,) * state.seats,
-        order=tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0))),
-    )
+    away = tuple(sorted((*state.face_down, *(card for card in state.set_aside if card is not None))))
+    order = tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0)))
+    state = state.__replace__(face_down=away, set_aside=(None,) * state.seats, order=order)
     revealed = (CardRevealed(seat, state.chosen[seat] or HIDDEN) for seat in state.order)
     step = Step(state).each(revealed, emit)
     return step.tell(step.state.ask(*map(qs.PlaceCard, state.order), qs.EndRound()), OrderSet(state.order))

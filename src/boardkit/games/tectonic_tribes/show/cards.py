@@ -148,12 +148,8 @@ def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
 def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Palette) -> Card:
     tents = sum(face.tent for row in TRIBE[held] for face in row)
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
-    text = (
-        words("card-tribe-tents", count=tents),
-        words("card-tribe-pays"),
-        words("card-tribe-cost"),
-        words("card-tribe-own" if placed else "card-tribe-lost"),
-    )
+    told = ("card-tribe-pays", "card-tribe-cost", "card-tribe-own" if placed else "card-tribe-lost")
+    text = (words("card-tribe-tents", count=tents), *map(words, told))
     picture = painting(TRIBE[held], words, palette)
     name = words.name(held, things.TribeCard)
     return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True, known=text)

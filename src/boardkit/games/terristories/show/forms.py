@@ -208,14 +208,7 @@ INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most li
 BESIDE: Final = 3  # columns between what all have and the planet beside it
 CARD, LEAST_CARD, BROADEST = 10, 36, 60  # lines of a card, and its fewest and most columns
 
-WAYS: Final = (
-    (0, True, True),
-    (TOLD, False, True),
-    (1, False, True),
-    (0, True, False),
-    (TOLD, False, False),
-    (1, False, False),
-)
+WAYS: Final = tuple((*way, wide) for wide in (True, False) for way in ((0, True), (TOLD, False), (1, False)))
 """How much is told of a project, whether on cards, and whether with the planet: from large to small."""
 
 CUT: Final = "…"  # stands where a card has no room for all of its text

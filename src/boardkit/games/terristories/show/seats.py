@@ -77,14 +77,8 @@ def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -
 
 def _counts(view: State, seat: Seat) -> Mapping[str, int]:
     tableau = view.tableaux[seat]
-    return {
-        "cubes": tableau.cubes,
-        "people": individuals(view, seat),
-        "zones": zones(view, seat),
-        "labels": labels(view, seat),
-        "projects": len(tableau.cards),
-        "hand": len(tableau.hand),
-    }
+    there = {"people": individuals(view, seat), "zones": zones(view, seat), "labels": labels(view, seat)}
+    return {"cubes": tableau.cubes, **there, "projects": len(tableau.cards), "hand": len(tableau.hand)}
 
 
 def _signs(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> Text:
