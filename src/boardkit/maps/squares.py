@@ -41,8 +41,7 @@ class Square(NamedTuple):
 
     def __str__(self) -> str:
         east = f"e{self.x}" if self.x >= 0 else f"w{-self.x}"
-        south = f"s{self.y}" if self.y >= 0 else f"n{-self.y}"
-        return east + south
+        return east + (f"s{self.y}" if self.y >= 0 else f"n{-self.y}")
 
     @classmethod
     def parse(cls, text: str) -> "Square":

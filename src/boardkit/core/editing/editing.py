@@ -72,8 +72,7 @@ class Editing(Value, Generic[S], eq=False, dict=True):
         """Make the change again that was taken back last; where none was, stay."""
         if not self.after:
             return self
-        before = (*self.before, self.state)
-        return self.__replace__(state=self.after[0], before=before, after=self.after[1:])
+        return self.__replace__(state=self.after[0], before=(*self.before, self.state), after=self.after[1:])
 
     def counted(self, part: Part, by: int) -> int:
         """Count on from the number that a part is, by as many steps as its field takes."""

@@ -16,8 +16,7 @@ from boardkit.core.values import Value
 
 def events_since(match: Match[S], at: int) -> list[Event]:
     """List what happened after moment `at`, up to now."""
-    moments = match.moments[at + 1 : match.at + 1]
-    return [frame.event for moment in moments for frame in moment.step.frames]
+    return [frame.event for moment in match.moments[at + 1 : match.at + 1] for frame in moment.step.frames]
 
 
 def is_closed(match: Match[S]) -> bool:
@@ -67,8 +66,7 @@ def decided_since(match: Match[S], at: int) -> int:
 
 def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:
     """Count the moves, from the first on, that two lines of moments share."""
-    pairs = zip(one[1:], other[1:], strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(one[1:], other[1:], strict=False)))
 
 
 def is_known(match: Match[S], at: int) -> bool:
@@ -105,8 +103,7 @@ class Turning(Value, eq=False):
     seat: Seat  # who decided
     round: int  # in which round
     gains: Totals  # what it changed of each seat's points, until the next decision
-    # What changed the points most, after what the decision began with where both belong together.
-    events: tuple[Event, ...]
+    events: tuple[Event, ...]  # what changed points most, after what the decision began with
     cause: int  # the moment of the former
     alike: int = 0  # how many more of its kind changed points
     kinds: tuple[str, ...] = ()  # the sorts of points that it changed, the one that changed most first
@@ -243,8 +240,7 @@ def _told(happened: Sequence[_Happening], most: _Happening | None) -> tuple[Even
 
 
 def _seats(event: Event) -> frozenset[object]:
-    named = leaves(shape(type(event)), event)
-    return frozenset(value for part, value in named if part is Basic.SEAT)
+    return frozenset(value for part, value in leaves(shape(type(event)), event) if part is Basic.SEAT)
 
 
 def _gain(before: Totals, after: Totals) -> Totals:

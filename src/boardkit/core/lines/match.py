@@ -176,13 +176,11 @@ class Match(Value, Generic[S]):
 
     def undo(self) -> "Match[S]":
         """Go back by one decision, with what was answered after it by nobody's choice; at the start, stay."""
-        earlier = range(self.at - 1, -1, -1)
-        return self.jump(next(filter(partial(_rests, self), earlier), self.at))
+        return self.jump(next(filter(partial(_rests, self), range(self.at - 1, -1, -1)), self.at))
 
     def redo(self) -> "Match[S]":
         """Go forward by one decision that was undone; at the end, stay."""
-        later = range(self.at + 1, len(self.moments))
-        return self.jump(next(filter(partial(_rests, self), later), self.at))
+        return self.jump(next(filter(partial(_rests, self), range(self.at + 1, len(self.moments))), self.at))
 
     def jump(self, at: int) -> "Match[S]":
         """Stand at moment `at`, or raise IndexError; playing on from there begins a branch."""
@@ -222,8 +220,7 @@ class Match(Value, Generic[S]):
         ahead = self.moments[self.at + 1 : self.at + 1 + len(moments)]
         if [(moment.seat, moment.move) for moment in ahead] == [(one.seat, one.move) for one in moments]:
             return self.jump(self.at + len(moments))
-        line = (*self.moments[: self.at + 1], *moments)
-        onward = self.__replace__(moments=line, at=self.at + len(moments))
+        onward = self.__replace__(moments=(*self.moments[: self.at + 1], *moments), at=self.at + len(moments))
         if not self.notes:
             return onward
         notes = tuple(note.__replace__(at=min(note.at, self.at)) for note in self.notes)

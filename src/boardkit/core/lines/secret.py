@@ -32,8 +32,7 @@ def asked_apart(game: Game[S], state: S, seat: Seat) -> S | None:
     own = [one for one in run if getattr(one, "seat", None) == seat]
     if not own:
         return None
-    others = [one for one in run if one not in own]
-    rest = (*state.pile[: len(state.pile) - len(run)], *reversed(others))
+    rest = (*state.pile[: len(state.pile) - len(run)], *reversed([one for one in run if one not in own]))
     table = evolve(state, pile=(*rest, Question(CHANCE), *reversed(own)))
     table = at_rest(table, game.answers.resolve)
     return table if table.to_move == seat else None

@@ -10,18 +10,7 @@ from enum import Enum
 from functools import partial
 from itertools import count, repeat
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Final,
-    NewType,
-    NoReturn,
-    TypeAlias,
-    Union,
-    cast,
-    get_args,
-    get_origin,
-)
+from typing import Annotated, Any, Final, NewType, NoReturn, TypeAlias, Union, cast, get_args, get_origin
 
 from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, WrongType
 from boardkit.core.notation.moves import integer
@@ -43,8 +32,7 @@ SERIES: Final[Mapping[object, Callable[[Iterable[Any]], object]]] = {
 class Form(Value):
     """How plain data is written."""
 
-    # The classes that stand with their words wherever an annotation allows several of them.
-    tagged: tuple[type, ...] = ()
+    tagged: tuple[type, ...] = ()  # what stands with its word wherever several may
     # Whether it is of a component file: keys of mappings are those of an object, the word of a class stands
     # beside its fields only where there are several, inline fields have no name, and what has `printed` may
     # be written in words.

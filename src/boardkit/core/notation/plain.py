@@ -46,8 +46,7 @@ def _named_once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
     """Make an object of its names and values; JSON would drop the first of two values without a word."""
     plain = dict(pairs)
     if len(plain) < len(pairs):
-        twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-        raise FaultError(NamedTwice(twice))
+        raise FaultError(NamedTwice(Counter(name for name, _ in pairs).most_common(1)[0][0]))
     return plain
 
 

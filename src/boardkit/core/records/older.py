@@ -15,9 +15,7 @@ from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import S
 
 MOST_FILLED: Final = 100  # how many answers may be put in before one move
-
-Filler: TypeAlias = Callable[[S, Move], Move | None]
-"""What is to be answered first to a question that an older version of the rules did not ask; or nothing."""
+Filler: TypeAlias = Callable[[S, Move], Move | None]  # what an older version did not ask is answered first
 
 
 class NewerRules(Fault):

@@ -18,10 +18,7 @@ from boardkit.core.rules.table import S
 FORM: Final = 2  # the version of the form of a code; in 1, classes stood by their names in the code of then
 LONGEST: Final = 100_000  # the most characters of a code
 LARGEST: Final = 4 * 1024 * 1024  # the most bytes of what a code holds, unpacked
-
-UNKNOWN: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, WrongSeats)
-"""With one of these a table cannot be drawn, and so not be mended either."""
-
+UNKNOWN: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, WrongSeats)  # with one, a table cannot be drawn
 CODE: Final = re.compile(r"boardkit(\d{1,6})\.(\w{1,60})\.([\w-]+)\.([0-9a-f]{8})")
 
 

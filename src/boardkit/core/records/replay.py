@@ -39,8 +39,7 @@ def read_move(match: Match[S], number: int, text: str) -> Move:
         raise faults.FaultError(faults.MoveIsGarbled(number, text, error.fault)) from error
 
 
-ABOUT_CHANCE: Final = (NoteKind.TAKEN_BACK, NoteKind.ABANDONED)
-"""What may be said of an answer of chance, too: somebody may have given it, and taken it back."""
+ABOUT_CHANCE: Final = (NoteKind.TAKEN_BACK, NoteKind.ABANDONED)  # said of chance, too: somebody gave it
 
 
 def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Study[S]:

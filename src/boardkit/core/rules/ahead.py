@@ -54,9 +54,7 @@ def unforced(game: Game[S], state: S, random: Random) -> Ahead[S]:
     raise EndlessError("answers without a choice", state.pile[-1])
 
 
-Proposing: TypeAlias = Callable[[S], Move | None]
-"""Says how a question would be answered if nobody thought about it, such as how to pay."""
-
+Proposing: TypeAlias = Callable[[S], Move | None]  # says how a question is answered, such as how to pay
 SAME_GUESS: Final = 0  # seeds the guess that a preview rests on: what it tells is the same for every guess
 
 

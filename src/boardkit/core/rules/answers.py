@@ -83,8 +83,7 @@ class Answer(Value, Generic[S], eq=False):
 
     question: type[Question]  # what is asked
     move: type[Move]  # what answers it
-    # The moves of this kind; all of them are legal unless they are `rough`.
-    listed: Callable[[S, Any], Iterable[Move]]
+    listed: Callable[[S, Any], Iterable[Move]]  # the moves; unless `rough`, all of them legal
     apply: Callable[[S, Any, Move], Step[S]]  # what one does
     ruling: Callable[[S, Any, Move], Ruling]  # what it takes to give one
     rough: bool

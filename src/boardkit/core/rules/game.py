@@ -40,9 +40,7 @@ def between(least: int, most: int) -> list[Bound]:
 Migration: TypeAlias = Callable[["Game[Any]", Any], Any]  # carries a record of one version over to the next
 Pieces: TypeAlias = Mapping[str, Counter[Any]]  # by sort, counted by name, or by (seat, name) if a seat's own
 Limits: TypeAlias = Mapping[tuple[type, str], range]  # by class and field, the numbers that may stand there
-
-Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]
-"""By the class of a record, how what follows from the rest of it is worked out again."""
+Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]  # by class, works out what follows from the rest
 
 
 def evenly(state: Table, move: step.Move) -> int:
@@ -94,14 +92,13 @@ class Game(Generic[S]):
         lambda game: lambda state: game.score(state).totals, takes_self=True
     )
     rules: int = 1  # the version of the rules; it is raised whenever records of before may not fit any more
-    # By the version that they start from, how records are carried over to the next.
-    migrations: Mapping[int, Migration] = field(factory=dict)
+    migrations: Mapping[int, Migration] = field(factory=dict)  # carry records of earlier versions over
     # Why options do not fit together or with a number of seats, or None.
     fault: Callable[[Any, int], step.Refusal | None] = lambda *_: None
-    # The names of the options that change nothing beside the others and with a number of seats.
-    moot: Callable[[Any, int], Iterable[str]] = lambda *_: ()
-    # The answer that a table gives by itself, because there is no other but to talk first; or None.
-    forced: Callable[[S], step.Move | None] = lambda _: None
+    moot: Callable[[Any, int], Iterable[str]] = lambda *_: ()  # names of options that change nothing
+    forced: Callable[[S], step.Move | None] = lambda _: (
+        None
+    )  # the answer that a table gives by itself, or None
     # Whether it would tell something of what the seat that is asked hides that there is a single answer;
     # where it may, the seat is asked as if there were several.
     telltale: Callable[[S], bool] = lambda _: True
@@ -112,8 +109,7 @@ class Game(Generic[S]):
     needless: Callable[[S, step.Move], bool] = lambda *_: False
     # Whether whoever is asked needs what only they may see; where not, it lies face down.
     private: Callable[[S], bool] = lambda _: True
-    # The moves by which a seat plays what lies face down then; all others are open to everybody.
-    held: tuple[type[step.Move], ...] = ()
+    held: tuple[type[step.Move], ...] = ()  # the moves that play what lies face down then
     # Business that seats deal with in secret, all that wait for it at once: nothing depends on what another
     # does there.
     in_secret: tuple[type[Pending], ...] = ()
@@ -122,19 +118,13 @@ class Game(Generic[S]):
     pieces: Callable[[S], Pieces] = lambda _: {}  # those that lie on it, wherever that is
     # The values that there are of some annotated types, such as those of cards and places.
     known: Callable[[S], Mapping[object, Container[object]]] = none_known
-    # By class and field, the numbers that may stand there; others cannot be below zero.
-    limits: Limits = field(factory=dict)
-    # What else cannot lie on a table that somebody has edited; a table of a match has none.
-    faults: Callable[[S], Iterable[Fault]] = lambda _: ()
-    # What does not fit what is asked; looked at last, so it may ask the rules.
-    astray: Callable[[S], Iterable[Fault]] = lambda _: ()
-    # By the class of a record, how what follows from the rest of it is worked out again.
-    derived: Derived = field(factory=dict)
-    # Which round of the game it is; another value begins another round, None is between two.
-    round: Callable[[S], Hashable] = lambda _: 0
+    limits: Limits = field(factory=dict)  # numbers that may stand in fields; others cannot be below zero
+    faults: Callable[[S], Iterable[Fault]] = lambda _: ()  # what cannot lie on a table that was edited
+    astray: Callable[[S], Iterable[Fault]] = lambda _: ()  # what does not fit what is asked; looked at last
+    derived: Derived = field(factory=dict)  # works out again what follows from the rest of a record
+    round: Callable[[S], Hashable] = lambda _: 0  # the round that is played; None is between two
     longest: int = 10_000  # how many answers, chance's included, a match has at most
-    # The parts of a table that rules remember and nobody sees, named as in the `touches` of events.
-    unseen: frozenset[str] = frozenset()
+    unseen: frozenset[str] = frozenset()  # parts that rules remember and nobody sees, as in `touches`
     # The dotted name of the package that holds its pictures, rulebook, lessons and words.
     package: str = field(default=Factory(lambda game: f"boardkit.games.{game.key}", takes_self=True))
 

@@ -94,5 +94,4 @@ class ScoreSheet(Value, gc=False):
             return None
         totals = self.totals
         tied = [seat for seat, points in enumerate(totals) if points == max(totals)]
-        parted = (one for one in self.tie_breaks if len({one.values[seat] for seat in tied}) > 1)
-        return next(parted, None)
+        return next((one for one in self.tie_breaks if len({one.values[seat] for seat in tied}) > 1), None)

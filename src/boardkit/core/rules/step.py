@@ -122,8 +122,7 @@ class Condition(Value, gc=False):
 
     kind: type[Refusal]  # the class of refusal that stands for it; its message has an attribute `met`
     refusal: Refusal | None = None
-    # The numbers that were compared, as the refusal that there would be; None where a met condition has none.
-    figures: Refusal | None = None
+    figures: Refusal | None = None  # the numbers that were compared; None where a met one has none
 
     @property
     def section(self) -> str:
@@ -213,8 +212,7 @@ def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
     return state
 
 
-Ruling: TypeAlias = Refusal | Iterable[Condition] | None
-"""A refusal, or what must be met one by one, or nothing where everything is allowed."""
+Ruling: TypeAlias = Refusal | Iterable[Condition] | None  # a refusal, what must be met, or nothing at all
 
 
 def must(met: object, otherwise: Refusal) -> Condition:

@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.stages import Stage
 
 LONG: Final = 220
-LONG_LIST: Final = 300
-"""About how many characters of a section are told, of prose and of a list; sentences are whole."""
-
+LONG_LIST: Final = 300  # the most characters that are told of prose, and of a list; sentences are whole
 SENTENCE: Final = r"(?<=[.!?])\s+(?=\S)"
 ITEM: Final = r"(?:\d+\.|[-*])\s+"  # begins an entry of a list
 

@@ -195,9 +195,7 @@ def is_pattern(text: str) -> bool:
     return re.search(r"[*|]", text) is not None
 
 
-STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")
-"""A step of a way: a name, or a key in brackets."""
-
+STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")  # a name, or a key in brackets
 ME: Final = "me"  # stands in a way for the seat of whoever moves
 SHEET: Final = "score"  # stands at the start of a way for the lines of the score sheet
 
@@ -253,8 +251,7 @@ def _under(value: object, key: str, way: str) -> Iterator[object]:
     numbered = not isinstance(value, Mapping) and not equals
     if not isinstance(value, Mapping | tuple | frozenset) or (numbered and key and not key.isdecimal()):
         raise FaultError(NoSuchPart(way))
-    entries = value.items() if isinstance(value, Mapping) else enumerate(value)
-    for at, entry in entries:
+    for at, entry in value.items() if isinstance(value, Mapping) else enumerate(value):
         if equals:
             found = (each for each in _named(entry, name, way) if _is(each, wanted))
             yield from (entry for _ in found)

@@ -32,16 +32,14 @@ class Placed:
 
     step: Step  # the step, without moves of its own: the line has them
     at: int
-    # The heading of the chapter that begins with it; empty where none does.
-    chapter: Said = field(factory=dict)
+    chapter: Said = field(factory=dict)  # the heading of the chapter that begins with it, if one does
 
 
 @frozen(eq=False, kw_only=True, slots=False)
 class Manuscript:
     """A lesson in the making."""
 
-    # A match without secrets, whose chance answers by itself; its moments are those to walk along.
-    line: Match[Any]
+    line: Match[Any]  # without secrets; its chance answers by itself, its moments are walked along
     title: Said
     summary: Said
     steps: tuple[Placed, ...] = ()

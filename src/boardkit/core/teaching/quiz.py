@@ -20,9 +20,7 @@ from boardkit.core.values import Value
 
 FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 LETTERED: Final = ascii_lowercase  # the letters of its answers, and no more than those
-
-TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
-"""Subjects of questions whose answer stands beside the map."""
+TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})  # subjects beside the map
 
 
 class Amount(Value):
@@ -93,8 +91,7 @@ class Quiz(Value, eq=False):
 
     def note_on(self, number: int) -> Said | None:
         """Return what its author says to a wrong answer, if anything."""
-        said = (one.note for one in self.ask.mistakes if place_of(self, one.choice) == number)
-        return next(said, None)
+        return next((one.note for one in self.ask.mistakes if place_of(self, one.choice) == number), None)
 
     @property
     def told_by_the_table(self) -> bool:
@@ -261,8 +258,7 @@ class Poll(Value):
 
     question: Question
     answers: Mapping[str, int] = field(default_factory=dict)  # which answer somebody gave, by name
-    # The answers that were counted without a name, in the order in which they were.
-    tallies: tuple[int, ...] = ()
+    tallies: tuple[int, ...] = ()  # answers that were counted without a name, as they came
 
     @property
     def counts(self) -> tuple[int, ...]:

@@ -151,9 +151,7 @@ def _value(goal: goals.Measured, attempt: Attempt[S], state: S, seat: Seat) -> i
         sheet = attempt.game.score(state)
         known = {line.kind for line in sheet.lines}
         wanted = [kind for kind in goal.lines if kind in known]
-        if goal.lines and not wanted:
-            return 0
-        return points_of(sheet, seat, wanted)
+        return 0 if goal.lines and not wanted else points_of(sheet, seat, wanted)
     assert isinstance(goal, goals.Number)
     return goals.measured(attempt.game, state, goal.of, seat, goal.take)
 
@@ -291,8 +289,7 @@ def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
         word, fields = kebab(kind.__name__), fields_of(kind)
         named = (name for name in fields if name not in LAID and isinstance(getattr(event, name), str | Enum))
         for name in (*islice(named, 1), *({PLACE} & fields.keys())):
-            having = {name: write_value(getattr(event, name))}
-            yield Proposal(goals.Happens(event=word, having=having), event)
+            yield Proposal(goals.Happens(event=word, having={name: write_value(getattr(event, name))}), event)
         yield Proposal(goals.Happens(event=word), event)
 
 

@@ -39,8 +39,7 @@ def explained(plain: object, fault: Fault) -> Fault:
             kinds, words, key = _allowed(_at(plain, path))
             return WrongKind(f"{path}{key}", kinds, words)
         case UnknownField(path, name):
-            fields = _resolved(*_at(plain, path)).get("properties", {})
-            return UnknownEntry(path, name, tuple(fields))
+            return UnknownEntry(path, name, tuple(_resolved(*_at(plain, path)).get("properties", {})))
     return fault
 
 
@@ -88,8 +87,7 @@ def _allowed(place: tuple[Schema, Any]) -> tuple[tuple[JsonKind, ...], tuple[str
     if words and isinstance(value, dict):
         return (), tuple(words), f".{next(iter(words.values()))}"
     listed = tuple(word for one in several for word in one.get("enum", ()))
-    kinds = tuple(dict.fromkeys(JsonKind(one["type"]) for one in several if "type" in one))
-    return kinds, listed, ""
+    return tuple(dict.fromkeys(JsonKind(one["type"]) for one in several if "type" in one)), listed, ""
 
 
 def _shape(kind: object, known: Schema) -> Schema:
@@ -124,19 +122,13 @@ def _reference(kind: type, known: Schema) -> Schema:
 
 def _record(kind: type, known: Schema) -> Schema:
     told = _told(kind)
-    fields: Schema = {}
-    if issubclass(kind, Worded):
-        fields[kind.word_key] = {"const": kind.word}
+    fields: Schema = {kind.word_key: {"const": kind.word}} if issubclass(kind, Worded) else {}
+    needed = [*fields, *needed_by(kind)]
     for name, hint in hints_of(kind).items():
         about = {"description": told[name]} if name in told else {}
         fields[name] = {**about, **_shape(hint, known)}
-    return {
-        "description": _about(kind),
-        "type": "object",
-        "properties": fields,
-        "required": [*([kind.word_key] if issubclass(kind, Worded) else []), *needed_by(kind)],
-        "additionalProperties": False,
-    }
+    closed = {"required": needed, "additionalProperties": False}
+    return {"description": _about(kind), "type": "object", "properties": fields, **closed}
 
 
 def _about(kind: type) -> str:

@@ -86,10 +86,8 @@ class Stage(Value, eq=False):
     move: Move | None = None  # the move that is shown, if the reader is to make one
     also: Sequence[Move] = ()  # moves that are as good
     quiz: Quiz | None = None  # the question, if there is one
-    # Its place among the steps of the lesson, from 0; a step of a branch has that of its branch.
-    number: int = 0
-    # Whether it is told besides the lesson's own steps: in a branch, or once more at the end.
-    aside: bool = False
+    number: int = 0  # its place in the lesson, from 0; in a branch, that of the branch
+    aside: bool = False  # whether it is told besides: in a branch, or once more at the end
 
     @property
     def wants_answer(self) -> bool:
@@ -111,8 +109,7 @@ class Stage(Value, eq=False):
         missing = () if task.goal is None else lacks(task.goal, attempt)
         if move in self.also or (task.goal is not None and not missing):
             return Reply(Outcome.RIGHT_TOO, done=self.match.answer(move), branch=branch)
-        done = self.match.answer(move)
-        return Reply(Outcome.NOT_MEANT, None, note, missing, attempt.events, done, branch)
+        return Reply(Outcome.NOT_MEANT, None, note, missing, attempt.events, self.match.answer(move), branch)
 
     def branch_of(self, given: Collection[int]) -> Branch | None:
         """Return the steps that are told to who gives an answer; of several, a wrong one's, where one is."""
@@ -209,5 +206,4 @@ def stage_of(match: Match[S], chapter: int, step: Step) -> Stage:
         done, *_ = [played(match, [move]) for move in (task.play, *task.also)]
         move, *also = (read_move(match, 1, text) for text in (task.play, *task.also))
         return Stage(chapter, step, match, done, move, tuple(also))
-    quiz = None if step.ask is None else quiz_of(match, step.ask)
-    return Stage(chapter, step, match, match, quiz=quiz)
+    return Stage(chapter, step, match, match, quiz=None if step.ask is None else quiz_of(match, step.ask))

@@ -36,8 +36,7 @@ def _opened(state: State, move: Move) -> Move | None:
     return Negotiate() if isinstance(move, Give | Ask) else None
 
 
-UNSEEN: Final = ("callers", "influenced", "developed", "late", "deals", "quiet", "laps")
-"""What rules remember of a round and nobody sees."""
+UNSEEN: Final = ("callers", "influenced", "developed", "late", "deals", "quiet", "laps")  # of a round
 
 GAME: Final[Game[model.State]] = Game(
     key="terristories",

@@ -214,8 +214,7 @@ class Standing(Value, dict=True):
     def taken(self) -> int:
         """The squares with anything on them."""
         land = self.land
-        covered = self.ground.bits({*land.relics, *land.junk})
-        return self.built | self.ground.bits(land.inhabitants) | covered
+        return self.built | self.ground.bits(land.inhabitants) | self.ground.bits({*land.relics, *land.junk})
 
     @cached_property
     def relics(self) -> int:

@@ -83,14 +83,8 @@ class Community(Value, dict=True):
 
     def in_frame(self, at: Square) -> bool:
         """Return whether a tile at `at` would leave all tiles in a frame of four by four."""
-        left, right, top, bottom = self._extent
-        wide = max(right, at.x) - min(left, at.x)
-        high = max(bottom, at.y) - min(top, at.y)
-        return max(wide, high) <= REACH
-
-    @cached_property
-    def _extent(self) -> tuple[int, int, int, int]:
-        return extent(self.corners)
+        left, right, top, bottom = extent((*self.corners, at))
+        return max(right - left, bottom - top) <= REACH
 
     @cached_property
     def built(self) -> Mapping[Square, Building]:
@@ -162,8 +156,7 @@ class Community(Value, dict=True):
 
 def _split(terrains: Mapping[Square, Terrain]) -> tuple[Segment, ...]:
     """8.1 Split spaces into segments, in the order of their first spaces."""
-    groups = parted(terrains, neighbours)
-    found = (Segment(terrains[next(iter(group))], group) for group in groups)
+    found = (Segment(terrains[next(iter(group))], group) for group in parted(terrains, neighbours))
     return tuple(sorted(found, key=lambda segment: reading(segment.at)))
 
 

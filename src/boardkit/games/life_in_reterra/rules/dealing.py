@@ -43,9 +43,7 @@ draw: Final = cache(Draw)  # the answers, made once: the stack is listed for eve
 
 def drawable(state: State, question: Drawing) -> tuple[LandTile, ...]:
     """5.5, 6.1 List what may come up; what was put under the stack comes when all else is gone, in order."""
-    if isinstance(question, DealStart):
-        return state.starts
-    return state.stack or state.beneath[:1]
+    return state.starts if isinstance(question, DealStart) else state.stack or state.beneath[:1]
 
 
 def draws(state: State, question: Drawing) -> Each[LandTile]:
@@ -108,8 +106,7 @@ def fill_row(state: State, move: Draw) -> Step[State]:
 
 def refill_row(state: State) -> Step[State]:
     """6.4 A tile taken from the row is replaced, a secret tile is not."""
-    missing = BOX["row"] - len(state.row)
-    return Step(state.ask(*[FillRow(CHANCE)] * missing))
+    return Step(state.ask(*[FillRow(CHANCE)] * (BOX["row"] - len(state.row))))
 
 
 def put_beneath(state: State, tiles: tuple[LandTile, ...]) -> State:

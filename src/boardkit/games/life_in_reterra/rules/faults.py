@@ -59,8 +59,7 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
     """List what may be asked from here on, as in a match."""
     now = state.now
     if now is None:
-        dealt = deals(map(Seat, range(state.seats)))
-        whole: list[Pending] = [qs.DrawFirst(CHANCE), *dealt, qs.BeginTurn()]
+        whole: list[Pending] = [qs.DrawFirst(CHANCE), *deals(map(Seat, range(state.seats))), qs.BeginTurn()]
         yield whole[len(whole) - len(state.pile) :]
         return
     seat, end = now.seat, [qs.RefillRow(), qs.BeginTurn()]

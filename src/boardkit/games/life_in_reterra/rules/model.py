@@ -1,6 +1,5 @@
 """The state of a game: communities, the market, the land tiles, the turn being played, and what is left."""
 
-from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated
 
@@ -57,11 +56,9 @@ class State(Table, kw_only=True):
     market: tuple[Stall, ...]  # the five buildings of the game
     stack: tuple[LandTile, ...]  # the land tiles to draw, as a bag: nobody knows their order, so it has none
     starts: tuple[LandTile, ...]  # start tiles that nobody has
-    # the secret tiles (tuiles secrètes) by seat
-    secrets: Annotated[tuple[tuple[LandTile, ...], ...], BY_SEAT]
+    secrets: Annotated[tuple[tuple[LandTile, ...], ...], BY_SEAT]  # tuiles secrètes
     first: Seat  # who plays first
-    # tiles that were put under the stack, in the order they will come up again
-    beneath: tuple[LandTile, ...] = ()
+    beneath: tuple[LandTile, ...] = ()  # tiles under the stack, in the order they will come up again
     row: tuple[LandTile, ...] = ()  # the tiles that everybody may take (rangée), the oldest first
     now: Now | None = None  # the turn that is being played, or None before the first and after the last
     claims: tuple[Claim, ...] = ()  # the powers that the seat may still use now
@@ -93,10 +90,7 @@ def inhabitants_left(state: State) -> int:
 
 def stall_of(state: State, card: Card) -> Stall | None:
     """5.2 Find a building on the board; None when it does not belong to this game."""
-    for stall in state.market:
-        if stall.card == card:
-            return stall
-    return None
+    return next((stall for stall in state.market if stall.card == card), None)
 
 
 def face_of(state: State, card: Card) -> Face:
@@ -106,17 +100,17 @@ def face_of(state: State, card: Card) -> Face:
 
 def side_of(state: State, card: Card) -> Side:
     """5.2 Say which face of a building's card is in use; LookupError for one of another game."""
-    for stall in state.market:
-        if stall.card == card:
-            return stall.side
-    raise LookupError(card)
+    stall = stall_of(state, card)
+    if stall is None:
+        raise LookupError(card)
+    return stall.side
 
 
 def neighbours_of(state: State, seat: Seat) -> tuple[Seat, ...]:
     """6.3 Name the seats directly to the left and to the right, each once."""
     count = len(state.communities)
-    beside: Iterable[int] = ((seat + 1) % count, (seat - 1) % count)
-    return tuple(Seat(other) for other in dict.fromkeys(beside) if other != seat)
+    beside = dict.fromkeys(((seat + 1) % count, (seat - 1) % count))
+    return tuple(Seat(other) for other in beside if other != seat)
 
 
 def building_at(state: State, seat: Seat, at: object) -> Building | None:

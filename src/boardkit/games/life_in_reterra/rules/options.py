@@ -37,10 +37,8 @@ class Large(StrEnum):
 class Options:
     """Variants and table options."""
 
-    # the set of buildings; the first game is played with the infrastructure
-    buildings: BuildingSet = BuildingSet.INFRASTRUCTURE
-    # the first card of an own mix, as all below; other sets do not look at them
-    small: Small = Small["SCHOOL_PURPLE"]
+    buildings: BuildingSet = BuildingSet.INFRASTRUCTURE  # the first game has infrastructure
+    small: Small = Small["SCHOOL_PURPLE"]  # the first of an own mix, as all below
     other_small: Small = Small["LIBRARY_PURPLE"]
     medium: Medium = Medium["OBSERVATORY_PURPLE"]
     other_medium: Medium = Medium["SPORTS_FIELD_PURPLE"]
@@ -48,8 +46,7 @@ class Options:
     relic_side: bool = True  # whether tokens may lie relic side up; without, powers place no relics (5.4)
     segments_under_buildings: bool = True  # whether land under buildings counts for segments (8.1)
     first_by_chance: bool = False  # whether chance says who begins, instead of the first seat (5.5)
-    # whether the publisher's answers are played where they differ from the book (13)
-    official_rulings: bool = False
+    official_rulings: bool = False  # whether the publisher is followed where it differs (13)
 
     @property
     def mix(self) -> tuple[Small | Medium | Large, ...]:

@@ -248,8 +248,7 @@ def can_be_used(state: State, seat: Seat, claim: Claim) -> bool:
 
 
 def _uses(state: State, seat: Seat, claim: Claim) -> Iterator[Use]:
-    deeds = deeds_of(state, seat, claim)
-    return chain.from_iterable(listed(state, seat, claim, deed) for deed in deeds)
+    return chain.from_iterable(listed(state, seat, claim, deed) for deed in deeds_of(state, seat, claim))
 
 
 def uses(state: State, question: UsePowers) -> Iterable[Use]:

@@ -17,8 +17,7 @@ LARGE: Final = 7  # 10 How many spaces a segment needs to count
 
 def segments_of(state: State, seat: Seat) -> tuple[Segment, ...]:
     """8.1 Return a seat's segments, as the table has agreed to count them."""
-    under = state.options.segments_under_buildings
-    return state.communities[seat].segments(under_buildings=under)
+    return state.communities[seat].segments(under_buildings=state.options.segments_under_buildings)
 
 
 def large_segments(state: State, seat: Seat) -> tuple[Segment, ...]:

@@ -37,8 +37,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
         left = words("face-left", count=inhabitants_left(view))
         return Face((Text(words("face-inhabitant")), Text(f"{glyph('inhabitant')} {left}")))
     if choice.kind is mv.ChangeTile:
-        head = Text(f"{words('face-change')} {values['tile']}")
-        return Face((head, *_rows(values["tile"], palette)))
+        return Face((Text(f"{words('face-change')} {values['tile']}"), *_rows(values["tile"], palette)))
     if choice.kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk):
         return _power_face(view, choice, words)
     return Face((Text(words.short(choice.kind(**values))),))
@@ -96,14 +95,9 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
 def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
     seat = values.get("seat", wd.shown_seat(view))
     land = view.communities[seat]
-    return {
-        "seat": words.seat(seat),
-        "own": len(land.inhabitants),
-        "relics": len(land.visible_relics),
-        "inhabitants": inhabitants_left(view),
-        "tokens": tokens_left(view),
-        "lost": -junk_points(view.options),
-    }
+    own = {"own": len(land.inhabitants), "relics": len(land.visible_relics)}
+    left = {"inhabitants": inhabitants_left(view), "tokens": tokens_left(view)}
+    return {"seat": words.seat(seat), **own, **left, "lost": -junk_points(view.options)}
 
 
 def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printed:

@@ -46,9 +46,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
 
-THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
-"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
-
+THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)  # whose cards the log tells of
 SEA: Final = Look("empty", group="sea", outline=False)
 
 COLOURS: Final = {

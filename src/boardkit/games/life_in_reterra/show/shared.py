@@ -56,8 +56,7 @@ def market(view: State, palette: Palette) -> Text:
 
 def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Show the tiles of the row, and how many may still come into it."""
-    stack = len(view.stack) + len(view.beneath)
-    yield Text(words("side-row", stack=stack))
+    yield Text(words("side-row", stack=len(view.stack) + len(view.beneath)))
     yield from _coded_row(view, palette)
 
 
@@ -127,9 +126,7 @@ def stall_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 
 
 LARGEST: Final = 5
-SMALLEST: Final = 3
-"""How many columns a space of the row has."""
-
+SMALLEST: Final = 3  # the most and the fewest columns of a space of the row
 WIDE: Final = 40  # the columns of the room in windows in which the communities are drawn below the seats
 TALL: Final = 24  # lines from which on the row is drawn large; others need them below
 INDENT: Final = "    "
@@ -180,9 +177,7 @@ TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0), held=True)
 SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
 RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
 TURN: Final = (HELD, STALLS, TILES, OTHERS, RIVALS, SUPPLY)
-
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {None: TURN}
-"""The needs of each question: of the display, what each building does, and then the row and the others."""
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {None: TURN}  # buildings come first
 
 
 def _flowing_in(view: State, words: Words, palette: Palette, room: Room) -> Lines:
@@ -233,13 +228,9 @@ def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
 
 def stall_said(stall: Stall, words: Words) -> str:
     """Name a building with its copies left, its points and its shape."""
-    return words(
-        "base-building",
-        card=words.name(stall.card, Card),
-        points=CARDS[stall.card].faces[stall.side].points,
-        shape=shape_said(stall.card, words),
-        left=stall.left,
-    )
+    name, shape = words.name(stall.card, Card), shape_said(stall.card, words)
+    points = CARDS[stall.card].faces[stall.side].points
+    return words("base-building", card=name, points=points, shape=shape, left=stall.left)
 
 
 def displayed(view: State, _seat: Seat, words: Words) -> Iterator[str]:

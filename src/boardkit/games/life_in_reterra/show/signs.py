@@ -18,9 +18,7 @@ from boardkit.games.life_in_reterra.rules.model import Stall, State, stall_of
 from boardkit.maps.squares import Square, Turn
 
 POINT, COPIES, SECRET = "★", "×", "•"
-
-ICONS: Final = {one: "gear" if one is Icon.GEAR else f"relic.{one.value}" for one in Icon}
-"""The name of each icon's glyph."""
+ICONS: Final = {one: "gear" if one is Icon.GEAR else f"relic.{one.value}" for one in Icon}  # their glyphs
 
 
 def fill(space: Space) -> str:
@@ -75,9 +73,7 @@ def chip_at(view: State, seat: Seat, land: Community, at: Square) -> Chip | None
         return building_chip(view, land.built[at].card)
     if at in land.inhabitants:
         return inhabitant_chip(seat)
-    if at in land.junk:
-        return JUNK
-    return RELIC if at in land.relics else None
+    return JUNK if at in land.junk else RELIC if at in land.relics else None
 
 
 def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, ...]:
@@ -93,8 +89,7 @@ def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
     """Draw the letter of a building on the colour of its face."""
-    ground = palette[f"face.{stall.side.value}"]
-    return Text(f" {letter_of(view, stall.card)} ", inked(ground, bold=True))
+    return Text(f" {letter_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"], bold=True))
 
 
 SIDE: Final = WIDTH * FRAME  # how many spaces a whole community has on a side

@@ -27,15 +27,9 @@ def building_said(view: State, card: Card, words: Words) -> Iterator[str]:
     if stall is None:
         return
     facts = CARDS[card]
-    face = facts.faces[stall.side]
-    yield words(
-        "building-facts",
-        card=words.name(card, Card),
-        side=words.name(stall.side),
-        size=size_of(card),
-        points=face.points,
-        left=stall.left,
-    )
+    face, name, side = facts.faces[stall.side], words.name(card, Card), words.name(stall.side)
+    counts = {"size": size_of(card), "points": face.points, "left": stall.left}
+    yield words("building-facts", card=name, side=side, **counts)
     yield from face_said(card, stall.side, words)
     yield words("building-source", name=facts.source.value, face=face.source.value)
 
@@ -188,36 +182,30 @@ def _building(view: State, card: Card, words: Words) -> Iterator[str]:
 def _tile(view: State, tile: LandTile, words: Words) -> Iterator[str]:
     if tile not in TILES:
         return
-    top, bottom = _rows(tile, words)
-    yield words("tile-facts", tile=tile, top=top, bottom=bottom)
+    yield _by_rows("tile-facts", tile, words)
     yield words("tile-from-row" if tile in view.row else "tile-secret")
     yield source_said(TILES[tile].source, words)
 
 
-def _rows(tile: LandTile, words: Words) -> tuple[str, str]:
+def _by_rows(message: str, tile: LandTile, words: Words) -> str:
     top, bottom = (", ".join(space_said(space, words) for space in row) for row in TILES[tile].spaces)
-    return top, bottom
+    return words(message, tile=tile, top=top, bottom=bottom)
 
 
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the row, the board and the secret tiles, then every community row by row."""
-    row = [_tile_described(tile, words) for tile in view.row]
+    row = [_by_rows("describe-row-tile", tile, words) for tile in view.row]
     named = [(words.name(stall.card, Card), words.name(stall.side), stall.left) for stall in view.market]
     stalls = [words("describe-stall", card=card, side=side, left=left) for card, side, left in named]
     market = words("describe-market", buildings=words.listed(stalls))
     lines = [words("describe-row", tiles=words.listed(row)), market]
     for own in view.secrets:
         if own and HIDDEN not in own:
-            secret = [_tile_described(tile, words) for tile in own]
+            secret = [_by_rows("describe-row-tile", tile, words) for tile in own]
             lines.append(words("describe-secret", tiles=words.listed(secret)))
     for seat in map(Seat, range(view.seats)):
         lines += _community_described(view, seat, words)
     return lines
-
-
-def _tile_described(tile: LandTile, words: Words) -> str:
-    top, bottom = _rows(tile, words)
-    return words("describe-row-tile", tile=tile, top=top, bottom=bottom)
 
 
 def _community_described(view: State, seat: Seat, words: Words) -> Iterator[str]:
@@ -225,14 +213,8 @@ def _community_described(view: State, seat: Seat, words: Words) -> Iterator[str]
     if not land.tiles:
         yield words("describe-empty", seat=name)
         return
-    yield words(
-        "describe-seat",
-        seat=name,
-        points=scoring.score(view).totals[seat],
-        tiles=len(land.tiles),
-        inhabitants=len(land.inhabitants),
-        secrets=len(view.secrets[seat]),
-    )
+    has = {"tiles": len(land.tiles), "inhabitants": len(land.inhabitants), "secrets": len(view.secrets[seat])}
+    yield words("describe-seat", seat=name, points=scoring.score(view).totals[seat], **has)
     for y in sorted({at.y for at in land.spaces}):
         places = sorted((at for at in land.spaces if at.y == y), key=reading)
         spaces = ", ".join(_brief(land, at, words) for at in places)
@@ -266,9 +248,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 
 DONE = "✓"  # behind a step that is done
-
-STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
-"""Business that, while it lies on the pile, says that we are no further than this step."""
+STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))  # waits up to each step
 
 
 def heading(view: State, words: Words) -> str:
@@ -294,10 +274,8 @@ def heading_in(view: State, words: Words, width: int) -> str:
 
 def step_of(view: State) -> int:
     """Say which of the four steps of a turn we are in, from 1."""
-    for number, business in enumerate(STEPS, start=1):
-        if view.waits(*business):
-            return number
-    return len(STEPS) + 1
+    waiting = (number for number, business in enumerate(STEPS, start=1) if view.waits(*business))
+    return next(waiting, len(STEPS) + 1)
 
 
 def from_where(words: Words) -> Collection[str]:
@@ -311,8 +289,7 @@ def heading_aloud(view: State, words: Words) -> str:
     """Say which turn is played, and which of its four steps."""
     if not view.pile or view.now is None:
         return heading(view, words)
-    step = words(f"heard-step-{step_of(view)}")
-    return words("heard-turn", number=view.now.number, turns=TURNS, step=step)
+    return words("heard-turn", number=view.now.number, turns=TURNS, step=words(f"heard-step-{step_of(view)}"))
 
 
 def on_show(view: State) -> Sequence[Choice]:
@@ -334,22 +311,15 @@ def regions(view: State, words: Words) -> Iterator[str]:
     """Say every segment of every community that is more than a single space, the largest first."""
     for seat in view.everyone:
         for segment in sorted(scoring.segments_of(view, seat), key=lambda one: -len(one.spaces)):
-            size = len(segment.spaces)
+            size, terrain = len(segment.spaces), words.name(segment.terrain)
+            facts = {"seat": words.seat(seat), "counts": "yes" if size >= scoring.LARGE else "no"}
+            spaces = words.listed([str(at) for at in sorted(segment.spaces, key=reading)])
             if size > 1:
-                yield words(
-                    "heard-segment",
-                    seat=words.seat(seat),
-                    terrain=words.name(segment.terrain),
-                    size=size,
-                    counts="yes" if size >= scoring.LARGE else "no",
-                    spaces=words.listed([str(at) for at in sorted(segment.spaces, key=reading)]),
-                )
+                yield words("heard-segment", terrain=terrain, size=size, spaces=spaces, **facts)
 
 
 def piles(view: State, words: Words) -> Mapping[str, int]:
     """Count the stack, and what communities take from."""
-    return {
-        words("pile-stack"): len(view.stack) + len(view.beneath),
-        words("pile-tokens"): model.tokens_left(view),
-        words("pile-inhabitants"): model.inhabitants_left(view),
-    }
+    left = {"pile-tokens": model.tokens_left(view), "pile-inhabitants": model.inhabitants_left(view)}
+    counts = {"pile-stack": len(view.stack) + len(view.beneath), **left}
+    return {words(name): count for name, count in counts.items()}

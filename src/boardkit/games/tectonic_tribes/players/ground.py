@@ -15,18 +15,10 @@ from boardkit.maps.squares import Square, Turn
 MARGIN: Final = 3  # empty columns and rows kept round the continent: no card reaches further
 KEPT: Final = 1 << 14  # how many cards that were looked at are known again: nobody looks twice
 Marks: TypeAlias = tuple[int, int, int]  # the squares with one more point, with two, and with a double
-
-Standing: TypeAlias = tuple[int, tuple[int, ...], int]
-"""A region's points, the tents around it by seat, and how many squares there others may cover."""
-
+Standing: TypeAlias = tuple[int, tuple[int, ...], int]  # points, tents by seat, squares there open to others
 Laid: TypeAlias = tuple[TerrainCard | TribeCard, Square, Turn]  # a card, and where and how it lies
-
-Outcome: TypeAlias = Sequence[tuple[Sequence[int], Sequence[Standing]]]
-"""By terrain, which regions a card touches, and how those stand that come of them and of the card."""
-
-Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
-"""(tents around a region by seat, squares around it that are open) -> how much of its points counts."""
-
+Outcome: TypeAlias = Sequence[tuple[Sequence[int], Sequence[Standing]]]  # regions gone and come, by terrain
+Judge: TypeAlias = Callable[[tuple[int, ...], int], float]  # (tents, open squares) -> share of points
 MARKS: Final = (Bonus.PLUS_ONE, Bonus.PLUS_TWO, Bonus.DOUBLE)
 
 

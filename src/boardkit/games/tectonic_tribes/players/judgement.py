@@ -19,16 +19,14 @@ class Weights(Value, kw_only=True):
     """The weights of the judgement."""
 
     threat: float = 0.06  # how soon an open region is lost, for each round to come
-    # the chance that a lead of one tent around an open region is lost; two are lost at its square
-    doubt: float = 0.6
+    doubt: float = 0.6  # chance that a lead of one tent at an open region is lost; of two, its square
     rivals: float = 0.9  # of a point of rivals beside one's own; several share it
     fear: float = 8.0  # by how many points a rival is ahead of another to be e times as much feared
     tribe: float = 2.0  # of a tribe card that is left, beside those that rivals have left
     first: float = 3.0  # of acting before all others, which a high card brings about
     late: float = 1.5  # how many rounds to come make half of what a tribe card is worth
     pace: float = 1.5  # how many rounds a seat takes for a tribe card, as far as the end depends on it
-    # how much each round to come adds to the lead that makes a seat e times as likely to win
-    swing: float = 0.75
+    swing: float = 0.75  # each round to come adds so much to the lead that is e times as likely to win
 
 
 WEIGHTS = Weights()  # the weights as they were tuned by self-play

@@ -73,8 +73,7 @@ def prospects_of(state: State, seat: Seat) -> Prospects:
 
 @lru_cache(maxsize=8)
 def _prospects(ground: Ground, threat: tuple[float, ...], fear: tuple[float, ...], seat: Seat) -> Prospects:
-    judge = judgement.judge(threat, fear, seat, judgement.WEIGHTS)
-    return Prospects(ground, seat, judge)
+    return Prospects(ground, seat, judgement.judge(threat, fear, seat, judgement.WEIGHTS))
 
 
 class Glance:

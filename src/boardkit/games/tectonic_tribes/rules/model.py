@@ -121,8 +121,7 @@ class State(Table, kw_only=True):
     face_up: tuple[TerrainCard, ...] = ()  # terrain cards that were seen and then discarded
     hands: Annotated[tuple[tuple[TerrainCard, ...], ...], BY_SEAT]  # terrain cards in hand, by seat
     tribes: Annotated[tuple[tuple[TribeCard, ...], ...], BY_SEAT]  # tribe cards left, by seat
-    # the card each seat discards this round, until all have chosen
-    set_aside: Annotated[tuple[TerrainCard | None, ...], BY_SEAT]
+    set_aside: Annotated[tuple[TerrainCard | None, ...], BY_SEAT]  # discards, until all have chosen
     # the card each seat plays this round; None once it is placed or discarded, or not yet chosen
     chosen: Annotated[tuple[TerrainCard | None, ...], BY_SEAT]
     order: tuple[Seat, ...] = ()  # the seats in the order of this round, or of the set-up, as far as known

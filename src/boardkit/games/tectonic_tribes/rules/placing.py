@@ -15,9 +15,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.maps.squares import Square, Turn
 
 MOST_BOXES: Final = 8_192  # for how many boxes answers are kept
-
-TRIBE_COLUMN: Final = {card: column for column, card in enumerate(TRIBE, start=1)}
-"""Where the answers for a tribe card stand in what `_answers_in` returns, after that for a terrain card."""
+TRIBE_COLUMN: Final = {card: column for column, card in enumerate(TRIBE, start=1)}  # in `_answers_in`
 
 
 @lru_cache(maxsize=MOST_BOXES)
@@ -83,8 +81,7 @@ class MustPlace(Refusal, word="must-place", rule="3.3"):
 
 def may_pass(state: State, question: Placing) -> Iterator[Condition]:
     """3.3 Only who cannot lay a terrain card may pass."""
-    card = card_to_lay(state, question)
-    stuck = card is None or not fits(state.continent, question.seat)
+    stuck = card_to_lay(state, question) is None or not fits(state.continent, question.seat)
     yield must(stuck, MustPlace())
 
 
@@ -231,8 +228,7 @@ class OwnLost(SeatEvent, rule="3.3.2", touches=("chosen[seat]", "face_up")):
 
 
 def _leave(state: State, seat: Seat, card: TerrainCard) -> Step[State]:
-    face_up = tuple(sorted((*state.face_up, card)))
-    return emit(state.__replace__(face_up=face_up), OwnLost(seat, card))
+    return emit(state.__replace__(face_up=tuple(sorted((*state.face_up, card)))), OwnLost(seat, card))
 
 
 class TerrainPlaced(SeatEvent, rule="3.3"):

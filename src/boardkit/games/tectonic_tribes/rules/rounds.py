@@ -84,16 +84,12 @@ def reveal(state: State) -> Step[State]:
 
     The highest number, the one closest to 80, acts first.
     """
-    away = tuple(card for card in state.set_aside if card is not None)
-    state = state.__replace__(
-        face_down=tuple(sorted((*state.face_down, *away))),
-        set_aside=(None,) * state.seats,
-        order=tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0))),
-    )
+    away = tuple(sorted((*state.face_down, *(card for card in state.set_aside if card is not None))))
+    order = tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0)))
+    state = state.__replace__(face_down=away, set_aside=(None,) * state.seats, order=order)
     revealed = (CardRevealed(seat, state.chosen[seat] or HIDDEN) for seat in state.order)
     step = Step(state).each(revealed, emit)
-    asked = step.state.ask(*map(qs.PlaceCard, state.order), qs.EndRound())
-    return step.tell(asked, OrderSet(state.order))
+    return step.tell(step.state.ask(*map(qs.PlaceCard, state.order), qs.EndRound()), OrderSet(state.order))
 
 
 class OrderSet(Event, rule="3.2"):
@@ -132,8 +128,7 @@ def end_game(state: State) -> Step[State]:
     for region in state.continent.regions:
         if region.holder is not None:
             squares = tuple(sorted(region.squares))
-            counted = RegionScored(region.holder, region.terrain, squares, region.points)
-            step = step.then(emit, counted)
+            step = step.then(emit, RegionScored(region.holder, region.terrain, squares, region.points))
     return step
 
 

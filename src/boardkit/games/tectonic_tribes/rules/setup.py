@@ -103,8 +103,7 @@ class CardDealt(SeatEvent, rule="2", reveals=True, minor=True, hides={"card": HI
 def deal_card(state: State, question: questions.DealCard, move: Draw) -> Step[State]:
     """2 A card comes from the draw pile into a hand."""
     state = _without(state.answered(), move.card)
-    hand = tuple(sorted((*state.hands[question.to], move.card)))
-    state = state.with_hand(question.to, hand)
+    state = state.with_hand(question.to, tuple(sorted((*state.hands[question.to], move.card))))
     return emit(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
 
 
@@ -116,8 +115,7 @@ class HandDealt(SeatEvent, rule="2"):
 
 def end_deal(state: State, effect: questions.EndDeal) -> Step[State]:
     """2 The hand is complete."""
-    step = emit(state, HandDealt(effect.seat, len(state.hands[effect.seat])))
-    return step.then(_reshuffle_if_empty)
+    return emit(state, HandDealt(effect.seat, len(state.hands[effect.seat]))).then(_reshuffle_if_empty)
 
 
 class DeckReshuffled(Event, rule="3.4", touches=("deck", "face_down", "face_up")):

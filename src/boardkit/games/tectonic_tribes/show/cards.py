@@ -32,9 +32,7 @@ WIDE: Final = 6  # columns of a square with its terrain in words: three fit into
 
 def glyph(face: things.Face) -> str:
     """Write a square of a card as its sign and its mark."""
-    if face.tent:
-        return TENT
-    return GLYPHS[face.terrain] + (MARKS[face.bonus] if face.bonus else "")
+    return TENT if face.tent else GLYPHS[face.terrain] + (MARKS[face.bonus] if face.bonus else "")
 
 
 def said_at(view: State, value: object, words: Words) -> str:
@@ -100,8 +98,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
     if choice.kind in (PlaceTerrain, Play, Discard, PlaceTribe):
         gone = "card-gone" if held is None else "card-covered"
         return Card(words.verb(choice.kind), text=(words(gone),))
-    name = words.short(choice.kind(**values))
-    return Card(name, text=(words(f"card-{choice.kind.verb}"),))
+    return Card(words.short(choice.kind(**values)), text=(words(f"card-{choice.kind.verb}"),))
 
 
 def terrain_card(
@@ -117,8 +114,7 @@ def terrain_card(
 
 def _squares(held: things.TerrainCard, words: Words) -> str:
     faces = [face for row in TERRAIN[held] for face in row]
-    counted = Counter(face.terrain for face in faces)
-    most = counted.most_common()
+    most = Counter(face.terrain for face in faces).most_common()
     said = [words("card-squares", count=count, terrain_key=terrain.value) for terrain, count in most]
     marked = [(words.name(face.bonus), words.name(face.terrain)) for face in faces if face.bonus]
     marks = [words("card-mark", mark=mark, terrain=terrain) for mark, terrain in marked]
@@ -152,12 +148,8 @@ def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
 def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Palette) -> Card:
     tents = sum(face.tent for row in TRIBE[held] for face in row)
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
-    text = (
-        words("card-tribe-tents", count=tents),
-        words("card-tribe-pays"),
-        words("card-tribe-cost"),
-        words("card-tribe-own" if placed else "card-tribe-lost"),
-    )
+    told = ("card-tribe-pays", "card-tribe-cost", "card-tribe-own" if placed else "card-tribe-lost")
+    text = (words("card-tribe-tents", count=tents), *map(words, told))
     picture = painting(TRIBE[held], words, palette)
     name = words.name(held, things.TribeCard)
     return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True, known=text)

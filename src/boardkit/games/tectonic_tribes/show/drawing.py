@@ -75,8 +75,7 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
 
 def bare(_view: State, _seat: Seat | None, picture: Picture) -> Picture:
     """Draw the continent without tents."""
-    looks = {at: look.__replace__(chip=None) for at, look in picture.looks.items()}
-    return picture.__replace__(looks=looks)
+    return picture.__replace__(looks={at: look.__replace__(chip=None) for at, look in picture.looks.items()})
 
 
 def _sea(continent: Continent) -> Sequence[Square]:
@@ -88,8 +87,7 @@ def _sea(continent: Continent) -> Sequence[Square]:
 
 def _look(face: Face, chip: Chip | None, group: int, *, ghost: bool = False) -> Look:
     fill = f"terrain.{face.terrain.value}"
-    prized = face.bonus is not None
-    return Look(fill, (glyph(face),), chip, group=group, ghost=ghost, prized=prized)
+    return Look(fill, (glyph(face),), chip, group=group, ghost=ghost, prized=face.bonus is not None)
 
 
 def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look]:

@@ -150,13 +150,9 @@ class Tribes(Value, dict=True):
 
     def _regions(self, seat: Seat, *, signs: bool) -> Text:
         held = [region for region in self.view.continent.regions if region.holder == seat]
-        said = [
-            self.words(
-                "seats-region-sign" if signs else "seats-region",
-                terrain=GLYPHS[region.terrain] if signs else self.words.name(region.terrain),
-                at=str(region.at),
-                points=region.points,
-            )
-            for region in sorted(held, key=lambda region: -region.points)
-        ]
+        held.sort(key=lambda region: -region.points)
+        kind = "seats-region-sign" if signs else "seats-region"
+        names = (GLYPHS[one.terrain] if signs else self.words.name(one.terrain) for one in held)
+        named = [(name, str(one.at), one.points) for name, one in zip(names, held, strict=True)]
+        said = [self.words(kind, terrain=name, at=at, points=points) for name, at, points in named]
         return Text("   ").append(" · ".join(said) or self.words("seats-holds-none"), "dim")

@@ -81,16 +81,11 @@ def tents(view: State, _seat: Seat, words: Words) -> Iterator[str]:
     """Say who has how many tents around each region, the best first, and by how many somebody leads."""
     fought = [region for region in view.continent.regions if region.tents]
     for region in sorted(fought, key=lambda region: -region.points):
-        most, *others = sorted(region.tents.values(), reverse=True)
-        yield words(
-            "tents-tied" if region.holder is None else "tents-held",
-            terrain=words.name(region.terrain),
-            at=str(region.at),
-            points=region.points,
-            tents=tents_said(region, words),
-            seat="" if region.holder is None else words.seat(region.holder),
-            lead=most - max(others, default=0),
-        )
+        most, second = sorted((0, *region.tents.values()), reverse=True)[:2]
+        where, said = {"terrain": words.name(region.terrain), "at": str(region.at)}, tents_said(region, words)
+        of = region.holder
+        kind, seat = ("tents-tied", "") if of is None else ("tents-held", words.seat(of))
+        yield words(kind, seat=seat, points=region.points, tents=said, lead=most - second, **where)
     if not fought:
         yield words("tents-none")
 
@@ -108,8 +103,7 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
 
 
 def _said(square: Face, words: Words) -> str:
-    bonus = f" {words.name(square.bonus)}" if square.bonus else ""
-    return words.name(square.terrain) + bonus
+    return words.name(square.terrain) + (f" {words.name(square.bonus)}" if square.bonus else "")
 
 
 def describe(view: State, words: Words) -> Sequence[str]:
@@ -139,9 +133,8 @@ def region_said(region: Region, words: Words) -> str:
     """Say what a region is, where, what it is worth, and who holds it."""
     seat = region.holder
     holder = words("describe-nobody") if seat is None else words("describe-holder", seat=words.seat(seat))
-    terrain, at, squares = words.name(region.terrain), str(region.at), len(region.squares)
-    points = region.points
-    return words("describe-region", terrain=terrain, squares=squares, at=at, points=points, holder=holder)
+    terrain, counts = words.name(region.terrain), {"squares": len(region.squares), "points": region.points}
+    return words("describe-region", terrain=terrain, at=str(region.at), holder=holder, **counts)
 
 
 def from_where(words: Words) -> Collection[str]:
@@ -163,8 +156,7 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
 def regions(view: State, words: Words) -> Iterator[str]:
     """Say every region with its squares, its points, the tents around it and who holds it."""
     for region in view.continent.regions:
-        squares = sorted(region.squares, key=lambda at: (at.y, at.x))
-        named = words.listed([*map(str, squares)])
+        named = words.listed([*map(str, sorted(region.squares, key=lambda at: (at.y, at.x)))])
         said = [region_said(region, words), words("heard-squares", squares=named)]
         if region.tents:
             said.append(words("heard-tents", tents=tents_said(region, words)))
@@ -173,8 +165,5 @@ def regions(view: State, words: Words) -> Iterator[str]:
 
 def piles(view: State, words: Words) -> Mapping[str, int]:
     """Count the terrain cards that nobody holds."""
-    return {
-        words("pile-deck"): len(view.deck),
-        words("pile-seen"): len(view.face_up),
-        words("pile-covered"): len(view.face_down),
-    }
+    lying = {"pile-deck": view.deck, "pile-seen": view.face_up, "pile-covered": view.face_down}
+    return {words(name): len(cards) for name, cards in lying.items()}

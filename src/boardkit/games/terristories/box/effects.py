@@ -185,32 +185,9 @@ class Nothing(Printed, word="none"):
     """Do nothing beside what the impacts do."""
 
 
-CardEffect: TypeAlias = (
-    Gain
-    | Pay
-    | Steal
-    | Harvest
-    | HarvestBank
-    | BlockHarvest
-    | Regenerate
-    | Drain
-    | Restore
-    | Capacity
-    | Rain
-    | AddIndividual
-    | Discount
-    | ExtraPurchase
-    | Move
-    | Wage
-    | Label
-    | Shield
-    | Peek
-    | Redraw
-    | Discard
-    | Nothing
-)
+OnCubes: TypeAlias = Gain | Pay | Steal | Harvest | HarvestBank | BlockHarvest | Regenerate | Drain | Restore
+OnSeats: TypeAlias = Capacity | Rain | AddIndividual | Discount | ExtraPurchase | Move | Wage
+CardEffect: TypeAlias = OnCubes | OnSeats | Label | Shield | Peek | Redraw | Discard | Nothing
 
 EFFECTS: Final[Mapping[str, type[CardEffect]]] = by_word(get_args(CardEffect))  # every effect by its word
-
-STANDING: Final = frozenset({Capacity, Discount, Move, Label, Shield, HarvestBank, Nothing})
-"""Lasting effect of an hourglass project, instead of one at a moment."""
+STANDING: Final = frozenset({Capacity, Discount, Move, Label, Shield, HarvestBank, Nothing})  # act always

@@ -128,8 +128,7 @@ class Layout(Value, dict=True):
 
     id: things.Planet
     stars: int
-    # its rows: `M` a mountain, `P` a plain, `W` a marsh, small where it begins sterile, `.` a gap
-    map: tuple[str, ...]
+    map: tuple[str, ...]  # its rows: `M` mountain, `P` plain, `W` marsh, small where it begins sterile
     source: str
 
     @cached_property

@@ -33,10 +33,8 @@ class Weights(Value, kw_only=True):
     wages: float = 1.5  # a cube that wages will lack
     land: float = 0.05  # a cube on land that somebody harvests
     hand: float = 0.4  # what the projects in hand bring, the best of them in full, beyond their price
-    # how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end
-    own: float = 6.0
-    # what it is worth beside winning to have met the personal objective when the game ends
-    finer: float = 10.0
+    own: float = 6.0  # how near the personal objective is, from 0 to 1; twice that at the end
+    finer: float = 10.0  # worth of the personal objective, beside winning, when the game ends
     lost: float = 20.0  # what it costs when the game has ended without the seat, in a game that has some
 
 
@@ -170,8 +168,7 @@ def objective(state: State, seat: Seat) -> float:
         return 0.0
     start, mark = begun(state)[INDICES.index(profile.index)], wanted(state, profile)
     index = min(1.0, max(0, state.index(profile.index) - start) / max(1, mark - start))
-    amount = min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
-    return index * amount
+    return index * min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
 
 
 UNITS: Final = {

@@ -110,8 +110,7 @@ def promised(state: State, seat: Seat) -> float:
 
 def propose(state: State, seat: Seat) -> Move:
     """Propose the best project of the hand that somebody can pay for."""
-    hand = state.tableaux[seat].hand
-    payable = [card for card in hand if is_payable(state, seat, card)]
+    payable = [card for card in state.tableaux[seat].hand if is_payable(state, seat, card)]
     best = max(payable, key=lambda card: (gain(state, seat, card), card), default=None)
     good = best is not None and gain(state, seat, best) > 0
     return mv.Propose(best) if best is not None and good else mv.Pass()

@@ -118,8 +118,7 @@ def _discard_one(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return min(buried, key=lambda move: (projects.gain(state, seat, move.card), move.card))
 
 
-ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)
-"""Which roles are taken first, so that all indices can rise."""
+ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)  # so all indices can rise
 
 ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.ChooseRole: _best(mv.TakeRole, lambda _, __, move: -ROLES.index(move.role)),
@@ -127,8 +126,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.PlaceIndividual: _best(mv.PutIndividual, _left_for_each),
     qs.Develop: growing.develop,
     qs.BuySecond: lambda state, seat, listed: growing.purchase(state, seat, listed) or mv.Pass(),
-    qs.Vote: _best(mv.VoteFor, _lacking),
-    qs.BreakTie: _best(mv.VoteFor, _lacking),
+    **dict.fromkeys((qs.Vote, qs.BreakTie), _best(mv.VoteFor, _lacking)),
     qs.PledgeCubes: _pledge,
     qs.UseStock: lambda _, __, listed: next(
         (one for one in listed if isinstance(one, mv.Activate)), mv.Pass()
@@ -155,10 +153,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
 }
 
 MOST: Final = 12  # how many answers deserve a look at most
-
-TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack
-"""Moves that give something away, or tell it, for nothing in return; whoever lacks wages may have to."""
-
+TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack  # given for nothing
 Ideas = Callable[[State, Any, Sequence[Move]], Iterable[Move]]
 
 
@@ -244,15 +239,10 @@ def _some_pledges(state: State, question: Any, moves: Sequence[Move]) -> Iterato
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.Develop: _develop,
     qs.BuySecond: _purchases,
-    qs.SelectProject: _projects,
-    qs.DiscardProjects: _projects,
-    qs.DiscardOne: _projects,
+    **dict.fromkeys((qs.SelectProject, qs.DiscardProjects, qs.DiscardOne), _projects),
     qs.Finance: _finance,
     qs.Harvest: _harvest,
     qs.PledgeCubes: _some_pledges,
-    qs.Talk: lambda *_: (),
-    qs.PutRequest: lambda *_: (),
     qs.AnswerRequest: _some_answers,
-    qs.PayWages: lambda *_: (),
-    qs.ClaimObjective: lambda *_: (),
+    **dict.fromkeys((qs.Talk, qs.PutRequest, qs.PayWages, qs.ClaimObjective), lambda *_: ()),
 }

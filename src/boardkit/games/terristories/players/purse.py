@@ -24,9 +24,7 @@ STEP: Final = 2.5  # worth of a step towards the personal objective, in points o
 ZONED: Final = (Condition.OWN_ZONES, Condition.OWN_ZONE_TERRITORIES, Condition.OWN_ZONE_FULL)
 """Achievements that want zones, of which the last two want them on different territories."""
 
-DEALT: Final = (Condition.OWN_LABELS, Condition.LABELS_IN_PLAY, Condition.OWN_TOKENS)
-"""Achievements that want cards of a kind of which there are few in a pile."""
-
+DEALT: Final = (Condition.OWN_LABELS, Condition.LABELS_IN_PLAY, Condition.OWN_TOKENS)  # want rare cards
 PACE: Final = 1.5  # points that an index rises in a round at best, if a seat wants it to
 
 STRIDES: Final[Mapping[Condition, int]] = {

@@ -146,14 +146,12 @@ def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
 
 def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
     """V.1.b Any part of what is left may be offered, also nothing."""
-    most = min(question.left, state.tableaux[question.seat].cubes)
-    yield from map(Pledge, range(most + 1))
+    yield from map(Pledge, range(min(question.left, state.tableaux[question.seat].cubes) + 1))
 
 
 def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Condition]:
     """V.1.b Nobody offers more than is needed or more than they have."""
-    most = min(question.left, state.tableaux[question.seat].cubes)
-    yield so_many(move.amount, most, least=0)
+    yield so_many(move.amount, min(question.left, state.tableaux[question.seat].cubes), least=0)
 
 
 class Pledged(SeatEvent, rule="V.1.b", touches=("council.pledges[seat]", "tableaux[seat].cubes")):

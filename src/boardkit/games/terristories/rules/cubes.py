@@ -36,9 +36,7 @@ class CubesGained(ledger.CubesMoved, rule="V.2.d"):
 
 def receive(state: State, seat: Seat, amount: int) -> Step[State]:
     """V.2.d A seat receives cubes from the bank."""
-    if amount <= 0:
-        return Step(state)
-    return emit(ledger.gain(state, seat, amount), CubesGained(seat, amount))
+    return Step(state) if amount <= 0 else emit(ledger.gain(state, seat, amount), CubesGained(seat, amount))
 
 
 def run_pay(state: State, run: qs.RunEffect, effect: fx.Pay) -> Step[State]:
@@ -123,8 +121,7 @@ def may_feed(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Ite
     yield on_land(state, move.at)
     if move.at in state.land:
         yield must(not state.land[move.at].sterile, NotFertile(move.at))
-        hungry = move.at not in question.fed and ledger.room(state, move.at)
-        yield must(hungry, AlreadyChosen(move.at))
+        yield must(move.at not in question.fed and ledger.room(state, move.at), AlreadyChosen(move.at))
 
 
 def feed(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Step[State]:
@@ -171,8 +168,7 @@ class TerritoryDrained(Event, rule="V.2.d", touches=("land[at].cubes",)):
 def run_restore(state: State, run: qs.RunEffect, effect: fx.Restore) -> Step[State]:
     """V.2.d The seat chooses sterile territories, as long as there are some."""
     sterile = sum(territory.sterile for territory in state.land.values())
-    asks = [qs.Restore(run.seat, effect.amount)] * min(effect.count, sterile)
-    return Step(state.ask(*asks))
+    return Step(state.ask(*[qs.Restore(run.seat, effect.amount)] * min(effect.count, sterile)))
 
 
 class NotSterile(LandRefusal, word="not-sterile", rule="V.2.d"):

@@ -184,6 +184,5 @@ def show(state: State, question: Develop) -> Step[State]:
 
 def end_turn(state: State, question: Develop) -> Step[State]:
     """V.1 The turn goes on to the left."""
-    season = state.season
-    state = state.answered().with_season(developed=(*season.developed, question.seat))
+    state = state.answered().with_season(developed=(*state.season.developed, question.seat))
     return Step(state.with_turn(moved=(), bought=0))

@@ -34,13 +34,11 @@ def _from_bank(state: State, printed: tuple[Card, fx.HarvestBank], seat: Seat) -
     territory = state.land[card.at]
     if not territory.individuals[seat] or effect.terrain not in (None, territory.terrain):
         return Step(state)
-    event = BankHarvested(seat, card.project, card.at, effect.amount)
-    return emit(gain(state, seat, effect.amount), event)
+    return emit(gain(state, seat, effect.amount), BankHarvested(seat, card.project, card.at, effect.amount))
 
 
 def _ask(state: State, seat: Seat) -> Step[State]:
-    able = any(most(state, seat, at) for at in state.land)
-    return Step(state.ask(Harvest(seat))) if able else Step(state)
+    return Step(state.ask(Harvest(seat))) if any(most(state, seat, at) for at in state.land) else Step(state)
 
 
 def allowed(state: State, seat: Seat, at: Octagon) -> int:
@@ -99,8 +97,7 @@ def may_reap(state: State, question: Harvest, move: Reap) -> Iterator[Condition]
 
 def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
     """V.3 Cubes are harvested; when nothing is left to harvest, it is the next seat's turn."""
-    step = _reap(state.answered(), question.seat, move.at, move.amount)
-    return step.then(_ask, question.seat)
+    return _reap(state.answered(), question.seat, move.at, move.amount).then(_ask, question.seat)
 
 
 class Harvested(LandEvent, rule="V.3", touches=("tableaux[seat].cubes", "land[at].cubes")):

@@ -24,8 +24,7 @@ def pile(options: Options) -> tuple[AleaCard, ...]:
 def reveal(state: State) -> Step[State]:
     """V.4 The hazard on top of the pile is drawn: one that was seen, or any, or those put under the pile."""
     if state.foreseen is not None:
-        card = state.foreseen
-        return _turn_up(state.__replace__(foreseen=None, seer=None), card)
+        return _turn_up(state.__replace__(foreseen=None, seer=None), state.foreseen)
     if state.aleas:
         return Step(state.ask(DrawAlea(CHANCE)))
     first, *rest = state.aleas_under

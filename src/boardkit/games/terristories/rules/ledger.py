@@ -148,8 +148,7 @@ def for_seat(state: State, seat: Seat, kind: type[P]) -> Iterator[P]:
 
 def hourglasses(state: State, seat: Seat) -> list[Card]:
     """II.2, VII List the hourglass projects of a seat that are not in stock, wherever their tokens are."""
-    cards = state.tableaux[seat].cards
-    return [card for card in cards if not card.stocked and PROJECTS[card.project].lasts]
+    return [card for card in state.tableaux[seat].cards if not card.stocked and PROJECTS[card.project].lasts]
 
 
 @remembered

@@ -42,8 +42,7 @@ class Season(Value):
     quiet: int = 0  # how many seats in a row have added nothing to the financing
     laps: int = 0  # how many turns the financing has had
     blocked: tuple[tuple[Octagon, Seat], ...] = ()  # territories where only one seat may harvest
-    # what the rain gives each territory more, or less
-    rain: Mapping[Octagon, int] = field(default_factory=dict)
+    rain: Mapping[Octagon, int] = field(default_factory=dict)  # rain more, or less
     sheltered: bool = False  # whether the hazard takes no resources
 
     @staticmethod
@@ -157,8 +156,7 @@ class State(Table, kw_only=True):
     ambassador: Seat  # the seat that leads the round (Ambassadeur)
     tableaux: Annotated[tuple[Tableau, ...], BY_SEAT]
     aleas: tuple[things.AleaCard, ...]  # the hazard cards whose order nobody knows
-    # the project each seat proposes, until all have chosen
-    chosen: Annotated[tuple[things.ProjectCard | None, ...], BY_SEAT]
+    chosen: Annotated[tuple[things.ProjectCard | None, ...], BY_SEAT]  # until all have proposed
     offers: Annotated[tuple[Offer | None, ...], BY_SEAT]  # the projects that are proposed to all, by seat
     claims: Annotated[tuple[Claim, ...], BY_SEAT]
     season: Season

@@ -57,8 +57,7 @@ def refill(state: State, effect: qs.RefillHand) -> Step[State]:
 
 def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
     """V.2.c Put a card under the seat's own pile."""
-    under = (*state.tableaux[seat].under, Buried(card, seen))
-    return state.with_tableau(seat, under=under)
+    return state.with_tableau(seat, under=(*state.tableaux[seat].under, Buried(card, seen)))
 
 
 class CardBuried(

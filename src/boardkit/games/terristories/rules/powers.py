@@ -83,5 +83,4 @@ def run_extra_purchase(state: State, _run: RunEffect, effect: ExtraPurchase) -> 
 
 def second_purchases(state: State) -> Step[State]:
     """V.1.a Who acted before the governor makes the second purchase now."""
-    late = state.season.late
-    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))
+    return Step(state.with_season(late=()).ask(*map(BuySecond, state.season.late)))

@@ -81,8 +81,7 @@ def may_activate(state: State, question: Develop | UseStock, move: Activate) -> 
     """V.2.a Not in the round in which the card was paid, and only in its phase."""
     own = {card.project: card for card in state.tableaux[question.seat].cards if card.stocked}
     card = own.get(move.card)
-    due = card is not None and PROJECTS[card.project].phase == state.phase
-    yield must(due, NotInStock())
+    yield must(card is not None and PROJECTS[card.project].phase == state.phase, NotInStock())
     if card is not None:
         yield must(card.since < state.round, StockTooNew())
 
@@ -101,6 +100,5 @@ def activate(state: State, question: Develop | UseStock, move: Activate) -> Step
         state = state.answered()
     project = PROJECTS[move.card]
     if not project.lasts:
-        runs = [RunEffect(seat, effect) for effect in project.effects]
-        state = state.ask(*runs, BuryCard(seat, move.card))
+        state = state.ask(*[RunEffect(seat, effect) for effect in project.effects], BuryCard(seat, move.card))
     return emit(state, StockActivated(seat, move.card))

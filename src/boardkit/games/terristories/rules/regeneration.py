@@ -25,8 +25,7 @@ class RainTossed(Event, rule="V.6.a", reveals=True):
 def toss(state: State, move: Rain) -> Step[State]:
     """V.6.a to V.6.c It rains, more or less as the environment has it, and the economy pays or is paid."""
     step = emit(state.answered(), RainTossed(move.amount)).then(_water, move.amount)
-    paid = bonus(Index.ECONOMY, step.state.index(Index.ECONOMY))
-    return step.each(step.state.order, _settle_up, paid)
+    return step.each(step.state.order, _settle_up, bonus(Index.ECONOMY, step.state.index(Index.ECONOMY)))
 
 
 class RainAdjusted(Event, rule="V.6.b"):

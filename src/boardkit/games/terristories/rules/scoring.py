@@ -81,8 +81,7 @@ def score(state: State) -> ScoreSheet:
     verdict = _verdict(state)
     winners = state.everyone if isinstance(verdict, WonTogether | WonFiner) else ()
     winners = verdict.seats if isinstance(verdict, WonAlone) else winners
-    lines = (*reached, *_personal(state))
-    return ScoreSheet(state.seats, lines, verdict=verdict, winners_by_verdict=winners)
+    return ScoreSheet(state.seats, (*reached, *_personal(state)), verdict=verdict, winners_by_verdict=winners)
 
 
 def _personal(state: State) -> Iterator[PersonalObjective | ObjectiveMissed]:

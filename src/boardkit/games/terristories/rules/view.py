@@ -8,21 +8,15 @@ from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ending import personal_met
 from boardkit.games.terristories.rules.model import Buried, Claim, State, Tableau
-from boardkit.games.terristories.rules.questions import (
-    ClaimObjective,
-    DiscardOne,
-    DiscardProjects,
-    RefillHand,
-    SelectProject,
-)
 from boardkit.games.terristories.rules.starting import pile
 
-FROM_THE_HAND: Final = (SelectProject, DiscardProjects, DiscardOne, ClaimObjective)
+FROM_THE_HAND: Final = (qs.SelectProject, qs.DiscardProjects, qs.DiscardOne, qs.ClaimObjective)
 """V.2.a, V.2.c, VI.c The questions about cards of the hand, and about the character."""
 
-IN_SECRET: Final = (*FROM_THE_HAND, RefillHand)  # a hand is filled up from a pile of its own
+IN_SECRET: Final = (*FROM_THE_HAND, qs.RefillHand)  # a hand is filled up from a pile of its own
 
 
 def view(state: State, seat: Seat) -> State:
@@ -30,8 +24,7 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """
-    over = state.outcome is not None
-    tableaux = covered(state.tableaux, seat, partial(_covered, over=over))
+    tableaux = covered(state.tableaux, seat, partial(_covered, over=state.outcome is not None))
     chosen = covered(state.chosen, seat, lambda card: card and HIDDEN)
     claims = covered(state.claims, seat, lambda said: said if said is Claim.OPEN else Claim.COVERED)
     state = state.__replace__(tableaux=tableaux, chosen=chosen, claims=claims)
@@ -97,7 +90,7 @@ def _claim(guessed: State, seat: Seat) -> Claim:
 
 def telltale(state: State) -> bool:
     """VI.c Who cannot claim an objective says so as secretly as who does not want to."""
-    return isinstance(state.question, ClaimObjective)
+    return isinstance(state.question, qs.ClaimObjective)
 
 
 def private(state: State) -> bool:

@@ -135,12 +135,8 @@ def facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
 
 
 Maker = Callable[[State, Values, Words, Palette], Card]
-
-NAMED_FIRST: Final = (moves.UsePower, moves.ShowProfile, moves.ClaimVictory)
-"""Moves whose card is known by what is done with it, not by its own name alone."""
-
-NAMED_FOR_THEMSELVES: Final = (moves.Activate, moves.StaySilent, moves.Withdraw)
-"""Moves whose card bears their own name: a card that is paid for or on offer looks like itself otherwise."""
+NAMED_FIRST: Final = (moves.UsePower, moves.ShowProfile, moves.ClaimVictory)  # known by what is done
+NAMED_FOR_THEMSELVES: Final = (moves.Activate, moves.StaySilent, moves.Withdraw)  # else like what is on offer
 
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | None:
@@ -194,8 +190,7 @@ def _purchase(view: State, kind: type[Move], words: Words) -> Card:
     name, question = words.verb(kind), view.question
     if not isinstance(question, questions.Develop | questions.BuySecond):
         return Card(name)
-    cost = development.price(view, question, GOODS[kind])
-    return Card(name, words("price-cubes", cubes=cost))
+    return Card(name, words("price-cubes", cubes=development.price(view, question, GOODS[kind])))
 
 
 def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card:

@@ -70,9 +70,7 @@ VERBS: Final[tuple[Verb, ...]] = (
 )
 
 WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}  # what nearly all pass
-
-THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)
-"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
+THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)  # whose cards the log tells of
 
 COLOURS: Final = {
     "role.farmer": ("color(3)", "#af8700", "#c98a3c"),
@@ -89,9 +87,7 @@ COLOURS: Final = {
 }
 """The colours that are the game's own, of 16, of 256 and of all, fit for dark and light ground."""
 
-
-ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
-"""Stands in a move for a field that is not chosen yet, and that no short sentence says."""
+ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}  # for a field that no short sentence says
 
 
 def touched(move: Move) -> frozenset[Place]:

@@ -201,26 +201,14 @@ def paying_said(at: forms.FormAt, filled: forms.Filled, tones: Tones) -> Text:
 
 
 SHARE, SUM = 9, 8  # the fewest columns of a share, and those of what they come to
-
-BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30
-"""Columns around the name of a project, those around that of a seat, and the fewest of both for a project."""
-
+BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30  # columns around a project and a seat; the fewest for both
 WIDEST: Final = 74  # columns of the form where there are few
 SIDES: Final = {180: 98, 150: 64, 0: 46}  # the most columns beside the form, in windows of so many and more
 INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most lines for that
 BESIDE: Final = 3  # columns between what all have and the planet beside it
+CARD, LEAST_CARD, BROADEST = 10, 36, 60  # lines of a card, and its fewest and most columns
 
-CARD, LEAST_CARD, BROADEST = 10, 36, 60
-"""The lines of a card, the columns in which one can be read, and the most that one has."""
-
-WAYS: Final = (
-    (0, True, True),
-    (TOLD, False, True),
-    (1, False, True),
-    (0, True, False),
-    (TOLD, False, False),
-    (1, False, False),
-)
+WAYS: Final = tuple((*way, wide) for wide in (True, False) for way in ((0, True), (TOLD, False), (1, False)))
 """How much is told of a project, whether on cards, and whether with the planet: from large to small."""
 
 CUT: Final = "…"  # stands where a card has no room for all of its text

@@ -17,9 +17,7 @@ from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-FILLS: Final = {one: f"terrain.{one.value}" for one in Terrain}
-"""The colour of each terrain."""
-
+FILLS: Final = {one: f"terrain.{one.value}" for one in Terrain}  # their colours
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
 FILLED, FREE, FLAG = "■", "·", "⚑"
 GOAL, MET = "◇", "◆"  # the marker of the mission, before the index is there and from then on

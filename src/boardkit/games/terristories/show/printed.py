@@ -14,7 +14,7 @@ from boardkit.games.terristories import box
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box import things
 from boardkit.games.terristories.box.effects import Label, Restore
-from boardkit.games.terristories.box.printed import Alea, Layout, Project
+from boardkit.games.terristories.box.printed import Alea, Layout, Profile, Project
 from boardkit.games.terristories.rules.ending import personal_met, profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import Card as CardInPlay
 from boardkit.games.terristories.rules.model import Shift, State
@@ -56,19 +56,18 @@ def _parts(effect: fx.CardEffect) -> Iterator[str]:
         yield "less"
 
 
+def standing(view: State, seat: Seat, profile: Profile) -> dict[str, int]:
+    """Count how far both parts of an objective are met, and how far they are to be."""
+    index = {"value": view.index(profile.index), "wanted": wanted(view, profile)}
+    return {**index, "count": progress(view, seat, profile), "amount": profile.amount(view.seats)}
+
+
 def progress_said(view: State, seat: Seat, words: Words) -> str:
     """Say how far both parts of a known objective are met, and if they are."""
     profile = profile_of(view, seat)
     assert profile is not None
-    said = words(
-        "told-progress",
-        index=words.name(profile.index),
-        value=view.index(profile.index),
-        wanted=wanted(view, profile),
-        counted=words(f"counted-{profile.condition.replace('_', '-')}"),
-        count=progress(view, seat, profile),
-        amount=profile.amount(view.seats),
-    )
+    index, counted = words.name(profile.index), words(f"counted-{profile.condition.replace('_', '-')}")
+    said = words("told-progress", index=index, counted=counted, **standing(view, seat, profile))
     return f"{said} {words('told-met')}" if personal_met(view, seat) else said
 
 
@@ -156,10 +155,8 @@ def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, s
     cards = pile(view.with_tableau(Seat(0), role=role), Seat(0))
     projects = [box.PROJECTS[card] for card in cards]
     moved = zip(*(project.impacts for project in projects), strict=True)
-    up = {
-        index.value: sum(change > 0 for change in one)
-        for index, one in zip(things.INDICES, moved, strict=True)
-    }
+    raised = [sum(change > 0 for change in one) for one in moved]
+    up = {index.value: count for index, count in zip(things.INDICES, raised, strict=True)}
     labelled = sum(project.total(Label) > 0 for project in projects)
     lasting = sum(project.lasts for project in projects)
     named = words.listed([words.name(card, things.ProjectCard) for card in cards])

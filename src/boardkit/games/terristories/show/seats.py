@@ -21,9 +21,7 @@ from boardkit.games.terristories.show.printed import placed_name, project_effect
 from boardkit.text import Words
 
 HEADS: Final = ("cubes", "people", "zones", "labels", "projects", "hand")
-FEWER: Final = ("cubes", "people", "zones", "labels", "hand")
-"""The columns where there is less room: the projects are named below them."""
-
+FEWER: Final = ("cubes", "people", "zones", "labels", "hand")  # where projects are named below
 WIDE: Final = 50
 SIGNS: Final = {"cubes": CUBE, "people": PERSON, "zones": ZONE, "labels": LABEL}
 INDENT: Final = "    "
@@ -79,14 +77,8 @@ def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -
 
 def _counts(view: State, seat: Seat) -> Mapping[str, int]:
     tableau = view.tableaux[seat]
-    return {
-        "cubes": tableau.cubes,
-        "people": individuals(view, seat),
-        "zones": zones(view, seat),
-        "labels": labels(view, seat),
-        "projects": len(tableau.cards),
-        "hand": len(tableau.hand),
-    }
+    there = {"people": individuals(view, seat), "zones": zones(view, seat), "labels": labels(view, seat)}
+    return {"cubes": tableau.cubes, **there, "projects": len(tableau.cards), "hand": len(tableau.hand)}
 
 
 def _signs(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> Text:

@@ -18,7 +18,7 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules import questions as qs
-from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.ledger import effects, individuals, shifted
 from boardkit.games.terristories.rules.model import Debt, Offer, Shift, State
@@ -122,14 +122,9 @@ def profile_lines(
     for seat in view.everyone if seats is None else seats:
         profile = profile_of(view, seat)
         if profile is not None:
+            character, index = words.name(profile.id, things.Character), _track(profile.index, words)
             said = words(
-                f"side-{form}",
-                character=words.name(profile.id, things.Character),
-                index=_track(profile.index, words),
-                value=view.index(profile.index),
-                wanted=wanted(view, profile),
-                count=progress(view, seat, profile),
-                amount=profile.amount(view.seats),
+                f"side-{form}", character=character, index=index, **printed.standing(view, seat, profile)
             )
             yield _chip(seat, palette).append(f" {said}", "italic")
 
@@ -230,8 +225,7 @@ def becoming(view: State, words: Words, palette: Palette) -> blocks.Lines:
     paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
     every = _after(view, [offer for _, offer in offers])
     aim = "limit" if view.options.conquest else "goal"
-    head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", aim))]
-    rows = [head]
+    rows = [["", *(words(f"become-{column}") for column in ("now", "paid", "all", aim))]]
     for index, *values in zip(things.INDICES, view.indices, paid, every, targets(view), strict=True):
         rows.append([words.name(index), *map(_number, values)])
     table = blocks.columns(rows, gap=2)

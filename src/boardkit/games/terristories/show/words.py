@@ -16,15 +16,8 @@ from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.games.terristories.show import printed
 from boardkit.games.terristories.show.map import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
-from boardkit.games.terristories.show.printed import (
-    effect_said,
-    hazard_does,
-    impacts_named,
-    power_does,
-    progress_said,
-    when_said,
-)
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
@@ -104,11 +97,11 @@ def project_said(card: ProjectCard, words: Words) -> tuple[str, ...]:
     project = PROJECTS[card]
     name, role = words.name(card, ProjectCard), words.name(project.role)
     head = words("card-project", card=name, role=role, cost=project.cost)
-    lines = [head, when_said(project, words)]
+    lines = [head, printed.when_said(project, words)]
     if project.stock:
         lines.append(words("card-stock", phase=project.phase))
     lines += _impacts(project.impacts, words)
-    lines += [effect_said(effect, words) for effect in project.effects]
+    lines += [printed.effect_said(effect, words) for effect in project.effects]
     if project.token:
         lines.append(words("card-token"))
     return (*lines, source_said(project.source, words))
@@ -122,7 +115,7 @@ def source_said(source: str, words: Words) -> str:
 
 
 def _impacts(impacts: Triple, words: Words) -> Sequence[str]:
-    named = impacts_named(impacts, words)
+    named = printed.impacts_named(impacts, words)
     return [words("card-impacts", impacts=words.listed(named))] if named else []
 
 
@@ -130,7 +123,7 @@ def alea_said(card: AleaCard, words: Words) -> tuple[str, ...]:
     """Say all that is printed on a hazard."""
     alea = ALEAS[card]
     lines = [words("card-hazard", alea=words.name(card, AleaCard)), *_impacts(alea.impacts, words)]
-    return (*lines, *hazard_does(alea, words), source_said(alea.source, words))
+    return (*lines, *printed.hazard_does(alea, words), source_said(alea.source, words))
 
 
 def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
@@ -143,7 +136,7 @@ def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     return (
         words("card-profile", character=words.name(profile.id, Character), index=index, wanted=high),
         words(condition, amount=profile.amount(view.seats)),
-        progress_said(view, seat, words),
+        printed.progress_said(view, seat, words),
         source_said(profile.source, words),
     )
 
@@ -155,7 +148,7 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
         return ()
     power = POWERS[role]
     lines = [words("card-power", name=words(f"power-{role}")), *_impacts(power.cost, words)]
-    return (*lines, *power_does(role, words), source_said(power.source, words))
+    return (*lines, *printed.power_does(role, words), source_said(power.source, words))
 
 
 def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
@@ -197,7 +190,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     for seat in view.everyone:
         for card in (card for card in view.tableaux[seat].cards if card.at == place):
             name = words.name(card.project, ProjectCard)
-            effects = " ".join(effect_said(effect, words) for effect in PROJECTS[card.project].effects)
+            effects = " ".join(printed.effect_said(one, words) for one in PROJECTS[card.project].effects)
             lines.append(words("territory-token", card=name, seat=words.seat(seat), effects=effects))
     if view.alea is not None:
         lines += alea_said(view.alea, words)
@@ -218,16 +211,10 @@ def voyage_said(view: State, words: Words) -> tuple[str, ...]:
 
 def territory_said(view: State, at: Octagon, words: Words) -> str:
     """Say a territory in a sentence."""
-    territory = view.land[at]
-    return words(
-        "territory-sterile" if territory.sterile else "territory",
-        at=str(at),
-        terrain=words.name(territory.terrain),
-        cubes=territory.cubes,
-        capacity=capacity(view, at),
-        zones=counted(territory.zones, words),
-        individuals=counted(territory.individuals, words),
-    )
+    territory, room = view.land[at], {"cubes": view.land[at].cubes, "capacity": capacity(view, at)}
+    kind, terrain = "territory-sterile" if territory.sterile else "territory", words.name(territory.terrain)
+    zoned, people = counted(territory.zones, words), counted(territory.individuals, words)
+    return words(kind, at=str(at), terrain=terrain, zones=zoned, individuals=people, **room)
 
 
 def counted(counts: Sequence[int], words: Words) -> str:
@@ -252,18 +239,11 @@ def describe(view: State, words: Words) -> Sequence[str]:
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:
-    tableau = view.tableaux[seat]
-    cards = [words.name(card.project, ProjectCard) for card in tableau.cards]
-    return words(
-        "describe-seat",
-        seat=words.seat(seat),
-        role=words.name(tableau.role) if tableau.role else words("seat-no-role"),
-        cubes=tableau.cubes,
-        individuals=individuals(view, seat),
-        zones=zones(view, seat),
-        labels=labels(view, seat),
-        cards=words.listed(cards),
-    )
+    tableau, name = view.tableaux[seat], words.seat(seat)
+    cards = words.listed([words.name(card.project, ProjectCard) for card in tableau.cards])
+    role = words.name(tableau.role) if tableau.role else words("seat-no-role")
+    has = {"individuals": individuals(view, seat), "zones": zones(view, seat), "labels": labels(view, seat)}
+    return words("describe-seat", seat=name, role=role, cubes=tableau.cubes, cards=cards, **has)
 
 
 ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}  # the sign is a letter elsewhere; its word stands beside it
