@@ -219,10 +219,8 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
             least = box.MILESTONES[milestone].least
             has = value(view, seat, box.MILESTONES[milestone].measure)
             title = words("milestone-title", name=words.name(milestone), cost=projects.MILESTONE_COST)
-            return (
-                title,
-                words(f"goal-{milestone}", mark="✓" if has >= least else "✗", least=least, has=has),
-            )
+            mark = "✓" if has >= least else "✗"
+            return (title, words(f"goal-{milestone}", mark=mark, least=least, has=has))
         case mv.FundAward(award):
             counts = zip(map(words.seat, view.everyone), projects.standings(view, award), strict=True)
             said = [words("seat-count", seat=name, count=count) for name, count in counts]

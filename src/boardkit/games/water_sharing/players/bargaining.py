@@ -98,9 +98,8 @@ def is_vain(state: State, question: Question, move: mv.Contest) -> bool:
             return True
         return all(site.at != move.at for site in best_sites(state, question.seat, best, SITES))
     rivals, taps = drawing(state, question.seat), state.land.holding(question.seat).taps
-    return sum(state.water.get(at, 0) for at in taps if not rivals[at]) >= collecting.need_of(
-        state, question.seat
-    )
+    own = sum(state.water.get(at, 0) for at in taps if not rivals[at])
+    return own >= collecting.need_of(state, question.seat)
 
 
 FEW: Final = 2  # how many deals a player thinks of in a round: the others want to get on

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final
 
 from boardkit.core import Move, refusal_in
 from boardkit.core.lines.choosing import PLACE
@@ -26,11 +26,6 @@ from boardkit.games.water_sharing.rules.collecting import fills, hex_won, need_o
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.players.mind import thought_of
 
-if TYPE_CHECKING:
-    from _typeshed import SupportsLenAndGetItem
-
-
-T = TypeVar("T")
 MOOD: Final = 0.4  # by how many points a player at a glance may misjudge a building
 
 
@@ -41,7 +36,7 @@ class Calm(Random):
         """Return the mean."""
         return 0.5
 
-    def choice(self, seq: "SupportsLenAndGetItem[T]") -> T:
+    def choice(self, seq: Any) -> Any:
         """Take the first, which is the best where they are in order."""
         return seq[0]
 
@@ -65,9 +60,7 @@ def _build(state: State, question: qs.WhatToBuild | qs.BuildFirst | qs.FirstSite
         return mv.Pass()
     judged = [(plan.worth + MOOD * random.random(), plan) for plan in found]
     worth, best = max(judged, key=lambda pair: pair[0])
-    if worth <= 0.5 * MOOD:
-        return mv.Pass()
-    return best_sites(state, question.seat, best, 1)[0]
+    return mv.Pass() if worth <= 0.5 * MOOD else best_sites(state, question.seat, best, 1)[0]
 
 
 def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -> Move:
