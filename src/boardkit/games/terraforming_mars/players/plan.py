@@ -1,6 +1,7 @@
 """The plan of the generation: which cards may be played when, what they cost, and what they earn."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self
 
@@ -32,15 +33,16 @@ UNKNOWN: Final = (2.0, 0.6)  # how long, and how likely, what hangs on others is
 
 def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
     """Sum up by how much a card changes each production."""
-    changes: dict[Resource, int] = {}
+    changes = Counter[Resource]()
     for effect in facts.effects:
         if isinstance(effect, effects.Production) and isinstance(effect.amount, int):
-            changes[effect.resource] = changes.get(effect.resource, 0) + effect.amount
+            changes[effect.resource] += effect.amount
     return changes
 
 
 CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}
 """By how much each card changes which production."""
+
 
 LOWERED: Final = {
     card: [effect for effect in facts.effects if isinstance(effect, effects.DecreaseAnyProduction)]

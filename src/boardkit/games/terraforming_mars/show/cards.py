@@ -121,34 +121,24 @@ def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette:
     return Drawn(words.name(facts.id), price, STANDARD, tags, picture, text, plain=True)
 
 
-def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """V.F Draw what plants become."""
-    company = view.companies[seat]
-    needed = company.works.plants
-    has, makes = company.stock[things.Resource.PLANTS], company.production[things.Resource.PLANTS]
-    have = "stock-have-last" if view.phase is Phase.ENDING else "stock-have"
-    text = (
-        words(have, things=cardtext.units(things.Resource.PLANTS, has, words), makes=makes),
-        *tile_said(things.TileKind.GREENERY, words),
-        *raised(view, things.Parameter.OXYGEN, words),
-    )
-    tags, picture = Text(words("kind-conversion")), tile_drawn(things.TileKind.GREENERY, words, palette)
-    price, said = words("price-plants", amount=needed), tuple(dict.fromkeys(text))
-    return Drawn(words.short(move), price, STANDARD, tags, picture, said, plain=True)
-
-
-def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-    """V.G Draw what heat becomes; energy left over becomes heat in production, too."""
-    company = view.companies[seat]
-    makes = company.production[things.Resource.HEAT] + company.stock[things.Resource.ENERGY]
-    has = cardtext.units(things.Resource.HEAT, company.stock[things.Resource.HEAT], words)
-    text = (
-        words("stock-have", things=has, makes=makes),
-        words("brief-raise-temperature", steps=1),
-        *raised(view, things.Parameter.TEMPERATURE, words),
-    )
-    price, tags = words("price-heat", amount=actions.HEAT_FOR_A_STEP), Text(words("kind-conversion"))
-    return Drawn(words.short(move), price, STANDARD, tags, text=tuple(dict.fromkeys(text)), plain=True)
+def _converted(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.F, V.G Draw what plants or heat become; energy left over becomes heat in production, too."""
+    company, plants = view.companies[seat], isinstance(move, mv.ConvertPlants)
+    kind = things.Resource.PLANTS if plants else things.Resource.HEAT
+    makes = company.production[kind] + (0 if plants else company.stock[things.Resource.ENERGY])
+    have = "stock-have-last" if plants and view.phase is Phase.ENDING else "stock-have"
+    text = [words(have, things=cardtext.units(kind, company.stock[kind], words), makes=makes)]
+    picture: tuple[Text, ...] = ()
+    if plants:
+        price, picture = "price-plants", tile_drawn(things.TileKind.GREENERY, words, palette)
+        text += [*tile_said(things.TileKind.GREENERY, words), *raised(view, things.Parameter.OXYGEN, words)]
+    else:
+        price = "price-heat"
+        text += [words("brief-raise-temperature", steps=1)]
+        text += raised(view, things.Parameter.TEMPERATURE, words)
+    cost = words(price, amount=company.works.plants if plants else actions.HEAT_FOR_A_STEP)
+    tags, said = Text(words("kind-conversion")), tuple(dict.fromkeys(text))
+    return Drawn(words.short(move), cost, STANDARD, tags, picture, said, plain=True)
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -424,8 +414,8 @@ DRAWN: Final[Mapping[type, Drawer]] = {
     mv.ClaimMilestone: shared.milestone_card,
     mv.FundAward: shared.award_card,
     mv.DoProject: _standard_project,
-    mv.ConvertPlants: _plants,
-    mv.ConvertHeat: _heat,
+    mv.ConvertPlants: _converted,
+    mv.ConvertHeat: _converted,
     mv.FirstAction: _opening,
     mv.Pay: _payment_card,
     mv.TakeFrom: _take,

@@ -1,6 +1,6 @@
 """How cards and other choices lie in the hand, how it is sorted, and what a start comes to."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -165,7 +165,7 @@ def reckoning(view: State, moves: Sequence[Move], words: Words) -> Sequence[str]
     chosen = [move.corporation for move in moves if isinstance(move, mv.ChooseCorporation)]
     dealt = [company.chosen] if company.chosen is not None else list(company.choices)
     known = [one for one in dict.fromkeys([*chosen, *dealt]) if one in CORPORATIONS]
-    return [line for one in known for line in _with(view, one, moves, words)]
+    return [_with(view, one, moves, words) for one in known]
 
 
 def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:
@@ -180,11 +180,12 @@ def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:
     return {"play": due(), "steel": steel, "titanium": titanium}
 
 
-def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> Iterator[str]:
+def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> str:
     company = view.companies[shown_seat(view)]
     bought = [*company.picked, *(move.card for move in moves if isinstance(move, mv.BuyCard))]
     money, cost = CORPORATIONS[corporation].start.megacredits, offers.PRICE * len(bought)
     stock = offers.starting_stock(company, CORPORATIONS[corporation])
     name, count = words.name(corporation, Corporation), len(bought)
     said = words("reckoning-with", corporation=name, money=money, cost=cost, count=count, left=money - cost)
-    yield words("reckoning", said=said, **_to_play(company.but(corporation=corporation, stock=stock), bought))
+    company = company.but(corporation=corporation, stock=stock)
+    return words("reckoning", said=said, **_to_play(company, bought))

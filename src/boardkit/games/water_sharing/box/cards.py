@@ -156,7 +156,7 @@ def deck(own_cards: str = "") -> Deck:
     actions: dict[ActionCard, Action] = {}
     objectives: dict[ObjectiveCard, Objective] = {}
     for line, record in _records(own_cards):
-        match _card(line, record, len(resources), len(actions), len(objectives)):
+        match _card(line, record, len(actions), len(objectives)):
             case Resource() as resource:
                 resources[ResourceCard(FIRST_OWN + len(resources))] = resource
             case Action() as action:
@@ -180,10 +180,12 @@ def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
         yield line, record
 
 
-def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Action | Objective:
+def _card(
+    line: int, record: Mapping[str, Any], actions: int, objectives: int
+) -> Resource | Action | Objective:
+    """Read a card, after so many own ones."""
     if record.get("kind") not in tuple(Sort):
         raise MisprintError(line, Misprint.NO_CARD)
-    _, actions, objectives = counts
     try:
         match Sort(record["kind"]):
             case Sort.RESOURCE:
@@ -195,7 +197,11 @@ def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Acti
                 card = fitted({"id": f"own-{objectives + 1}", **_flat(sort, record)}, Objective)
     except FaultError as error:
         raise MisprintError(line, Misprint.WRONG_VALUE) from error
-    name, text = _named(line, record)
+    name, text = record.get("name"), record.get("text", "")
+    if not (isinstance(name, str) and isinstance(text, str) and (name + text).isprintable()):
+        raise MisprintError(line, Misprint.WRONG_NAME)
+    if not 0 < len(name) <= LONGEST_NAME or len(text) > LONGEST_TEXT:
+        raise MisprintError(line, Misprint.WRONG_NAME)
     return evolve(card, name=name, text=text)
 
 
@@ -224,12 +230,3 @@ def _inner(sort: Sort, plain: Any) -> dict[str, Any]:
         case Sort.OBJECTIVE, dict() as test:
             return test
     raise FaultError(WrongType("$"))
-
-
-def _named(line: int, record: Mapping[str, Any]) -> tuple[str, str]:
-    name, text = record.get("name"), record.get("text", "")
-    if not (isinstance(name, str) and isinstance(text, str) and (name + text).isprintable()):
-        raise MisprintError(line, Misprint.WRONG_NAME)
-    if not 0 < len(name) <= LONGEST_NAME or len(text) > LONGEST_TEXT:
-        raise MisprintError(line, Misprint.WRONG_NAME)
-    return name, text

@@ -134,14 +134,9 @@ def _goods(name: str, counts: Mapping[things.Good, int], palette: Palette) -> Te
 
 def _objective(view: State, words: Words) -> Iterator[Text]:
     """Show the objective of who looks: the only one that is open while the game goes on."""
-    if view.over:
-        return
-    for community in view.communities:
-        card = community.objective
-        if card is not None and card != things.HIDDEN_OBJECTIVE:
-            points = deck(view.options.own_cards).objectives[card].vp
-            yield Text(words("side-objective", name=words.name(card, things.ObjectiveCard), points=points))
-            yield Text(objective_text(view, card, words), Style(dim=True))
+    for seat in () if view.over else view.everyone:
+        if aim := _aim(view, seat, words, progressing=False):
+            yield from (Text(aim[0]), Text(aim[1], Style(dim=True)))
 
 
 def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -177,14 +172,14 @@ def _held(
             yield from blocks.wrapped(Text(action_text(view, card, words), "dim"), width)
 
 
-def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
+def _aim(view: State, seat: Seat, words: Words, *, progressing: bool = True) -> tuple[str, str] | None:
     """Say the objective of a seat, if it may be seen: its name and points, and what it wants."""
     card = view.communities[seat].objective
     if card is None or card == things.HIDDEN_OBJECTIVE:
         return None
     points = deck(view.options.own_cards).objectives[card].vp
     name = words("side-objective", name=words.name(card, things.ObjectiveCard), points=points)
-    far = progress(view, card, words) if view.clock.round else ()
+    far = progress(view, card, words) if progressing and view.clock.round else ()
     return name, " ".join((objective_text(view, card, words), *far))
 
 
