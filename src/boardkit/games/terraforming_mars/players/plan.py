@@ -20,13 +20,11 @@ from boardkit.games.terraforming_mars.rules.changes import floor, level
 from boardkit.games.terraforming_mars.rules.jobs import cost_of, leniency
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 
-ANOTHER: Final = 0.6
-"""How likely each further unit of a production comes that a card takes and the seat lacks."""
+ANOTHER: Final = 0.6  # how likely each further unit of a production comes that a card takes
 
 FIRST: Final = 0.7  # how likely the first unit comes
 
-HASTE: Final = 1.2
-"""How much faster a parameter may rise than it does on average, before a card is out of time."""
+HASTE: Final = 1.2  # how much faster than usual a parameter may rise before a card is out of time
 
 UNKNOWN: Final = (2.0, 0.6)  # how long, and how likely, what hangs on others is waited for
 
@@ -40,8 +38,7 @@ def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
     return changes
 
 
-CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}
-"""By how much each card changes which production."""
+CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}  # by how much which production
 
 
 LOWERED: Final = {

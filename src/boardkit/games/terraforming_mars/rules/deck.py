@@ -27,8 +27,7 @@ from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 
-DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
-"""The answers, made once: the deck is listed for every card that is drawn."""
+DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}  # made once: the deck is listed so often
 
 
 def draws(state: State) -> Each[Card]:

@@ -161,8 +161,7 @@ def pieces(state: model.State) -> Pieces:
 ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
 """The tiles that need no card; each other kind belongs to one."""
 
-NEUTRAL: Final = (things.TileKind.GREENERY, things.TileKind.CITY)
-"""The tiles that nobody owns in a game for one."""
+NEUTRAL: Final = (things.TileKind.GREENERY, things.TileKind.CITY)  # nobody owns them in a game for one
 
 
 class ClaimUnderTile(Fault):

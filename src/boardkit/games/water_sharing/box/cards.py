@@ -122,8 +122,7 @@ class Sort(StrEnum):
     OBJECTIVE = "objective"
 
 
-BLANKS: Final = {Sort.RESOURCE: 5, Sort.ACTION: 10, Sort.OBJECTIVE: 5}
-"""How many cards of each sort are blank."""
+BLANKS: Final = {Sort.RESOURCE: 5, Sort.ACTION: 10, Sort.OBJECTIVE: 5}  # how many are blank
 
 
 SAID: Final = {
@@ -133,8 +132,7 @@ SAID: Final = {
 }
 """Fields of each sort of record beside its kind, its name and text, and its effect or test."""
 
-OUTSIDE: Final = {"id", "name", "text", "source", "copies", "when"}
-"""Fields that belong to neither an effect nor a test."""
+OUTSIDE: Final = {"id", "name", "text", "source", "copies", "when"}  # not in an effect or a test
 
 
 class MisprintError(Exception):

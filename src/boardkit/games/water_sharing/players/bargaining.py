@@ -86,8 +86,7 @@ def bidding(state: State, question: qs.HowMuch) -> Move:
     return mv.Bid(0 if over_card else min(1, state.communities[question.seat].points // 4))
 
 
-SITES: Final = 3
-"""How many hexes for a building are as good as the best of them, so that nobody needs just that one."""
+SITES: Final = 3  # so many hexes are as good as the best, so that nobody needs just that one
 
 
 def is_vain(state: State, question: Question, move: mv.Contest) -> bool:

@@ -106,8 +106,7 @@ CUBE: Final = 1.2  # points of a treated cube: one, and less pollution
 RUNNING: Final = 0.8  # share of the buildings that pollute that works in a round
 
 
-SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
-"""Share of that which counts by how many rounds are to come: a plant can be built later, too."""
+SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)  # what of it counts, by rounds to come: a plant can wait
 
 ABOVE: Final = {
     at: {at: 0} | {one: box.COURSE[one].index(at) + 1 for one in box.RIVERS if at in box.COURSE[one]}

@@ -41,8 +41,7 @@ class Calm(Random):
         return seq[0]
 
 
-CALM: Final = Calm()
-"""How the first idea is found: in no mood, so that what is not worth building is not built."""
+CALM: Final = Calm()  # finds the first idea: in no mood, nothing is built that is not worth it
 
 Answer = Callable[[State, Any, Random], Move]
 

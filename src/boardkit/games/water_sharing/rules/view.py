@@ -18,8 +18,7 @@ PLANNED: Final = (
 )
 """The questions that are answered with the objective in mind."""
 
-IN_SECRET: Final = (questions.HowMuch,)
-"""6 The bids of a conflict are made in secret."""
+IN_SECRET: Final = (questions.HowMuch,)  # 6 The bids of a conflict are made in secret
 
 
 def view(state: State, seat: Seat) -> State:

@@ -20,8 +20,7 @@ from boardkit.games.water_sharing.show.map import BASIN, GOODS, POINTS, POLLUTIO
 from boardkit.text import Words
 from boardkit.text.names import member_id
 
-LEAST_NAMED = 3
-"""How many steps are named beside each other, if not all: the one that is played, and its neighbours."""
+LEAST_NAMED = 3  # steps that are named if not all: the one that is played, and its neighbours
 
 
 def heading(view: State, words: Words) -> str:
