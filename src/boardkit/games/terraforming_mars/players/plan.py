@@ -341,11 +341,9 @@ def _net(chair: Chair, item: Item) -> float:
 
 
 def _item(chair: Chair, card: Card, price: int) -> Item:
-    facts = CARDS[card]
+    facts, company, worth = CARDS[card], chair.company, card_worth(chair, card)
     delay, chance = unhindered(chair, facts)
-    company = chair.company
     cost = cost_of(company, facts) + price
-    worth = card_worth(chair, card)
     _, likely = with_production(company.production, card, delay, chance)
     bill = bill_of(chair, facts, cost, Purse.of(company))
     earned = likely * worth - metals_of(chair, bill)

@@ -4,21 +4,8 @@ from bisect import insort
 from collections.abc import Iterable
 from typing import Final
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Each,
-    Event,
-    NotAsked,
-    Refusal,
-    Ruling,
-    Seat,
-    SeatEvent,
-    Step,
-    emit,
-    must,
-    put,
-)
+from boardkit.core import CHANCE, Condition, Event, Refusal, Ruling, Seat, SeatEvent, Step, emit, must, put
+from boardkit.core.rules.answers import Each, NotAsked
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS, effects
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card

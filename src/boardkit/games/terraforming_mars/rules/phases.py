@@ -3,20 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import (
-    Answer,
-    Condition,
-    Event,
-    Move,
-    Refusal,
-    Ruling,
-    Seat,
-    SeatEvent,
-    Step,
-    conditions_in,
-    emit,
-    must,
-)
+from boardkit.core import Answer, Condition, Event, Move, Refusal, Ruling, Seat, SeatEvent, Step, emit, must
+from boardkit.core.rules.step import conditions_in
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation, Resource
 from boardkit.games.terraforming_mars.rules import changes, variants

@@ -185,8 +185,7 @@ def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) 
         return Drawn(words.short(move))
     resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
     rated = victim.rating if resource is things.Resource.MEGACREDITS else 0
-    has, makes = victim.stock[resource], victim.production[resource] + rated
-    said = words.name(resource)
+    has, makes, said = victim.stock[resource], victim.production[resource] + rated, words.name(resource)
     text = (
         words("deed-take", seat=name, has=has, left=has - move.amount, resource=said),
         words("deed-take-makes", seat=name, makes=makes),
@@ -305,9 +304,8 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     cost = cost_of(view.companies[seat], facts)
     bill = qs.Bill(seat, cost, building, space, payment.reserve(facts.id))
     way = cheapest(payment.bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
-    if way is None or way.megacredits == cost:
-        return
-    yield words("card-pay", ways=ways_to_pay(way, view.companies[seat].works, words))
+    if way is not None and way.megacredits != cost:
+        yield words("card-pay", ways=ways_to_pay(way, view.companies[seat].works, words))
 
 
 def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
@@ -406,16 +404,13 @@ DRAWN: Final[Mapping[type, Drawer]] = {
     **dict.fromkeys((mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.DiscardCard), _held),
     mv.SellCard: _sold,
     mv.Draw: _dealt,
-    mv.ChooseCorporation: _corporation,
-    mv.GiveCorporation: _corporation,
+    **dict.fromkeys((mv.ChooseCorporation, mv.GiveCorporation), _corporation),
     mv.UseCardAction: _used,
-    mv.ChooseCard: _in_play,
-    mv.TakeCubes: _in_play,
+    **dict.fromkeys((mv.ChooseCard, mv.TakeCubes), _in_play),
     mv.ClaimMilestone: shared.milestone_card,
     mv.FundAward: shared.award_card,
     mv.DoProject: _standard_project,
-    mv.ConvertPlants: _converted,
-    mv.ConvertHeat: _converted,
+    **dict.fromkeys((mv.ConvertPlants, mv.ConvertHeat), _converted),
     mv.FirstAction: _opening,
     mv.Pay: _payment_card,
     mv.TakeFrom: _take,

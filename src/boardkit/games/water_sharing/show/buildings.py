@@ -86,7 +86,7 @@ def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palet
 
 
 TREATED: Final = {things.Good.THUNES: TREATMENT_COST}
-MADE_OF_IT: Final = {things.Good.WATER: 1}
+GAINED: Final = {things.Good.WATER: 1}
 """What a treatment plant takes besides a cube of pollution, and what becomes of that."""
 
 
@@ -107,7 +107,7 @@ def needs_of(plan: box.Blueprint, palette: Palette) -> Text:
 
 def makes_of(plan: box.Blueprint, palette: Palette) -> Text:
     """Write what a building makes, victory points included, as signs in the colours of the goods."""
-    line = _signs(MADE_OF_IT if plan.id is things.Building.TREATMENT else plan.makes, palette)
+    line = _signs(GAINED if plan.id is things.Building.TREATMENT else plan.makes, palette)
     if plan.points:
         line.append(" " if line else "").append(f"{plan.points}{POINTS}", "bold")
     return line or Text("–")
