@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Game, Move
+from boardkit.core import Game
 from boardkit.core.records.older import filled
 from boardkit.core.records.record import Record
 from boardkit.games.water_sharing import rules
@@ -13,11 +13,8 @@ from boardkit.games.water_sharing.rules.options import fault, moot
 
 def from_1(game: Game[model.State], plain: Record) -> Record:
     """9.3 In version 1 nobody was asked for cards where a step closes."""
-    return filled(game, plain, _passed)
-
-
-def _passed(state: model.State, _move: Move) -> Move | None:
-    return Pass() if isinstance(state.question, questions.AnyCard) else None
+    window = questions.AnyCard
+    return filled(game, plain, lambda state, _: Pass() if isinstance(state.question, window) else None)
 
 
 GAME: Final[Game[model.State]] = Game(

@@ -131,17 +131,8 @@ class CorporationCard(Value, dict=True):
     @cached_property
     def card(self) -> ProjectCard:
         """The corporation as a card in play."""
-        return ProjectCard(
-            things.Card(self.id),
-            self.number,
-            self.set,
-            CardType.ACTIVE,
-            0,
-            self.tags,
-            modifiers=self.modifiers,
-            reactions=self.reactions,
-            actions=self.actions,
-        )
+        printed = things.Card(self.id), self.number, self.set, CardType.ACTIVE, 0, self.tags
+        return ProjectCard(*printed, modifiers=self.modifiers, reactions=self.reactions, actions=self.actions)
 
 
 class Ground(Value):

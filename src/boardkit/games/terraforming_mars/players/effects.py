@@ -104,7 +104,9 @@ def _further(chair: Chair, card: things.Card, effect: fx.CardEffect, number: int
             holds = requirements.unmet(chair.state, chair.seat, condition) is None
             return worth_of(chair, card, then if holds else otherwise)
         case fx.CopyProductionBox(tag):
-            return _copy(chair, tag)
+            cards = [FACTS[other] for other in chair.company.played if tag in FACTS[other].tags]
+            boxes = [[each for each in one.effects if isinstance(each, fx.Production)] for one in cards]
+            return max((worth_of(chair, things.Card(""), (*box,)) for box in boxes if box), default=0.0)
         case fx.DecreaseAnyProduction(resource, by):
             return _lower(chair, resource, by)
         case fx.RemoveResource() | fx.StealResource():
@@ -178,28 +180,15 @@ def _remove_cubes(chair: Chair, card: things.Card, effect: fx.RemoveCardResource
 
 def cube_price(chair: Chair, card: things.Card) -> float:
     """Return what one more resource on a card is worth: as points, or for what the card does with some."""
-    facts = FACTS[card]
-    used = [_use_of_cubes(chair, action.cost, action.effects) for action in facts.actions]
-    points = facts.points
+    points, used = FACTS[card].points, [0.0]
+    for action in FACTS[card].actions:
+        takes = next((effect for effect in action.cost if isinstance(effect, fx.RemoveCardResource)), None)
+        if takes is not None and takes.source is fx.From.THIS and takes.amount:
+            rest = sum(_worth(chair, things.Card(""), effect, 0) for effect in action.effects)
+            used.append(0.8 * rest / takes.amount)
     if points is not None and points.per is not None and points.per.count is fx.Count.RESOURCES_HERE:
         used.append(chair.prices.point * points.points / points.per.every)
-    return max(used, default=0.0)
-
-
-def _use_of_cubes(chair: Chair, cost: fx.Effects, effects: fx.Effects) -> float:
-    """Return what each resource brings in an action that takes several from its own card."""
-    takes = [effect for effect in cost if isinstance(effect, fx.RemoveCardResource)]
-    if not takes or takes[0].source is not fx.From.THIS or not takes[0].amount:
-        return 0.0
-    rest = sum(_worth(chair, things.Card(""), effect, 0) for effect in effects)
-    return 0.8 * rest / takes[0].amount
-
-
-def _copy(chair: Chair, tag: things.Tag) -> float:
-    """Return the best production among one's own cards with the tag."""
-    cards = [FACTS[other] for other in chair.company.played if tag in FACTS[other].tags]
-    boxes = [[each for each in facts.effects if isinstance(each, fx.Production)] for facts in cards]
-    return max((worth_of(chair, things.Card(""), tuple(box)) for box in boxes if box), default=0.0)
+    return max(used)
 
 
 SHARES: Final[Mapping[things.Tag, float]] = {

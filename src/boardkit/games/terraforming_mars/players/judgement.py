@@ -157,18 +157,14 @@ def _spares(chair: Chair, facts: ProjectCard) -> float:
     return total
 
 
-INCOME: Final = "income"
-SUPPLIES: Final = "supplies"
-ENGINE: Final = "engine"
 HAND: Final = "hand"
-LAND: Final = "land"
-CLAIMED: Final = "milestones"
-FUNDED: Final = "awards"
 LENGTH: Final = "length"
 PLANET: Final = "planet"
-RIVALS: Final = "rivals"
 
-TERMS: Final = (POINTS, INCOME, ENGINE, HAND, SUPPLIES, LAND, CLAIMED, FUNDED, LENGTH, PLANET, RIVALS)
+TERMS: Final = (
+    *(POINTS, "income", "engine", HAND, "supplies", "land"),
+    *("milestones", "awards", LENGTH, PLANET, "rivals"),
+)
 """All terms, in the order in which they are told."""
 
 
@@ -190,7 +186,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     best = max(rivals, key=lambda rival: sum(rival.values()))
     # What the length of the game brings the best rival is told with what it brings the seat.
     apart = {LENGTH: terms[LENGTH] - weights.rival * best[LENGTH]}
-    return Worth({**terms, **apart, RIVALS: -weights.rival * (sum(best.values()) - best[LENGTH])})
+    return Worth({**terms, **apart, "rivals": -weights.rival * (sum(best.values()) - best[LENGTH])})
 
 
 def _at_last(chair: Chair) -> dict[str, float]:
@@ -199,7 +195,7 @@ def _at_last(chair: Chair) -> dict[str, float]:
     price = weights.money * weights.warmth / chair.works.projects[things.Project.ASTEROID]
     undone = UNDONE * sum(chair.market.steps)
     spare = SPARE * max(0.0, -wanting)
-    return {POINTS: _points(chair), SUPPLIES: price * spare, PLANET: -price * max(0.0, wanting) - undone}
+    return {POINTS: _points(chair), "supplies": price * spare, PLANET: -price * max(0.0, wanting) - undone}
 
 
 def final(state: State, seat: Seat, weights: Weights) -> Worth:
@@ -210,7 +206,7 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
         return Worth({POINTS: _points(chair), PLANET: planet(chair), WON: won})
     points = score(state).totals
     best = max(points[rival] for rival in state.everyone if rival != seat)
-    return Worth({POINTS: points[seat], RIVALS: -weights.rival * best})
+    return Worth({POINTS: points[seat], "rivals": -weights.rival * best})
 
 
 def revealed(state: State) -> State:
@@ -230,7 +226,7 @@ def revealed(state: State) -> State:
 
 def public(chair: Chair) -> dict[str, float]:
     """Judge what lies open before a seat, by itself."""
-    return {**_own(_Sight(chair)), CLAIMED: milestones(chair), FUNDED: awards(chair)}
+    return {**_own(_Sight(chair)), "milestones": milestones(chair), "awards": awards(chair)}
 
 
 class _Sight:
@@ -267,11 +263,11 @@ def _own(sight: _Sight) -> dict[str, float]:
     active = (card for card in company.tableau if card in effects.LASTING)
     return {
         POINTS: _points(chair),
-        INCOME: income,
+        "income": income,
         LENGTH: _income(chair) - income,
-        SUPPLIES: supplies(chair, fresh=sight.fresh),
-        ENGINE: sum(effects.lasting(chair, card, used=card in company.used) for card in active),
-        LAND: effects.hopes(chair),
+        "supplies": supplies(chair, fresh=sight.fresh),
+        "engine": sum(effects.lasting(chair, card, used=card in company.used) for card in active),
+        "land": effects.hopes(chair),
     }
 
 

@@ -1,6 +1,7 @@
 """The plan of the generation: which cards may be played when, what they cost, and what they earn."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self
 
@@ -19,28 +20,26 @@ from boardkit.games.terraforming_mars.rules.changes import floor, level
 from boardkit.games.terraforming_mars.rules.jobs import cost_of, leniency
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 
-ANOTHER: Final = 0.6
-"""How likely each further unit of a production comes that a card takes and the seat lacks."""
+ANOTHER: Final = 0.6  # how likely each further unit of a production comes that a card takes
 
 FIRST: Final = 0.7  # how likely the first unit comes
 
-HASTE: Final = 1.2
-"""How much faster a parameter may rise than it does on average, before a card is out of time."""
+HASTE: Final = 1.2  # how much faster than usual a parameter may rise before a card is out of time
 
 UNKNOWN: Final = (2.0, 0.6)  # how long, and how likely, what hangs on others is waited for
 
 
 def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
     """Sum up by how much a card changes each production."""
-    changes: dict[Resource, int] = {}
+    changes = Counter[Resource]()
     for effect in facts.effects:
         if isinstance(effect, effects.Production) and isinstance(effect.amount, int):
-            changes[effect.resource] = changes.get(effect.resource, 0) + effect.amount
+            changes[effect.resource] += effect.amount
     return changes
 
 
-CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}
-"""By how much each card changes which production."""
+CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}  # by how much which production
+
 
 LOWERED: Final = {
     card: [effect for effect in facts.effects if isinstance(effect, effects.DecreaseAnyProduction)]
@@ -342,11 +341,9 @@ def _net(chair: Chair, item: Item) -> float:
 
 
 def _item(chair: Chair, card: Card, price: int) -> Item:
-    facts = CARDS[card]
+    facts, company, worth = CARDS[card], chair.company, card_worth(chair, card)
     delay, chance = unhindered(chair, facts)
-    company = chair.company
     cost = cost_of(company, facts) + price
-    worth = card_worth(chair, card)
     _, likely = with_production(company.production, card, delay, chance)
     bill = bill_of(chair, facts, cost, Purse.of(company))
     earned = likely * worth - metals_of(chair, bill)

@@ -17,8 +17,7 @@ from boardkit.games.terraforming_mars.rules.model import Company, Phase, State, 
 DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXYGEN: 8, Parameter.OCEANS: 10}
 """How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
 
-EARNED: Final = (1.0, 1.5, 2.5, 2.0, 1.0, 1.0)
-"""Yield of a unit of each production in a generation, in megacredits."""
+EARNED: Final = (1.0, 1.5, 2.5, 2.0, 1.0, 1.0)  # what a unit of each production makes, in megacredits
 
 
 def steps_left(state: State, parameter: Parameter) -> int:

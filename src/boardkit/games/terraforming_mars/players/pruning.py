@@ -6,9 +6,7 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS, things
-from boardkit.games.terraforming_mars.players import effects, weights
-from boardkit.games.terraforming_mars.players.plan import card_worth, gain, is_wasted, readiness
-from boardkit.games.terraforming_mars.players.prices import Chair
+from boardkit.games.terraforming_mars.players import effects, plan, prices, weights
 from boardkit.games.terraforming_mars.rules import changes, jobs, land, model, questions, requirements
 from boardkit.games.terraforming_mars.rules import moves as mv
 
@@ -20,7 +18,7 @@ def prune(state: model.State, moves: Sequence[Move]) -> Sequence[Move]:
     seat = state.to_move
     if seat is None or seat < 0 or len(moves) == 1:
         return moves
-    chair = Chair.at(state, seat, WEIGHTS)
+    chair = prices.Chair.at(state, seat, WEIGHTS)
     ranks = {move: rank(chair, move) for move in moves}
     ordered = sorted(moves, key=lambda move: -ranks[move])
     return [move for move in ordered if ranks[move] > OUT] or ordered
@@ -33,7 +31,7 @@ HARDLY: Final = 0.05  # how likely a card must be played some day for anybody to
 def pointless(state: model.State, move: Move) -> bool:
     """Return whether a move hurts the seat, helps a rival, or sells a card that may still be played."""
     seat = state.to_move
-    return seat is not None and seat >= 0 and rank(Chair.at(state, seat, WEIGHTS), move) <= OUT
+    return seat is not None and seat >= 0 and rank(prices.Chair.at(state, seat, WEIGHTS), move) <= OUT
 
 
 def policy(state: model.State, moves: Sequence[Move], random: Random) -> Move:
@@ -42,16 +40,16 @@ def policy(state: model.State, moves: Sequence[Move], random: Random) -> Move:
     return ordered[0] if random.random() < 0.9 else random.choice(ordered[:3])
 
 
-def rank(chair: Chair, move: Move) -> float:
+def rank(chair: prices.Chair, move: Move) -> float:
     """Guess what a move brings; one that raises nothing, or helps a card that nobody plays, is out."""
     raised = RAISED.get(move)
     vain = raised is not None and changes.at_goal(chair.state, raised)
     if isinstance(move, mv.PlayCard):
-        vain = is_wasted(chair, move.card)
+        vain = plan.is_wasted(chair, move.card)
     return OUT if vain else _ranked(chair, move)
 
 
-def _ranked(chair: Chair, move: Move) -> float:
+def _ranked(chair: prices.Chair, move: Move) -> float:
     match move:
         case mv.ClaimMilestone():
             return 5.0
@@ -62,11 +60,11 @@ def _ranked(chair: Chair, move: Move) -> float:
         case mv.Pass() | mv.EndTurn() | mv.Done():
             return 0.0
         case mv.PlayCard(card):
-            return card_worth(chair, card) - jobs.cost_of(chair.company, CARDS[card]) * chair.prices.kept
+            return plan.card_worth(chair, card) - jobs.cost_of(chair.company, CARDS[card]) * chair.prices.kept
         case mv.BuyCard(card) | mv.KeepCard(card):
             return _taken(chair, card)
         case mv.DiscardCard(card) | mv.SellCard(card):
-            return -(card_worth(chair, card) - CARDS[card].cost * chair.prices.money)
+            return -(plan.card_worth(chair, card) - CARDS[card].cost * chair.prices.money)
         case mv.DoProject(project):
             return _project(chair, project)
         case mv.FundAward(award):
@@ -79,11 +77,11 @@ def _ranked(chair: Chair, move: Move) -> float:
             return _other(chair, move)
 
 
-def _taken(chair: Chair, card: things.Card) -> float:
+def _taken(chair: prices.Chair, card: things.Card) -> float:
     """Nobody takes a card that will not be played, or brings less than it costs; early, less is certain."""
-    delay, chance = readiness(chair, CARDS[card])
-    late, worth = chance < HARDLY or delay > chair.prices.left + 0.5, card_worth(chair, card)
-    if late or worth <= 0 or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
+    delay, chance = plan.readiness(chair, CARDS[card])
+    late, worth = chance < HARDLY or delay > chair.prices.left + 0.5, plan.card_worth(chair, card)
+    if late or worth <= 0 or plan.gain(chair, card) < -chair.weights.hunch * chair.prices.left:
         return OUT
     return worth - CARDS[card].cost * chair.prices.money
 
@@ -96,7 +94,7 @@ RAISED: Final = {
 """Moves that do nothing else than to raise a parameter: nothing any more once it is at its goal."""
 
 
-def _project(chair: Chair, project: things.Project) -> float:
+def _project(chair: prices.Chair, project: things.Project) -> float:
     """Projects are done when little time is left; patents are sold for want of anything better."""
     if project is things.Project.SELL_PATENTS:
         return -1.0 if chair.prices.left < 1 else OUT
@@ -110,7 +108,7 @@ def _project(chair: Chair, project: things.Project) -> float:
     return worth - chair.works.projects[project] * chair.prices.kept
 
 
-def _award(chair: Chair, award: things.Award) -> float:
+def _award(chair: prices.Chair, award: things.Award) -> float:
     """An award in which a rival leads is for the rival."""
     measure = AWARDS[award].measure
     best = max((requirements.value(chair.state, rival, measure) for rival in chair.rivals), default=0)
@@ -118,7 +116,7 @@ def _award(chair: Chair, award: things.Award) -> float:
     return -0.5 + 0.1 * (mine - best) if mine > best else OUT
 
 
-def place_rank(chair: Chair, at: things.Area) -> float:
+def place_rank(chair: prices.Chair, at: things.Area) -> float:
     """Guess what an area is good for: what is printed, the oceans beside it, cities and room."""
     if not at.on_mars:
         return 0.0
@@ -142,7 +140,7 @@ def place_rank(chair: Chair, at: things.Area) -> float:
     return total
 
 
-def _other(chair: Chair, move: Move) -> float:
+def _other(chair: prices.Chair, move: Move) -> float:
     """Take from rivals, the most there is; never from oneself where there is another way."""
     match move:
         case mv.TakeFrom(of, amount):

@@ -4,21 +4,8 @@ from bisect import insort
 from collections.abc import Iterable
 from typing import Final
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Each,
-    Event,
-    NotAsked,
-    Refusal,
-    Ruling,
-    Seat,
-    SeatEvent,
-    Step,
-    emit,
-    must,
-    put,
-)
+from boardkit.core import CHANCE, Condition, Event, Refusal, Ruling, Seat, SeatEvent, Step, emit, must, put
+from boardkit.core.rules.answers import Each, NotAsked
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS, effects
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
@@ -27,8 +14,7 @@ from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.model import CardEvent, State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 
-DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
-"""The answers, made once: the deck is listed for every card that is drawn."""
+DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}  # made once: the deck is listed so often
 
 
 def draws(state: State) -> Each[Card]:

@@ -161,8 +161,7 @@ def pieces(state: model.State) -> Pieces:
 ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
 """The tiles that need no card; each other kind belongs to one."""
 
-NEUTRAL: Final = (things.TileKind.GREENERY, things.TileKind.CITY)
-"""The tiles that nobody owns in a game for one."""
+NEUTRAL: Final = (things.TileKind.GREENERY, things.TileKind.CITY)  # nobody owns them in a game for one
 
 
 class ClaimUnderTile(Fault):
@@ -375,25 +374,17 @@ def _is_due(state: State, question: Question) -> bool:
 
 def phase_of(state: State) -> Phase:
     """IV, V, VI Tell the phase by what waits; while nobody is asked, it stays as the rules have set it."""
-    if state.question is None:
-        return state.phase
     kinds = {type(business) for business in state.pile}
-    if qs.RevealCompany in kinds:
-        return Phase.SETUP
-    if qs.BeginActions in kinds:
-        return Phase.RESEARCH
-    return Phase.ENDING if qs.EndGame in kinds else Phase.ACTIONS
+    told = ((qs.RevealCompany, Phase.SETUP), (qs.BeginActions, Phase.RESEARCH), (qs.EndGame, Phase.ENDING))
+    found = next((phase for kind, phase in told if kind in kinds), Phase.ACTIONS)
+    return state.phase if state.question is None else found
 
 
 def whose_turn(state: State) -> Seat:
     """V.3, VI.A Tell whose turn it is by who is asked for an action; else it stays whose it was."""
-    if state.question is None:
-        return state.active
-    for business in reversed(state.pile):
-        match business:
-            case qs.TakeAction(seat) | qs.NextAction(seat) | qs.LastGreenery(seat):
-                return seat
-    return state.active
+    turns = qs.TakeAction | qs.NextAction | qs.LastGreenery
+    asked = (business.seat for business in reversed(state.pile) if isinstance(business, turns))
+    return state.active if state.question is None else next(asked, state.active)
 
 
 LIMITS: Final[Limits] = {

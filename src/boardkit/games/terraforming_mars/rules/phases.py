@@ -3,20 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import (
-    Answer,
-    Condition,
-    Event,
-    Move,
-    Refusal,
-    Ruling,
-    Seat,
-    SeatEvent,
-    Step,
-    conditions_in,
-    emit,
-    must,
-)
+from boardkit.core import Answer, Condition, Event, Move, Refusal, Ruling, Seat, SeatEvent, Step, emit, must
+from boardkit.core.rules.step import conditions_in
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation, Resource
 from boardkit.games.terraforming_mars.rules import changes, variants
@@ -43,11 +31,9 @@ def begin_generation(state: State) -> Step[State]:
 
 
 def _research(state: State) -> Step[State]:
-    """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some.
-
-    XI.D By the official rulings, cards are dealt one by one where the deck will run out.
-    """
+    """V.2, XI.D Everybody is dealt four cards, may draft them (VII.C), and buys some."""
     deals = [qs.Deal(seat, variants.PACK, offer=True) for seat in state.in_order]
+    # By the official rulings, cards are dealt one by one where the deck will run out.
     if state.options.official_rulings and len(state.deck) < variants.PACK * state.seats:
         rounds = min(variants.PACK, variants.cards_left(state) // state.seats)
         deals = [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
@@ -62,10 +48,7 @@ class ProductionBegun(Event, rule="V.4", touches=("phase",)):
 
 
 def produce_all(state: State) -> Step[State]:
-    """V.4 Energy becomes heat; then everybody produces, and cards can be used again.
-
-    VI, VII.B With all three parameters at their goals, or a lone player's time up, the end is near.
-    """
+    """V.4, VI, VII.B Energy becomes heat, then everybody produces; at all goals the end is near."""
     step = emit(state.but(phase=Phase.PRODUCTION), ProductionBegun(state.generation))
     step = step.each(state.in_order, _produce)
     if not is_last(state):

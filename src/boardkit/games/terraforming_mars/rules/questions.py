@@ -153,8 +153,7 @@ class LastGreenery(Question, word="last-greenery", rule="VI.A"):
     """Does the seat turn plants into another greenery?"""
 
 
-NO_CARD: Final = things.Card("-")
-"""Stands for a card where none is at work: standard projects, conversions, parameters."""
+NO_CARD: Final = things.Card("-")  # where no card is at work: standard projects, conversions, parameters
 
 
 class Deal(Effect, word="deal", rule="V.2"):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Seat, kebab
+from boardkit.core import Choice, Move, Seat, kebab
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
@@ -36,22 +36,18 @@ def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn
     match view.question:
         case qs.WherePlace(_, tile):
             job, effect = job_of(view, fx.PlaceTile)
-            tags = Text(words("kind-tile"))
-            text = (*_about(job, effect, words), words("tile-bonus"))
+            gives, where = tile_said(tile, words)
+            # It may lie where such tiles always may, or where its card says, which says what it earns, too.
+            if effect.placement != box.TILES[tile].placement:
+                where = cardtext.sentence(cardtext.clause(effect, words), words)
+            special = tile not in cardtext.ORDINARY and job.card in FACTS
+            earns = cardtext.points_said(FACTS[job.card], words) if special else (gives,)
+            tags, text = Text(words("kind-tile")), (where, *earns, words("tile-bonus"))
             name, picture = capital(words.name(tile)), tile_drawn(tile, words, palette)
             return Drawn(name, "", STANDARD, tags, picture, text, plain=True)
         case qs.WhereClaim():
             return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
     return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))
-
-
-def _about(job: qs.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
-    """Say what a tile earns, and where it may lie: as such tiles always may, or as its card says."""
-    gives, where = tile_said(effect.tile, words)
-    usual = effect.placement == box.TILES[effect.tile].placement
-    special = effect.tile not in cardtext.ORDINARY and job.card in FACTS
-    yield where if usual else cardtext.sentence(cardtext.clause(effect, words), words)
-    yield from cardtext.points_said(FACTS[job.card], words) if special else (gives,)
 
 
 def tile_drawn(tile: things.TileKind, words: Words, palette: Palette) -> tuple[Text, ...]:
@@ -125,34 +121,24 @@ def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette:
     return Drawn(words.name(facts.id), price, STANDARD, tags, picture, text, plain=True)
 
 
-def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """V.F Draw what plants become."""
-    company = view.companies[seat]
-    needed = company.works.plants
-    has, makes = company.stock[things.Resource.PLANTS], company.production[things.Resource.PLANTS]
-    have = "stock-have-last" if view.phase is Phase.ENDING else "stock-have"
-    text = (
-        words(have, things=cardtext.units(things.Resource.PLANTS, has, words), makes=makes),
-        *tile_said(things.TileKind.GREENERY, words),
-        *raised(view, things.Parameter.OXYGEN, words),
-    )
-    tags, picture = Text(words("kind-conversion")), tile_drawn(things.TileKind.GREENERY, words, palette)
-    price, said = words("price-plants", amount=needed), tuple(dict.fromkeys(text))
-    return Drawn(words.short(move), price, STANDARD, tags, picture, said, plain=True)
-
-
-def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-    """V.G Draw what heat becomes; energy left over becomes heat in production, too."""
-    company = view.companies[seat]
-    makes = company.production[things.Resource.HEAT] + company.stock[things.Resource.ENERGY]
-    has = cardtext.units(things.Resource.HEAT, company.stock[things.Resource.HEAT], words)
-    text = (
-        words("stock-have", things=has, makes=makes),
-        words("brief-raise-temperature", steps=1),
-        *raised(view, things.Parameter.TEMPERATURE, words),
-    )
-    price, tags = words("price-heat", amount=actions.HEAT_FOR_A_STEP), Text(words("kind-conversion"))
-    return Drawn(words.short(move), price, STANDARD, tags, text=tuple(dict.fromkeys(text)), plain=True)
+def _converted(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.F, V.G Draw what plants or heat become; energy left over becomes heat in production, too."""
+    company, plants = view.companies[seat], isinstance(move, mv.ConvertPlants)
+    kind = things.Resource.PLANTS if plants else things.Resource.HEAT
+    makes = company.production[kind] + (0 if plants else company.stock[things.Resource.ENERGY])
+    have = "stock-have-last" if plants and view.phase is Phase.ENDING else "stock-have"
+    text = [words(have, things=cardtext.units(kind, company.stock[kind], words), makes=makes)]
+    picture: tuple[Text, ...] = ()
+    if plants:
+        price, picture = "price-plants", tile_drawn(things.TileKind.GREENERY, words, palette)
+        text += [*tile_said(things.TileKind.GREENERY, words), *raised(view, things.Parameter.OXYGEN, words)]
+    else:
+        price = "price-heat"
+        text += [words("brief-raise-temperature", steps=1)]
+        text += raised(view, things.Parameter.TEMPERATURE, words)
+    cost = words(price, amount=company.works.plants if plants else actions.HEAT_FOR_A_STEP)
+    tags, said = Text(words("kind-conversion")), tuple(dict.fromkeys(text))
+    return Drawn(words.short(move), cost, STANDARD, tags, picture, said, plain=True)
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -193,23 +179,13 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
     return Drawn(words.say(move), "", STANDARD, text=tuple(text))
 
 
-def _plain(message: str) -> Drawer:
-    """Draw a move of which there is nothing more to say than one sentence."""
-
-    def draw(_view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-        return Drawn(words.short(move), "", STANDARD, text=(words(message),))
-
-    return draw
-
-
 def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.4 Draw a loss: what its owner has, keeps, and will gain again."""
     if not isinstance(view.question, qs.WhichLoss):
         return Drawn(words.short(move))
     resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
     rated = victim.rating if resource is things.Resource.MEGACREDITS else 0
-    has, makes = victim.stock[resource], victim.production[resource] + rated
-    said = words.name(resource)
+    has, makes, said = victim.stock[resource], victim.production[resource] + rated, words.name(resource)
     text = (
         words("deed-take", seat=name, has=has, left=has - move.amount, resource=said),
         words("deed-take-makes", seat=name, makes=makes),
@@ -228,40 +204,45 @@ def _lower(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
     return Drawn(words.short(move), "", f"owner.{move.of}", text=(falls, *own))
 
 
-def _raise(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-    """V.A.2.6 Draw a production that rises, as the area covered shows."""
-    now = view.companies[seat].production[move.resource]
-    name = cardtext.production(move.resource, words)
-    rises = words("deed-raise", production=name, **{"from": now, "to": now + 1})
-    return Drawn(words.short(move), "", STANDARD, text=(rises,))
+SAID: Final[Mapping[type, str]] = {
+    **dict.fromkeys((mv.TakeFromNeutral, mv.TakeCubesFromNeutral), "deed-take-neutral"),
+    mv.LowerNeutral: "deed-lower-neutral",
+    mv.EndTurn: "deed-end-turn",
+    mv.Pass: "deed-pass",
+    mv.Decline: "deed-decline",
+    qs.LastGreenery: "deed-done-greenery",
+    qs.WhichPatent: "deed-done-patents",
+}
+"""Message about a move, or about being done with a question, of which there is nothing more to say."""
 
 
-def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """V.A.2 Draw one of the ways of a card, all that it does."""
-    chosen = job_of(view, fx.Choose)[1].options[move.option - 1]
-    text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
-    picture = pictured(chosen, words, palette)
-    return Drawn(words.short(move), "", STANDARD, picture=picture, text=text, plain=True)
-
-
-def _number(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-    question = view.question
-    card = FACTS.get(question.card) if isinstance(question, qs.WhichNumber) else None
-    does = cardtext.brief(view, seat, card, words) if card is not None else []
-    said = words("deed-number", name=cardtext.UNKNOWN, number=move.number)
-    return Drawn(words.short(move), "", STANDARD, text=(said, *does))
-
-
-def _first(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-    """V.A.2 Draw an effect that may come before others, with the card that it stands on."""
-    does = cardtext.brief(view, seat, FACTS[move.card], words) if move.card in FACTS else []
-    said = words("deed-first", card=words.name(move.card, things.Card))
-    whole = (words("deed-whole-card"), *does) if does else ()
-    return Drawn(words.short(move), "", STANDARD, text=(said, *whole))
-
-
-DONE: Final[Mapping[type, str]] = {qs.LastGreenery: "deed-done-greenery", qs.WhichPatent: "deed-done-patents"}
-"""Message about one that is not to be taken, but placed or sold."""
+def _deed(view: State, seat: Seat, move: Move, words: Words, palette: Palette) -> Drawn:
+    """Draw what is chosen in the middle of something, and what comes of it."""
+    picture: tuple[Text, ...] = ()
+    match move:
+        case mv.RaiseProduction(resource):
+            now, name = view.companies[seat].production[resource], cardtext.production(resource, words)
+            text = [words("deed-raise", production=name, **{"from": now, "to": now + 1})]
+        case mv.ChooseOption(option):
+            chosen = job_of(view, fx.Choose)[1].options[option - 1]
+            picture = pictured(chosen, words, palette)
+            said = cardtext.sentence(cardtext.together(chosen, words), words)
+            text = [said, *explained(view, chosen, words)]
+        case mv.ChooseNumber(number):
+            card = FACTS.get(view.question.card) if isinstance(view.question, qs.WhichNumber) else None
+            text = [words("deed-number", name=cardtext.UNKNOWN, number=number)]
+            text += [] if card is None else cardtext.brief(view, seat, card, words)
+        case mv.DoFirst(_, source):
+            # The card that it stands on is told with it.
+            does = cardtext.brief(view, seat, FACTS[source], words) if source in FACTS else []
+            text = [words("deed-first", card=words.name(source, things.Card))]
+            text += [words("deed-whole-card"), *does] if does else []
+        case mv.Done():
+            text = [words(SAID.get(type(view.question), "deed-done"))]
+        case _:
+            text = [words(SAID[type(move)])]
+    plain = isinstance(move, mv.ChooseOption)
+    return Drawn(words.short(move), "", STANDARD, picture=picture, text=tuple(text), plain=plain)
 
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Drawn | None:
@@ -323,9 +304,8 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     cost = cost_of(view.companies[seat], facts)
     bill = qs.Bill(seat, cost, building, space, payment.reserve(facts.id))
     way = cheapest(payment.bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
-    if way is None or way.megacredits == cost:
-        return
-    yield words("card-pay", ways=ways_to_pay(way, view.companies[seat].works, words))
+    if way is not None and way.megacredits != cost:
+        yield words("card-pay", ways=ways_to_pay(way, view.companies[seat].works, words))
 
 
 def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
@@ -424,30 +404,19 @@ DRAWN: Final[Mapping[type, Drawer]] = {
     **dict.fromkeys((mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.DiscardCard), _held),
     mv.SellCard: _sold,
     mv.Draw: _dealt,
-    mv.ChooseCorporation: _corporation,
-    mv.GiveCorporation: _corporation,
+    **dict.fromkeys((mv.ChooseCorporation, mv.GiveCorporation), _corporation),
     mv.UseCardAction: _used,
-    mv.ChooseCard: _in_play,
-    mv.TakeCubes: _in_play,
+    **dict.fromkeys((mv.ChooseCard, mv.TakeCubes), _in_play),
     mv.ClaimMilestone: shared.milestone_card,
     mv.FundAward: shared.award_card,
     mv.DoProject: _standard_project,
-    mv.ConvertPlants: _plants,
-    mv.ConvertHeat: _heat,
+    **dict.fromkeys((mv.ConvertPlants, mv.ConvertHeat), _converted),
     mv.FirstAction: _opening,
     mv.Pay: _payment_card,
     mv.TakeFrom: _take,
-    mv.TakeFromNeutral: _plain("deed-take-neutral"),
-    mv.TakeCubesFromNeutral: _plain("deed-take-neutral"),
     mv.LowerProduction: _lower,
-    mv.LowerNeutral: _plain("deed-lower-neutral"),
-    mv.RaiseProduction: _raise,
-    mv.ChooseOption: _option,
-    mv.ChooseNumber: _number,
-    mv.DoFirst: _first,
-    mv.EndTurn: _plain("deed-end-turn"),
-    mv.Pass: _plain("deed-pass"),
-    mv.Done: lambda view, *rest: _plain(DONE.get(type(view.question), "deed-done"))(view, *rest),
-    mv.Decline: _plain("deed-decline"),
+    **dict.fromkeys((mv.RaiseProduction, mv.ChooseOption, mv.ChooseNumber, mv.DoFirst, mv.Done), _deed),
+    **dict.fromkeys((mv.TakeFromNeutral, mv.TakeCubesFromNeutral, mv.LowerNeutral), _deed),
+    **dict.fromkeys((mv.EndTurn, mv.Pass, mv.Decline), _deed),
 }
 """How each kind of choice is drawn."""

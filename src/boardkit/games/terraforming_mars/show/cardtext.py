@@ -184,21 +184,8 @@ def _where(effect: fx.PlaceTile, words: Words) -> list[str]:
     return parts + [words(message, least=least) for message, least in beside]
 
 
-def _if(effect: fx.If, words: Words) -> str:
-    return words(
-        "clause-if",
-        condition=condition(effect.condition, words),
-        then=together(effect.then, words),
-        otherwise=together(effect.otherwise, words),
-    )
-
-
-def _next_card(effect: fx.NextCard, words: Words) -> str:
-    modifier = effect.modifier
-    if isinstance(modifier, fx.Discount):
-        less = units(things.Resource.MEGACREDITS, modifier.amount, words)
-        return words("clause-next-card-discount", things=less)
-    return words("clause-next-card-leniency", steps=getattr(modifier, "steps", 0))
+def _money(amount: int, words: Words) -> str:
+    return units(things.Resource.MEGACREDITS, amount, words)
 
 
 def _loss(message: str) -> Clause:
@@ -252,11 +239,20 @@ CLAUSES: Final[Mapping[type, Clause]] = {
         least=effect.least,
         most=words(f"most-{kebab(effect.most.count.value)}-{effect.most.resource}"),
     ),
-    fx.If: _if,
+    fx.If: lambda effect, words: words(
+        "clause-if",
+        condition=condition(effect.condition, words),
+        then=together(effect.then, words),
+        otherwise=together(effect.otherwise, words),
+    ),
     fx.CopyProductionBox: lambda effect, words: words(
         "clause-copy-production-box", tag=tag_said(effect.tag, words)
     ),
-    fx.NextCard: _next_card,
+    fx.NextCard: lambda effect, words: (
+        words("clause-next-card-discount", things=_money(effect.modifier.amount, words))
+        if isinstance(effect.modifier, fx.Discount)
+        else words("clause-next-card-leniency", steps=getattr(effect.modifier, "steps", 0))
+    ),
 }
 """How each kind of effect is said."""
 
@@ -295,7 +291,7 @@ def modifier_said(modifier: fx.Modifier, words: Words) -> str:
     """Say as a clause what a card changes for good."""
     match modifier:
         case fx.Discount(amount, tag, project):
-            less = units(things.Resource.MEGACREDITS, amount, words)
+            less = _money(amount, words)
             if project is not None:
                 return words("modifier-discount-project", things=less, project=words.name(project))
             if tag is not None:

@@ -1,7 +1,7 @@
 """How cards and other choices lie in the hand, how it is sorted, and what a start comes to."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -27,22 +27,14 @@ WIDTH: Final = 24  # columns of a card: three of them lie side by side on the na
 HELD: Final = (mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.SellCard, mv.DiscardCard)
 """The moves with a card that is not in play yet."""
 
-Drawer = Callable[[State, Seat, Any, Words], Sequence[str]]
-
 
 def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
-    """Draw a choice as up to three lines of signs."""
-    seat = shown_seat(view)
+    """Draw a choice as up to three lines of signs: all but the name are cut to the width of a card."""
     if choice.needs_place:
         tile = view.question.tile if isinstance(view.question, questions.WherePlace) else None
-        return _face([f"{sg.tile_sign(tile, words)} {words.name(tile)}" if tile else words.verb(choice.kind)])
-    move = choice.kind(**dict(choice.values))
-    draw = FACES.get(choice.kind)
-    return _face(draw(view, seat, move, words) if draw else [words.short(move)])
-
-
-def _face(lines: Sequence[str]) -> Face:
-    """Cut all but the name between words to the width of a card, and make the last one as wide."""
+        lines = [f"{sg.tile_sign(tile, words)} {words.name(tile)}" if tile else words.verb(choice.kind)]
+    else:
+        lines = _written(view, shown_seat(view), choice.kind(**dict(choice.values)), words)
     head, *below = (Text(line) for line in lines if line)
     below = [in_whole_words(line, WIDTH) for line in below]
     for line in below[-1:]:
@@ -50,14 +42,53 @@ def _face(lines: Sequence[str]) -> Face:
     return Face((head, *below))
 
 
-def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    card = CARDS.get(move.card)
+def _written(view: State, seat: Seat, move: Move, words: Words) -> list[str]:
+    """Write a choice as a name and signs; what has none is said in a few words."""
+    works, money = view.companies[seat].works, MONEY_SIGN
+    match move:
+        case (
+            mv.PlayCard(card)
+            | mv.BuyCard(card)
+            | mv.KeepCard(card)
+            | mv.SellCard(card)
+            | mv.DiscardCard(card)
+        ):
+            return _held(view, seat, card, words)
+        case mv.ChooseCorporation(corporation):
+            tags = " ".join(words.name(tag) for tag in CORPORATIONS[corporation].card.tags)
+            signs = "  ".join(sg.corporation_signs(CORPORATIONS[corporation], words))
+            return [words.name(corporation, Corporation), tags, signs]
+        case mv.UseCardAction(card, option):
+            return [words.name(card, Card), sg.action_sign(FACTS[card].actions[option - 1], words)]
+        case mv.ChooseCard(card):
+            cubes, name = view.companies[seat].cubes.get(card, 0), words.name(card, Card)
+            return [f"{name} ●{cubes}" if cubes else name, "  ".join(sg.card_signs(FACTS[card], words))]
+        case mv.DoProject(project):
+            signs = "  ".join(sg.effect_signs(PROJECTS[project].effects, words)) or f"{CARD_SIGN}→1{money}"
+            return [f"{works.projects[project]}{money} {words.name(project)}", signs]
+        case mv.ClaimMilestone(milestone):
+            least = MILESTONES[milestone].least
+            has = requirements.value(view, seat, MILESTONES[milestone].measure)
+            return [f"{projects.MILESTONE_COST}{money} {words.name(milestone)} {has}/{least}"]
+        case mv.FundAward(award):
+            values = enumerate(projects.standings(view, award))
+            standing = " ".join(f"{LETTERS[other]}{number}" for other, number in values)
+            return [f"{projects.award_cost(view)}{money} {words.name(award)}  {standing}"]
+        case mv.Pay():
+            spent = ((one, getattr(move, str(one), 0)) for one in Resource)
+            return ["  ".join(f"{count}{sg.resource_sign(one, words)}" for one, count in spent if count)]
+    return [words.short(move)]
+
+
+def _held(view: State, seat: Seat, name: Card, words: Words) -> list[str]:
+    """Write a card that is not in play: price and name, what it needs and its tags, and what it does."""
+    card = CARDS.get(name)
     if card is None:
-        return [words.name(move.card, Card)]
-    named = f"{price(view, seat, card)} {words.name(card.id, Card)}"
+        return [words.name(name, Card)]
     tags = [words.name(tag) for tag in card.tags]
     event = [words("sign-event")] if card.is_event else []
     needs = [sg.requirement_sign(requirement, words) for requirement in card.requirements]
+    named = f"{price(view, seat, card)} {words.name(name, Card)}"
     return [named, " ".join([*needs, *event, *tags]), "  ".join(sg.card_signs(card, words))]
 
 
@@ -65,61 +96,6 @@ def price(view: State, seat: Seat, card: ProjectCard) -> str:
     """Write what a card costs the seat, and in brackets what is printed if it is something else."""
     cost = jobs.cost_of(view.companies[seat], card)
     return f"{cost}{MONEY_SIGN}" if cost == card.cost else f"{cost}{MONEY_SIGN}({card.cost})"
-
-
-def _target(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    cubes = view.companies[seat].cubes.get(move.card, 0)
-    name = words.name(move.card, Card)
-    return [f"{name} ●{cubes}" if cubes else name, "  ".join(sg.card_signs(FACTS[move.card], words))]
-
-
-def _used(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    action = FACTS[move.card].actions[move.option - 1]
-    return [words.name(move.card, Card), sg.action_sign(action, words)]
-
-
-def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    corporation = CORPORATIONS[move.corporation]
-    tags = " ".join(words.name(tag) for tag in corporation.card.tags)
-    signs = "  ".join(sg.corporation_signs(corporation, words))
-    return [words.name(corporation.id, Corporation), tags, signs]
-
-
-def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    project = PROJECTS[move.project]
-    cost = view.companies[seat].works.projects[project.id]
-    signs = "  ".join(sg.effect_signs(project.effects, words)) or f"{CARD_SIGN}→1{MONEY_SIGN}"
-    return [f"{cost}{MONEY_SIGN} {words.name(project.id)}", signs]
-
-
-def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    goal = MILESTONES[move.milestone]
-    has = requirements.value(view, seat, goal.measure)
-    return [f"{projects.MILESTONE_COST}{MONEY_SIGN} {words.name(goal.id)} {has}/{goal.least}"]
-
-
-def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    values = enumerate(projects.standings(view, move.award))
-    standing = " ".join(f"{LETTERS[other]}{number}" for other, number in values)
-    return [f"{projects.award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
-
-
-def _payment(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    spent = ((resource, getattr(move, str(resource), 0)) for resource in Resource)
-    return ["  ".join(f"{count}{sg.resource_sign(resource, words)}" for resource, count in spent if count)]
-
-
-FACES: Final[Mapping[type, Drawer]] = {
-    **dict.fromkeys(HELD, _held),
-    mv.ChooseCorporation: _corporation,
-    mv.UseCardAction: _used,
-    mv.ChooseCard: _target,
-    mv.DoProject: _project,
-    mv.ClaimMilestone: _milestone,
-    mv.FundAward: _award,
-    mv.Pay: _payment,
-}
-"""How each kind of choice is drawn; all others are said in a few words."""
 
 
 def by_cost(view: State, choice: Choice) -> int:
@@ -189,7 +165,7 @@ def reckoning(view: State, moves: Sequence[Move], words: Words) -> Sequence[str]
     chosen = [move.corporation for move in moves if isinstance(move, mv.ChooseCorporation)]
     dealt = [company.chosen] if company.chosen is not None else list(company.choices)
     known = [one for one in dict.fromkeys([*chosen, *dealt]) if one in CORPORATIONS]
-    return [line for one in known for line in _with(view, one, moves, words)]
+    return [_with(view, one, moves, words) for one in known]
 
 
 def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:
@@ -204,11 +180,12 @@ def _to_play(company: Company, cards: Sequence[Card]) -> Mapping[str, int]:
     return {"play": due(), "steel": steel, "titanium": titanium}
 
 
-def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> Iterator[str]:
+def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> str:
     company = view.companies[shown_seat(view)]
     bought = [*company.picked, *(move.card for move in moves if isinstance(move, mv.BuyCard))]
     money, cost = CORPORATIONS[corporation].start.megacredits, offers.PRICE * len(bought)
     stock = offers.starting_stock(company, CORPORATIONS[corporation])
     name, count = words.name(corporation, Corporation), len(bought)
     said = words("reckoning-with", corporation=name, money=money, cost=cost, count=count, left=money - cost)
-    yield words("reckoning", said=said, **_to_play(company.but(corporation=corporation, stock=stock), bought))
+    company = company.but(corporation=corporation, stock=stock)
+    return words("reckoning", said=said, **_to_play(company, bought))

@@ -1,6 +1,7 @@
 """Mars as a picture: its areas, what is printed on them, tiles, owners and claims."""
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from boardkit.core import Move, Seat, kebab
@@ -10,8 +11,9 @@ from boardkit.draw.seats import owner_chip
 from boardkit.draw.shapes import Layout, Place, Size
 from boardkit.draw.show import Picture
 from boardkit.games.terraforming_mars.box import GROUNDS, facts
-from boardkit.games.terraforming_mars.box.things import OFF, OFF_MARS, Area, Resource, TileKind
+from boardkit.games.terraforming_mars.box.things import OFF_MARS, Area, Resource, TileKind
 from boardkit.games.terraforming_mars.rules import moves, questions
+from boardkit.games.terraforming_mars.rules.land import NAMED
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
 from boardkit.text import Words
 
@@ -87,16 +89,10 @@ class Globe(HexBoard, cache_hash=True):
         return whole._replace(tiles=tuple(tile for tile in whole.tiles if tile.place is not None))
 
 
-def _board() -> Globe:
-    rows: dict[int, list[Area]] = {}
-    for area in GROUNDS:
-        rows.setdefault(area.row, []).append(area)
-    first, *others = (tuple(row) for row in rows.values())
-    moons = [Area(OFF, column) for column in range(len(OFF_MARS))]
-    return Globe(((moons[0], None, *first, None, moons[1]), *others))
-
-
-BOARD: Final = _board()  # the 61 areas in rows from A to I, and the two off Mars
+MOONS: Final = tuple(NAMED.values())
+_ROWS: Final = [tuple(row) for _, row in groupby(GROUNDS, lambda at: at.row)]
+BOARD: Final = Globe(((MOONS[0], None, *_ROWS[0], None, MOONS[1]), *_ROWS[1:]))
+"""The 61 areas in rows from A to I, and the two off Mars."""
 
 
 SORTS: Final = {
@@ -120,8 +116,7 @@ def sort_of(at: Area) -> str:
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw Mars, with a tile hovering over it if one is about to be placed."""
-    areas = [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
-    looks: dict[Place, Look] = {place: _look(view.planet, place) for place in areas}
+    looks: dict[Place, Look] = {place: _look(view.planet, place) for place in (*GROUNDS, *MOONS)}
     if isinstance(ghost, moves.Place) and ghost.at in looks:
         look = looks[ghost.at]
         match view.question:

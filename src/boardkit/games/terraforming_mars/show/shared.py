@@ -159,8 +159,7 @@ TRACK_COLOURS: Final = {
     Parameter.OXYGEN: "terrain.forest",
     Parameter.OCEANS: "terrain.water",
 }
-NAME_ROOM: Final = 16
-"""Columns of the name of a milestone or award, with its goal."""
+NAME_ROOM: Final = 16  # columns of the name of a milestone or award, with its goal
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:

@@ -1,7 +1,7 @@
 """The table of Terraforming Mars in words: where the game is, areas, seats, and what a choice does."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from boardkit.core import Choice, Seat
 from boardkit.draw.blocks import longest
@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.phases import first_due, is_last
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
-from boardkit.games.terraforming_mars.show import cardtext, hand, shared
+from boardkit.games.terraforming_mars.show import cardtext, shared
 from boardkit.games.terraforming_mars.show.map import sort_of
 from boardkit.text import Words
 
@@ -184,20 +184,57 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
     return (kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner)),)
 
 
-Said = Callable[[State, Seat, Any, Words], Sequence[str]]
-
-
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
-    """Say what a card or another choice is and does, and how far its conditions are met."""
-    said = SAID.get(choice.kind)
-    return said(view, shared.shown_seat(view), choice.kind(**dict(choice.values)), words) if said else ()
+    """Say what a card or another choice is and does; of others the question says it all."""
+    if choice.needs_place:
+        return ()
+    seat = shared.shown_seat(view)
+    match choice.kind(**dict(choice.values)):
+        case (
+            mv.PlayCard(card)
+            | mv.BuyCard(card)
+            | mv.KeepCard(card)
+            | mv.SellCard(card)
+            | mv.DiscardCard(card)
+        ):
+            return _held(view, seat, card, words)
+        case mv.UseCardAction(card, option):
+            used = (words("card-used"),) if card in view.companies[seat].used else ()
+            way = cardtext.action_said(FACTS[card], option - 1, words, alone=True)
+            return (_title(FACTS[card], words), way, *cardtext.here(view, seat, FACTS[card], words), *used)
+        case mv.ChooseCard(card) | mv.TakeCubes(card):
+            owners = (other for other in view.everyone if card in view.companies[other].tableau)
+            return card_said(view, next(owners, seat), card, words)
+        case mv.ChooseCorporation(corporation):
+            facts, name = box.CORPORATIONS[corporation], words.name(corporation, things.Corporation)
+            tags = words.listed([words.name(tag) for tag in facts.card.tags])
+            title = words("corporation-title", name=name, tags=tags, many=len(facts.card.tags))
+            return (title, *cardtext.corporation_sentences(facts, words))
+        case mv.DoProject(project):
+            cost = view.companies[seat].works.projects[project]
+            does = [cardtext.clause(effect, words) for effect in box.PROJECTS[project].effects]
+            said = [cardtext.sentence(clause, words) for clause in does] or [words("project-sale")]
+            return (words("project-title", name=words.name(project), cost=cost), *said)
+        case mv.ClaimMilestone(milestone):
+            least = box.MILESTONES[milestone].least
+            has = value(view, seat, box.MILESTONES[milestone].measure)
+            title = words("milestone-title", name=words.name(milestone), cost=projects.MILESTONE_COST)
+            mark = "✓" if has >= least else "✗"
+            return (title, words(f"goal-{milestone}", mark=mark, least=least, has=has))
+        case mv.FundAward(award):
+            counts = zip(map(words.seat, view.everyone), projects.standings(view, award), strict=True)
+            said = [words("seat-count", seat=name, count=count) for name, count in counts]
+            cost, name = projects.award_cost(view), words.name(award)
+            title = words("award-title", name=name, cost=cost, seats=view.seats)
+            return (title, words(f"measure-{award}", counts=words.listed(said)))
+    return ()
 
 
-def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+def _held(view: State, seat: Seat, name: things.Card, words: Words) -> Sequence[str]:
     """Say what a card not in play is, costs after discounts, needs and does, and what the seat could pay."""
-    card = box.CARDS.get(move.card)
+    card = box.CARDS.get(name)
     if card is None:
-        return (words.name(move.card, things.Card),)
+        return (words.name(name, things.Card),)
     company = view.companies[seat]
     cost = jobs.cost_of(company, card)
     able = [] if view.phase is Phase.SETUP else [words("card-worth", worth=payment.card_worth(company, card))]
@@ -246,67 +283,7 @@ def card_said(view: State, seat: Seat, card: things.Card, words: Words) -> Seque
     return (_title(facts, words), *here, *cardtext.deeds(facts, words), *cardtext.points_said(facts, words))
 
 
-def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    owner = next((other for other in view.everyone if move.card in view.companies[other].tableau), seat)
-    return card_said(view, owner, move.card, words)
-
-
-def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    facts = FACTS[move.card]
-    used = (words("card-used"),) if move.card in view.companies[seat].used else ()
-    way = cardtext.action_said(facts, move.option - 1, words, alone=True)
-    return (_title(facts, words), way, *cardtext.here(view, seat, facts, words), *used)
-
-
-def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    corporation = box.CORPORATIONS[move.corporation]
-    tags = words.listed([words.name(tag) for tag in corporation.card.tags])
-    name = words.name(corporation.id, things.Corporation)
-    title = words("corporation-title", name=name, tags=tags, many=len(corporation.card.tags))
-    return (title, *cardtext.corporation_sentences(corporation, words))
-
-
-def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    project = box.PROJECTS[move.project]
-    cost = view.companies[seat].works.projects[project.id]
-    title = words("project-title", name=words.name(project.id), cost=cost)
-    does = [cardtext.sentence(cardtext.clause(effect, words), words) for effect in project.effects]
-    return (title, *(does or [words("project-sale")]))
-
-
-def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    goal = box.MILESTONES[move.milestone]
-    has = value(view, seat, goal.measure)
-    mark = "✓" if has >= goal.least else "✗"
-    return (
-        words("milestone-title", name=words.name(goal.id), cost=projects.MILESTONE_COST),
-        words(f"goal-{goal.id}", mark=mark, least=goal.least, has=has),
-    )
-
-
-def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    values = zip(map(words.seat, view.everyone), projects.standings(view, move.award), strict=True)
-    counts = [words("seat-count", seat=seat, count=count) for seat, count in values]
-    return (
-        words("award-title", name=words.name(move.award), cost=projects.award_cost(view), seats=view.seats),
-        words(f"measure-{move.award}", counts=words.listed(counts)),
-    )
-
-
 def piles(view: State, words: Words) -> Mapping[str, int]:
     """Count the project cards that nobody holds."""
     discards = len(view.face_up) + sum(map(len, view.discards))
     return {words("pile-deck"): len(view.deck), words("pile-discards"): discards}
-
-
-SAID: Final[Mapping[type, Said]] = {
-    **dict.fromkeys(hand.HELD, _held),
-    mv.UseCardAction: _used,
-    mv.ChooseCard: _in_play,
-    mv.TakeCubes: _in_play,
-    mv.ChooseCorporation: _corporation,
-    mv.DoProject: _project,
-    mv.ClaimMilestone: _milestone,
-    mv.FundAward: _award,
-}
-"""How each kind of choice is told; for others the question says it all."""

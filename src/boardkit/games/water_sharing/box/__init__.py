@@ -112,8 +112,7 @@ SOURCES: Final = where(Terrain.SOURCE)
 RIVERS: Final = tuple(sorted(where(*FLOWING), key=lambda at: (-len(below(at)), reading(at))))
 """Every source and river hex, upstream ones before those below them."""
 
-COURSE: Final = {at: below(at) for at in RIVERS}
-"""The river hexes below each river hex, in the direction of the flow."""
+COURSE: Final = {at: below(at) for at in RIVERS}  # the river hexes below each, as the water flows
 
 WATERSIDE: Final = {at: tuple(near for near in (at, *NEAR[at]) if near in COURSE) for at in BOARD}
 """The river hexes that a construction on a hex can draw from."""
@@ -169,8 +168,7 @@ class Blueprint(Value, dict=True):
 
 
 BLUEPRINTS: Final = load_index(__package__, "buildings.json", Blueprint, lambda plan: plan.id)
-DAM_COST: Final = BLUEPRINTS[Building.DAM].by_owners
-"""Thunes for each owner of a dam, by how many owners there are."""
+DAM_COST: Final = BLUEPRINTS[Building.DAM].by_owners  # thunes for each owner, by how many there are
 
 SINGLE: Final = tuple(building for building in Building if building is not Building.DAM)
 """The buildings that stand on one hex."""

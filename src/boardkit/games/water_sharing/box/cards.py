@@ -122,8 +122,7 @@ class Sort(StrEnum):
     OBJECTIVE = "objective"
 
 
-BLANKS: Final = {Sort.RESOURCE: 5, Sort.ACTION: 10, Sort.OBJECTIVE: 5}
-"""How many cards of each sort are blank."""
+BLANKS: Final = {Sort.RESOURCE: 5, Sort.ACTION: 10, Sort.OBJECTIVE: 5}  # how many are blank
 
 
 SAID: Final = {
@@ -133,8 +132,7 @@ SAID: Final = {
 }
 """Fields of each sort of record beside its kind, its name and text, and its effect or test."""
 
-OUTSIDE: Final = {"id", "name", "text", "source", "copies", "when"}
-"""Fields that belong to neither an effect nor a test."""
+OUTSIDE: Final = {"id", "name", "text", "source", "copies", "when"}  # not in an effect or a test
 
 
 class MisprintError(Exception):
@@ -156,7 +154,7 @@ def deck(own_cards: str = "") -> Deck:
     actions: dict[ActionCard, Action] = {}
     objectives: dict[ObjectiveCard, Objective] = {}
     for line, record in _records(own_cards):
-        match _card(line, record, len(resources), len(actions), len(objectives)):
+        match _card(line, record, len(actions), len(objectives)):
             case Resource() as resource:
                 resources[ResourceCard(FIRST_OWN + len(resources))] = resource
             case Action() as action:
@@ -180,10 +178,12 @@ def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
         yield line, record
 
 
-def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Action | Objective:
+def _card(
+    line: int, record: Mapping[str, Any], actions: int, objectives: int
+) -> Resource | Action | Objective:
+    """Read a card, after so many own ones."""
     if record.get("kind") not in tuple(Sort):
         raise MisprintError(line, Misprint.NO_CARD)
-    _, actions, objectives = counts
     try:
         match Sort(record["kind"]):
             case Sort.RESOURCE:
@@ -195,7 +195,11 @@ def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Acti
                 card = fitted({"id": f"own-{objectives + 1}", **_flat(sort, record)}, Objective)
     except FaultError as error:
         raise MisprintError(line, Misprint.WRONG_VALUE) from error
-    name, text = _named(line, record)
+    name, text = record.get("name"), record.get("text", "")
+    if not (isinstance(name, str) and isinstance(text, str) and (name + text).isprintable()):
+        raise MisprintError(line, Misprint.WRONG_NAME)
+    if not 0 < len(name) <= LONGEST_NAME or len(text) > LONGEST_TEXT:
+        raise MisprintError(line, Misprint.WRONG_NAME)
     return evolve(card, name=name, text=text)
 
 
@@ -224,12 +228,3 @@ def _inner(sort: Sort, plain: Any) -> dict[str, Any]:
         case Sort.OBJECTIVE, dict() as test:
             return test
     raise FaultError(WrongType("$"))
-
-
-def _named(line: int, record: Mapping[str, Any]) -> tuple[str, str]:
-    name, text = record.get("name"), record.get("text", "")
-    if not (isinstance(name, str) and isinstance(text, str) and (name + text).isprintable()):
-        raise MisprintError(line, Misprint.WRONG_NAME)
-    if not 0 < len(name) <= LONGEST_NAME or len(text) > LONGEST_TEXT:
-        raise MisprintError(line, Misprint.WRONG_NAME)
-    return name, text

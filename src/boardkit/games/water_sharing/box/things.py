@@ -8,8 +8,7 @@ from attrs import frozen
 ResourceCard = NewType("ResourceCard", int)
 """A card for water and world market (carte Quantité d'eau et cours mondial): 1 to 49, own ones from 50."""
 
-ActionCard = NewType("ActionCard", str)
-"""A kind of action card (carte Action); equal cards are not told apart."""
+ActionCard = NewType("ActionCard", str)  # a kind of action card (carte Action); equal ones are not told apart
 
 ObjectiveCard = NewType("ObjectiveCard", str)  # an objective card (carte Objectif)
 HIDDEN_ACTION: Final = ActionCard("hidden")  # an action card that the seat may not see

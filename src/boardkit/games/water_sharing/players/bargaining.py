@@ -86,8 +86,7 @@ def bidding(state: State, question: qs.HowMuch) -> Move:
     return mv.Bid(0 if over_card else min(1, state.communities[question.seat].points // 4))
 
 
-SITES: Final = 3
-"""How many hexes for a building are as good as the best of them, so that nobody needs just that one."""
+SITES: Final = 3  # so many hexes are as good as the best, so that nobody needs just that one
 
 
 def is_vain(state: State, question: Question, move: mv.Contest) -> bool:
@@ -98,9 +97,8 @@ def is_vain(state: State, question: Question, move: mv.Contest) -> bool:
             return True
         return all(site.at != move.at for site in best_sites(state, question.seat, best, SITES))
     rivals, taps = drawing(state, question.seat), state.land.holding(question.seat).taps
-    return sum(state.water.get(at, 0) for at in taps if not rivals[at]) >= collecting.need_of(
-        state, question.seat
-    )
+    own = sum(state.water.get(at, 0) for at in taps if not rivals[at])
+    return own >= collecting.need_of(state, question.seat)
 
 
 FEW: Final = 2  # how many deals a player thinks of in a round: the others want to get on

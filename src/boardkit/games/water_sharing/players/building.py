@@ -10,17 +10,7 @@ from boardkit.core.values import Value, remembered
 from boardkit.games.water_sharing import box
 from boardkit.games.water_sharing.box.cards import Objective
 from boardkit.games.water_sharing.box.things import DRY, HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
-from boardkit.games.water_sharing.players.economy import (
-    FLOW,
-    KNOWN,
-    Economy,
-    coming,
-    cubes_worth,
-    drawing,
-    economy_of,
-    flowing,
-    thune,
-)
+from boardkit.games.water_sharing.players import economy
 from boardkit.games.water_sharing.rules import moves, scoring
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.model import State
@@ -59,7 +49,7 @@ def _share(state: State, seat: Seat, aim: Objective, lacking: int, absent: list[
     missing = lacking + len(absent) + few
     if not missing:
         return 0.0
-    thunes, rounds = state.communities[seat].thunes, coming(state)
+    thunes, rounds = state.communities[seat].thunes, economy.coming(state)
     kinds = aim.building
     if not rounds:  # In the last round nothing can be hoped for that has no free hex now.
         free = state.land.holding(seat).beside - state.land.taken
@@ -96,9 +86,9 @@ def roads(state: State, seat: Seat) -> Mapping[box.Spot, float]:
     reached = {box.BOARD[near].terrain for near in beside}
     ways = [way_to(state, seat, terrain) for terrain in aim.adjacent_all if terrain not in reached]
     steps, thunes = sum(map(len, ways)), state.communities[seat].thunes
-    if not ways or not all(ways) or (2 * steps > thunes + 4 * coming(state)):
+    if not ways or not all(ways) or (2 * steps > thunes + 4 * economy.coming(state)):
         return {}
-    return {way[0]: aim.vp / steps * (HOPE if coming(state) else 1.0) for way in ways}
+    return {way[0]: aim.vp / steps * (HOPE if economy.coming(state) else 1.0) for way in ways}
 
 
 TREATED: Final = 3  # how many cubes a treatment plant may treat in a round, for two thunes each
@@ -106,8 +96,7 @@ CUBE: Final = 1.2  # points of a treated cube: one, and less pollution
 RUNNING: Final = 0.8  # share of the buildings that pollute that works in a round
 
 
-SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
-"""Share of that which counts by how many rounds are to come: a plant can be built later, too."""
+SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)  # what of it counts, by rounds to come: a plant can wait
 
 ABOVE: Final = {
     at: {at: 0} | {one: box.COURSE[one].index(at) + 1 for one in box.RIVERS if at in box.COURSE[one]}
@@ -123,7 +112,7 @@ def plants_of(state: State, seat: Seat) -> list[box.Spot]:
 
 def cleaning(state: State, plants: Iterable[box.Spot]) -> float:
     """Return what treatment plants bring until the end, in points: most once thunes buy nothing else."""
-    own, rounds = tuple(plants), coming(state)
+    own, rounds = tuple(plants), economy.coming(state)
     if not own or not 0 < rounds < len(SOON) or scoring.without_pollution(state.options):
         return 0.0
     near = frozenset(near for at in own for near in box.NEAR[at] if near in box.COURSE)
@@ -134,7 +123,7 @@ def cleaning(state: State, plants: Iterable[box.Spot]) -> float:
 @cache
 def _treated(rounds: int) -> float:
     """Return what a cube treated in each of so many rounds brings beyond its price."""
-    return sum(max(0.0, CUBE - 2 * thune(left)) for left in range(rounds))
+    return sum(max(0.0, CUBE - 2 * economy.thune(left)) for left in range(rounds))
 
 
 def _found(state: State, here: frozenset[box.Spot], rounds: int) -> float:
@@ -153,7 +142,7 @@ def _falling(land: Land) -> Mapping[box.Spot, int]:
     return Counter(box.OUTFALL[at] for at, tile in land.tiles.items() if tile.building in box.POLLUTING)
 
 
-@lru_cache(maxsize=KNOWN)
+@lru_cache(maxsize=economy.KNOWN)
 def _within(here: frozenset[box.Spot], least: int, end: int) -> frozenset[box.Spot]:
     """List the river hexes from which cubes come to some others in so many steps, `end` left out."""
     return frozenset(one for at in here for one, steps in ABOVE[at].items() if least <= steps < end)
@@ -211,33 +200,33 @@ def _beyond(
 
 def _worths(state: State, seat: Seat) -> Mapping[Building, float]:
     """Return what each building brings until the end and for the objective, less its price, in points."""
-    economy, helps, rounds = economy_of(state, seat), pieces(state, seat), coming(state)
-    thunes, upkeep, worths = state.communities[seat].thunes, economy.upkeep, {}
+    means, helps, rounds = economy.economy_of(state, seat), pieces(state, seat), economy.coming(state)
+    thunes, upkeep, worths = state.communities[seat].thunes, means.upkeep, {}
     aim = aim_of(state, seat)
     kept = 0 if aim is None else aim.thunes_min
     for building in affordable(state, seat):
         cost = price(state, seat, building)
-        worth, left = -cost * thune(rounds), thunes - cost
+        worth, left = -cost * economy.thune(rounds), thunes - cost
         if rounds:
             short = max(0.0, upkeep + FEES[building] - left)
-            worth += _brings(building, economy, rounds) - SHORT * short
+            worth += _brings(building, means, rounds) - SHORT * short
         elif left < kept:
             worth -= SHORT * kept
         worths[building] = worth + helps.get(building, 0.0)
     return worths
 
 
-@lru_cache(maxsize=KNOWN)
-def _brings(building: Building, economy: Economy, rounds: int) -> float:
+@lru_cache(maxsize=economy.KNOWN)
+def _brings(building: Building, means: economy.Economy, rounds: int) -> float:
     plan = box.BLUEPRINTS[building]
     energy = plan.makes.get(Good.ENERGY, 0) - plan.needs.get(Good.ENERGY, 0)
     food = plan.makes.get(Good.FOOD, 0) - plan.needs.get(Good.FOOD, 0)
     thunes = plan.makes.get(Good.THUNES, 0) - plan.needs.get(Good.THUNES, 0)
-    worth = plan.points * rounds + thunes * flowing(rounds)
-    worth += cubes_worth(economy.energy + energy, rounds) - cubes_worth(economy.energy, rounds)
-    worth += cubes_worth(economy.food + food, rounds) - cubes_worth(economy.food, rounds)
+    worth = plan.points * rounds + thunes * economy.flowing(rounds)
+    worth += economy.cubes_worth(means.energy + energy, rounds) - economy.cubes_worth(means.energy, rounds)
+    worth += economy.cubes_worth(means.food + food, rounds) - economy.cubes_worth(means.food, rounds)
     thirst = plan.needs.get(Good.WATER, 0)
-    spare = economy.supply + 0.5 * FLOW - economy.thirst
+    spare = means.supply + 0.5 * economy.FLOW - means.thirst
     return worth * (max(0.1, min(1.0, spare / thirst)) if thirst else 1.0)
 
 
@@ -250,18 +239,20 @@ def _treating(state: State, seat: Seat) -> Callable[[box.Spot], float]:
 
 def site_worth(state: State, seat: Seat, building: Building) -> Callable[[box.Spot], float]:
     """Return how good a hex is for a building: its bonus, new water, and mountains left for mines."""
-    holding, rivals, rounds = state.land.holding(seat), drawing(state, seat), coming(state)
+    holding, rivals, rounds = state.land.holding(seat), economy.drawing(state, seat), economy.coming(state)
     way, working = roads(state, seat), box.BLUEPRINTS[building].needs or box.BLUEPRINTS[building].makes
     treated = _treating(state, seat) if building is Building.TREATMENT else None
 
     def worth(at: box.Spot) -> float:
         field = box.BOARD[at]
-        water = sum(FLOW / (1 + rivals[river]) for river in box.WATERSIDE[at] if river not in holding.taps)
+        water = sum(
+            economy.FLOW / (1 + rivals[river]) for river in box.WATERSIDE[at] if river not in holding.taps
+        )
         mountain = field.terrain is Terrain.MOUNTAIN and building is not Building.MINE
         bonus = field.bonus is not None and bool(working) and building is not Building.JUNCTION
         free = [near for near in box.NEAR[at] if near not in state.land.taken]
         room = sum(box.BOARD[near].terrain in DRY for near in free)
-        worth = 0.15 * rounds * min(3.0, water) + 1.2 * bonus * flowing(rounds) + 0.05 * room
+        worth = 0.15 * rounds * min(3.0, water) + 1.2 * bonus * economy.flowing(rounds) + 0.05 * room
         worth += treated(at) if treated is not None else 0.0
         return worth - 0.1 * rounds * mountain + way.get(at, 0.0)
 
@@ -276,7 +267,7 @@ def best_sites(state: State, seat: Seat, plan: Plan, count: int) -> list[moves.B
 
 def settling(places: Iterable[box.Spot], state: State, seat: Seat) -> list[box.Spot]:
     """Order the hexes for a first zone: water, mountains and a bonus near by, and few others."""
-    rivals = drawing(state, seat)
+    rivals = economy.drawing(state, seat)
 
     def worth(at: box.Spot) -> float:
         around = {near for step in box.NEAR[at] for near in (step, *box.NEAR[step])} - state.land.taken
@@ -293,6 +284,6 @@ def settling(places: Iterable[box.Spot], state: State, seat: Seat) -> list[box.S
 
 def is_idle(state: State, seat: Seat, building: Building, at: box.Spot) -> bool:
     """Return whether a building comes too late to bring anything, and no objective asks for it there."""
-    if coming(state) or at in roads(state, seat):
+    if economy.coming(state) or at in roads(state, seat):
         return False
     return pieces(state, seat).get(building, 0.0) <= 0

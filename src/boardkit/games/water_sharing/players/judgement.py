@@ -27,18 +27,10 @@ class Weights(Value, kw_only=True):
     pollution: float = 1.0  # a point that the pollution on the board costs now
 
 
-TRACK: Final = "track"
-COMING: Final = "coming-points"
-READY: Final = "ready-thunes"
-THUNES: Final = "thunes"
-INCOME: Final = "coming-thunes"
-WATER: Final = "water"
-OBJECTIVE: Final = "objective"
-CRISIS: Final = "crisis"
-RIVAL: Final = "rival"
-POLLUTION: Final = "pollution"
-
-TERMS: Final = (TRACK, COMING, READY, THUNES, INCOME, WATER, OBJECTIVE, CRISIS, RIVAL, POLLUTION)
+TERMS: Final = (
+    *("track", "coming-points", "ready-thunes", "thunes", "coming-thunes", "water"),
+    *("objective", "crisis", "rival", "pollution"),
+)
 """All terms, in the order in which they are told."""
 
 
@@ -52,9 +44,9 @@ def worth(state: model.State, seat: Seat, weights: Weights) -> Worth:
     return Worth(
         {
             **own,
-            OBJECTIVE: weights.objective * met,
-            POLLUTION: -weights.pollution * lost,
-            RIVAL: -weights.rival * max(rivals, default=0.0),
+            "objective": weights.objective * met,
+            "pollution": -weights.pollution * lost,
+            "rival": -weights.rival * max(rivals, default=0.0),
         }
     )
 
@@ -68,13 +60,13 @@ def prospects(state: model.State, seat: Seat, weights: Weights) -> dict[str, flo
     cost = outlook.cost if rounds else 0.0
     cubes = sum(max(0, made) + ec.PRICE * min(0, made) for made in (economy.energy, economy.food))
     return {
-        TRACK: weights.points * state.communities[seat].points,
-        COMING: weights.coming * (outlook.points + treated),
-        READY: -weights.ready * max(0.0, cost - thunes),
-        THUNES: weights.thunes * max(0.0, thunes - cost) * ec.thune(rounds),
-        INCOME: weights.income * (economy.thunes + cubes) * ec.flowing(rounds),
-        WATER: -weights.water * max(0.0, economy.thirst - economy.supply) * min(rounds, 4),
-        CRISIS: -weights.crisis * red,
+        "track": weights.points * state.communities[seat].points,
+        "coming-points": weights.coming * (outlook.points + treated),
+        "ready-thunes": -weights.ready * max(0.0, cost - thunes),
+        "thunes": weights.thunes * max(0.0, thunes - cost) * ec.thune(rounds),
+        "coming-thunes": weights.income * (economy.thunes + cubes) * ec.flowing(rounds),
+        "water": -weights.water * max(0.0, economy.thirst - economy.supply) * min(rounds, 4),
+        "crisis": -weights.crisis * red,
     }
 
 

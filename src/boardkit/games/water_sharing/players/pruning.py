@@ -3,34 +3,22 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final
 
 from boardkit.core import Move, refusal_in
 from boardkit.core.lines.choosing import PLACE
 from boardkit.games.water_sharing.box.things import Building
-from boardkit.games.water_sharing.players import economy, running
-from boardkit.games.water_sharing.players.bargaining import (
-    bargains,
-    bidding,
-    deal_gain,
-    good_cards,
-    hexes,
-    is_vain,
-)
+from boardkit.games.water_sharing.players import bargaining, economy, running
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
-from boardkit.games.water_sharing.rules import bargaining, building, rounds
+from boardkit.games.water_sharing.rules import building, rounds
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.bargaining import may_accept
 from boardkit.games.water_sharing.rules.cards import picks
 from boardkit.games.water_sharing.rules.collecting import fills, hex_won, need_of, takes, treatments
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.players.mind import thought_of
 
-if TYPE_CHECKING:
-    from _typeshed import SupportsLenAndGetItem
-
-
-T = TypeVar("T")
 MOOD: Final = 0.4  # by how many points a player at a glance may misjudge a building
 
 
@@ -41,13 +29,12 @@ class Calm(Random):
         """Return the mean."""
         return 0.5
 
-    def choice(self, seq: "SupportsLenAndGetItem[T]") -> T:
+    def choice(self, seq: Any) -> Any:
         """Take the first, which is the best where they are in order."""
         return seq[0]
 
 
-CALM: Final = Calm()
-"""How the first idea is found: in no mood, so that what is not worth building is not built."""
+CALM: Final = Calm()  # finds the first idea: in no mood, nothing is built that is not worth it
 
 Answer = Callable[[State, Any, Random], Move]
 
@@ -65,9 +52,7 @@ def _build(state: State, question: qs.WhatToBuild | qs.BuildFirst | qs.FirstSite
         return mv.Pass()
     judged = [(plan.worth + MOOD * random.random(), plan) for plan in found]
     worth, best = max(judged, key=lambda pair: pair[0])
-    if worth <= 0.5 * MOOD:
-        return mv.Pass()
-    return best_sites(state, question.seat, best, 1)[0]
+    return mv.Pass() if worth <= 0.5 * MOOD else best_sites(state, question.seat, best, 1)[0]
 
 
 def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -> Move:
@@ -87,8 +72,8 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -
 
 def _suits(state: State, question: qs.AnswerDeal) -> bool:
     """Return whether a deal brings the seat that answers something, and may be accepted."""
-    gain = deal_gain(state, question.seat, question.by, question.deal)
-    return gain > 0 and refusal_in(bargaining.may_accept(state, question)) is None
+    gain = bargaining.deal_gain(state, question.seat, question.by, question.deal)
+    return gain > 0 and refusal_in(may_accept(state, question)) is None
 
 
 def clean(state: State, question: qs.AfterPollution, _random: Random) -> Move:
@@ -105,7 +90,7 @@ def _zones(state: State, question: qs.PlaceZone, _moves: Sequence[Move]) -> Iter
 
 def _card_or(answer: Answer) -> Answer:
     def played(state: State, question: Any, random: Random) -> Move:
-        card = next(good_cards(state, question), None)
+        card = next(bargaining.good_cards(state, question), None)
         return answer(state, question, random) if card is None else card
 
     return played
@@ -120,7 +105,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.FirstSite: _build,
     qs.ContestWater: lambda *_: mv.Pass(),
     qs.ContestSite: lambda *_: mv.Pass(),
-    qs.HowMuch: lambda state, question, _: bidding(state, question),
+    qs.HowMuch: lambda state, question, _: bargaining.bidding(state, question),
     qs.Reinforce: _card_or(lambda *_: mv.Pass()),
     qs.FirstUse: collect,
     qs.Collect: _card_or(collect),
@@ -131,7 +116,9 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.AfterPollution: _card_or(clean),
     qs.WhichShore: lambda state, question, random: random.choice(building.leanings(state, question)),
     qs.JoinDam: lambda *_: mv.Refuse(),
-    qs.WhichHex: lambda state, question, _: hexes(state, question, list(picks(state, question)))[0],
+    qs.WhichHex: lambda state, question, _: bargaining.hexes(state, question, list(picks(state, question)))[
+        0
+    ],
 }
 
 
@@ -192,7 +179,7 @@ def _some_runs(state: State, question: Any, moves: Sequence[Move]) -> Iterator[M
     if possible and not dear and not running.is_dry(state, seat):
         return
     yield from (running.step(state, seat, work, possible) for work in possible[:5])
-    yield from bargains(state, question.seat)
+    yield from bargaining.bargains(state, question.seat)
     if not possible:
         yield mv.Pass()
         yield from islice((move for move in moves if isinstance(move, mv.Sell)), 3)
@@ -202,7 +189,11 @@ def _contest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     """Keep the peace, or fight over the hexes that most others want."""
     yield mv.Pass()
     rivals = economy.drawing(state, question.seat)
-    fights = [move for move in moves if isinstance(move, mv.Contest) and not is_vain(state, question, move)]
+    fights = [
+        move
+        for move in moves
+        if isinstance(move, mv.Contest) and not bargaining.is_vain(state, question, move)
+    ]
     yield from sorted(fights, key=lambda move: (len(move.against), -rivals[move.at]))[:3]
 
 
@@ -216,7 +207,7 @@ IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.Generate: _some_runs,
     qs.ContestWater: _contest,
     qs.ContestSite: _contest,
-    qs.WhichHex: lambda state, question, moves: hexes(
+    qs.WhichHex: lambda state, question, moves: bargaining.hexes(
         state, question, [one for one in moves if isinstance(one, mv.Pick)]
     )[:6],
     qs.HowMuch: lambda _, __, moves: (one for one in moves if isinstance(one, mv.Bid) and one.points <= 4),

@@ -22,15 +22,8 @@ from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.model import State
 
 PASSABLE: Final = (
-    qs.ContestWater,
-    qs.FirstUse,
-    qs.Collect,
-    qs.Generate,
-    qs.AfterPollution,
-    qs.ContestSite,
-    qs.FirstSite,
-    qs.Reinforce,
-    qs.AnyCard,
+    *(qs.ContestWater, qs.FirstUse, qs.Collect, qs.Generate, qs.AfterPollution),
+    *(qs.ContestSite, qs.FirstSite, qs.Reinforce, qs.AnyCard),
 )
 """The questions after which nothing happens where a seat does no more."""
 

@@ -4,19 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import (
-    Condition,
-    Move,
-    Pending,
-    Question,
-    Refusal,
-    Seat,
-    SeatEvent,
-    Step,
-    Value,
-    emit,
-    must,
-)
+from boardkit.core import Condition, Move, Question, Refusal, Seat, SeatEvent, Step, Value, emit, must
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import RIVERS, Spot, cards
 from boardkit.games.water_sharing.box import effects as fx
@@ -224,14 +212,9 @@ def keep_cards(state: State, question: questions.AnyCard) -> Step[State]:
     return Step(state.answered().__replace__(clock=clock))
 
 
-def moments(state: State, question: Question) -> tuple[When, ...]:
-    """9.3 Say which cards may be played at a question: where a step closes those of the next one, too."""
-    asked: type = type(question)
-    return _moments(state.clock.stage, asked)
-
-
 @cache
-def _moments(stage: Stage, asked: type) -> tuple[When, ...]:
+def moments(stage: Stage, asked: type) -> tuple[When, ...]:
+    """9.3 Say which cards may be played at a question: where a step closes those of the next one, too."""
     fighting = issubclass(asked, questions.HowMuch | questions.Reinforce)
     stages = (stage, stage + 1) if issubclass(asked, questions.AnyCard) else (stage,)
     named = (when for step, when in STEPS.items() if step in stages)
@@ -243,7 +226,7 @@ _play_action: Final = cache(PlayAction)  # makes each answer once: lists of them
 
 def playable(state: State, question: Question) -> Iterator[PlayAction]:
     """9.3 List the cards that the seat may play now, with whom they may strike."""
-    times = moments(state, question)
+    times = moments(state.clock.stage, type(question))
     for card in dict.fromkeys(state.communities[question.seat].actions):
         if card != HIDDEN_ACTION and action(state, card).when in times:
             yield from _usable(state, question, card)
@@ -257,7 +240,7 @@ def could_play(state: State, question: Question) -> bool:
     """
     if not state.communities[question.seat].actions:
         return False
-    times, played = moments(state, question), state.decks.played
+    times, played = moments(state.clock.stage, type(question)), state.decks.played
     kinds = cards.deck(state.options.own_cards).actions.items()
     unseen = (card for card, what in kinds if what.when in times and what.copies > played.count(card))
     return any(any(_usable(state, question, card)) for card in unseen)
@@ -322,7 +305,7 @@ def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Con
     yield must(held, NotInHand())
     if held:
         what = action(state, move.card)
-        yield must(what.when in moments(state, question), WrongTime())
+        yield must(what.when in moments(state.clock.stage, type(question)), WrongTime())
         if what.effect.harms:
             yield must(state.conflict is None, ConflictGoesOn())
         strikes = what.effect.target is Target.OPPONENT
@@ -362,7 +345,7 @@ def play(state: State, question: Question, move: PlayAction) -> Step[State]:
     community = community.__replace__(actions=without(community.actions, card))
     decks = state.decks.__replace__(played=(*state.decks.played, card))
     step = emit(state.with_community(seat, community).__replace__(decks=decks), ActionPlayed(seat, card))
-    asks: list[Pending] = [
+    asks: list[questions.SufferCard | questions.Strike] = [
         questions.SufferCard(met, seat, card) if effect.harms else questions.Strike(seat, card, met)
         for met in targets(state, seat, effect, move.target)
     ]

@@ -4,22 +4,10 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from boardkit.core import (
-    CHANCE,
-    Derived,
-    Effect,
-    Fault,
-    Limits,
-    Pending,
-    Pieces,
-    Question,
-    Seat,
-    SeatEffect,
-    SeatFault,
-    refusal_in,
-)
+from boardkit.core import CHANCE, Effect, Fault, Pending, Question, Seat, SeatEffect, SeatFault, refusal_in
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, with_supply, within
+from boardkit.core.rules.game import Derived, Limits, Pieces
 from boardkit.games.water_sharing import box as printed
 from boardkit.games.water_sharing.box import Spot, effects, things
 from boardkit.games.water_sharing.box.cards import deck

@@ -168,6 +168,5 @@ def next_builder(state: State, after: Seat | None = None) -> Step[State]:
 
 def ask_builder(state: State, seat: Seat) -> State:
     """5.7 Ask a seat what it builds, in the opening or in a round."""
-    return state.ask(
-        questions.BuildFirst(seat) if state.clock.stage is Stage.OPENING else questions.WhatToBuild(seat)
-    )
+    first = state.clock.stage is Stage.OPENING
+    return state.ask(questions.BuildFirst(seat) if first else questions.WhatToBuild(seat))

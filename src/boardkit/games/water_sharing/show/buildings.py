@@ -53,8 +53,16 @@ def tile_card(view: State, building: things.Building, words: Words, palette: Pal
     work, tags = _work(plan, words), trade(plan, palette)
     text = [work]
     if seat is not None:
-        text += [_own(view, seat, building, words), *_wanted(view, seat, building, words)]
-    text += [*_dirt(view, seat, plan, words), _ground(plan, words, first=first)]
+        own, there = sum(kind is building for _, kind in standing(view, seat)), places(view, seat, building)
+        at = words.listed([*map(str, there)]) if 0 < len(there) <= SAID else "none"
+        left = view.tiles[building]
+        text.append(words("card-building-places", own=own, count=len(there), at=at, left=left))
+        text += _wanted(view, seat, building, words)
+    # The first of a community stands beside nothing, and costs nothing.
+    terrains = words.listed([words.name(terrain) for terrain in sorted(plan.terrain)])
+    where = {"terrains": terrains} if first else {"terrains": terrains, "beside": plan.beside or "none"}
+    ground = words("card-building-first" if first else "card-building-ground", **where)
+    text += [*_dirt(view, seat, plan, words), ground]
     if plan.idles:
         text.append(words("card-building-idle"))
     name = f"{BUILDINGS[building]} {words.name(building)}"
@@ -78,7 +86,7 @@ def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palet
 
 
 TREATED: Final = {things.Good.THUNES: TREATMENT_COST}
-MADE_OF_IT: Final = {things.Good.WATER: 1}
+GAINED: Final = {things.Good.WATER: 1}
 """What a treatment plant takes besides a cube of pollution, and what becomes of that."""
 
 
@@ -99,7 +107,7 @@ def needs_of(plan: box.Blueprint, palette: Palette) -> Text:
 
 def makes_of(plan: box.Blueprint, palette: Palette) -> Text:
     """Write what a building makes, victory points included, as signs in the colours of the goods."""
-    line = _signs(MADE_OF_IT if plan.id is things.Building.TREATMENT else plan.makes, palette)
+    line = _signs(GAINED if plan.id is things.Building.TREATMENT else plan.makes, palette)
     if plan.points:
         line.append(" " if line else "").append(f"{plan.points}{POINTS}", "bold")
     return line or Text("–")
@@ -121,14 +129,6 @@ def _work(plan: box.Blueprint, words: Words) -> str:
     return words("card-building-work", needs=counted(plan.needs, 0, words), makes=makes)
 
 
-def _ground(plan: box.Blueprint, words: Words, *, first: bool) -> str:
-    """Say where a building may stand; the first of a community stands beside nothing, and costs nothing."""
-    terrains = words.listed([words.name(terrain) for terrain in sorted(plan.terrain)])
-    if first:
-        return words("card-building-first", terrains=terrains)
-    return words("card-building-ground", terrains=terrains, beside=plan.beside or "none")
-
-
 def places(view: State, seat: Seat, building: things.Building) -> list[box.Spot]:
     """List where a seat could put a building now, whatever it costs."""
     holding, sites = view.land.holding(seat), box.BLUEPRINTS[building].sites - view.land.taken
@@ -136,13 +136,6 @@ def places(view: State, seat: Seat, building: things.Building) -> list[box.Spot]
         sites &= {view.question.at}
     first = building is things.Building.RESIDENTIAL and not holding.part
     return sorted(sites if first else sites & holding.beside, key=box.reading)
-
-
-def _own(view: State, seat: Seat, building: things.Building, words: Words) -> str:
-    """Say how many a seat has, where there is room for one more, and how many are left."""
-    own, there = sum(kind is building for _, kind in standing(view, seat)), places(view, seat, building)
-    at = words.listed([*map(str, there)]) if 0 < len(there) <= SAID else "none"
-    return words("card-building-places", own=own, count=len(there), at=at, left=view.tiles[building])
 
 
 def _wanted(view: State, seat: Seat, building: things.Building, words: Words) -> Iterator[str]:

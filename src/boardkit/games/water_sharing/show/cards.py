@@ -9,16 +9,9 @@ from boardkit.core import Choice, Move, Question, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, cards, things
-from boardkit.games.water_sharing.rules import conflicts
+from boardkit.games.water_sharing.rules import collecting, conflicts
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.collecting import (
-    DAM_ROOM,
-    RETURN_POINTS,
-    TREATMENT_COST,
-    TREATMENTS,
-    need_of,
-)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import asked, dam_card, possible, sample, tile_card
@@ -39,12 +32,12 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
         case mv.Deal() if seat is not None:
             yield from _dealing(view, seat, move.to, move.good, words)
         case mv.TakeWater() if seat is not None:
-            yield words("act-take", count=need_of(view, seat))
+            yield words("act-take", count=collecting.need_of(view, seat))
         case mv.FillDam(dam):
-            yield words("act-fill", at=str(dam), water=view.water.get(dam, 0), room=DAM_ROOM)
+            yield words("act-fill", at=str(dam), water=view.water.get(dam, 0), room=collecting.DAM_ROOM)
         case mv.Treat(plant):
-            yield words("act-treat", cost=TREATMENT_COST, points=RETURN_POINTS)
-            yield words("act-treat-used", times=view.treated.get(plant, 0), most=TREATMENTS)
+            yield words("act-treat", cost=collecting.TREATMENT_COST, points=collecting.RETURN_POINTS)
+            yield words("act-treat-used", times=view.treated.get(plant, 0), most=collecting.TREATMENTS)
         case mv.Contest():
             yield words("act-contest")
             yield from _contested(view, words)
@@ -133,7 +126,7 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
         case mv.Accept(), qs.JoinDam(_, by, at, cost):
             yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
             made = BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY]
-            yield words("card-dam", made=made, room=DAM_ROOM)
+            yield words("card-dam", made=made, room=collecting.DAM_ROOM)
         case mv.Accept(), qs.SufferCard(_, _, card):
             yield words("act-bear")
             yield action_text(view, card, words)
@@ -144,11 +137,11 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
         case mv.Pass(), qs.Generate(seat):
             yield words("act-pass-generate", count=len(list(idle(view, seat))))
         case mv.Pass(), qs.Collect(seat) | qs.FirstUse(seat):
-            yield words("act-pass-collect", count=need_of(view, seat))
+            yield words("act-pass-collect", count=collecting.need_of(view, seat))
         case mv.Pass(), qs.ContestWater(seat) as question:
             alone = conflicts.unrivalled(view, question, view.land.holding(seat).taps)
             cubes = sum(view.water.get(at, 0) for at in alone)
-            yield words("act-pass-contest", need=need_of(view, seat), alone=cubes)
+            yield words("act-pass-contest", need=collecting.need_of(view, seat), alone=cubes)
         case mv.Pass(), qs.ContestSite():
             yield words("act-pass-site")
         case mv.Pass(), qs.BuildFirst() | qs.WhatToBuild():

@@ -245,35 +245,27 @@ def progress(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:
 
 def _wanting(view: State, seat: Seat, test: cards.Objective, words: Words) -> Iterator[str]:
     """Say what parts of a test are not passed."""
+    own, thunes = view.land.holding(seat).part, view.communities[seat].thunes
     built = [building for _, building in standing(view, seat)]
+    beside = {BOARD[near].terrain for at in own for near in NEAR[at]}
     counted = sum(building in test.building for building in built)
+    houses = sum(building is not Building.JUNCTION for building in built)
+    dirt = sum(view.pollution.get(at, 0) for at in {near for at in own for near in WATERSIDE[at]})
+    crises = sum(at in view.crisis for at in own)
     if counted < test.min:
         yield words("objective-owns", has=counted, needs=test.min)
-    lacking = [words.name(building) for building in test.all_of if building not in built]
-    if lacking:
-        yield words("objective-lacks", what=words.listed(lacking))
-    barred = [words.name(building) for building in test.none_of if building in built]
-    if barred:
-        yield words("objective-bars", what=words.listed(barred))
-    if view.communities[seat].thunes < test.thunes_min:
-        yield words("objective-thunes", has=view.communities[seat].thunes, needs=test.thunes_min)
-    yield from _around(view, seat, test, words)
-    houses = sum(building is not Building.JUNCTION for building in built)
-    if houses < test.buildings_min:
-        yield words("objective-owns", has=houses, needs=test.buildings_min)
-
-
-def _around(view: State, seat: Seat, test: cards.Objective, words: Words) -> Iterator[str]:
-    """Say what is wrong with where constructions stand, and what lies beside them."""
-    own = view.land.holding(seat).part
-    beside = {BOARD[near].terrain for at in own for near in NEAR[at]}
-    far = [words.name(terrain) for terrain in test.adjacent_all if terrain not in beside]
-    if far:
-        yield words("objective-far", what=words.listed(far))
-    water = {near for at in own for near in WATERSIDE[at]}
-    dirt = sum(view.pollution.get(at, 0) for at in water)
+    for key, names in (
+        ("objective-lacks", [building for building in test.all_of if building not in built]),
+        ("objective-bars", [building for building in test.none_of if building in built]),
+        ("objective-far", [terrain for terrain in test.adjacent_all if terrain not in beside]),
+    ):
+        if names:
+            yield words(key, what=words.listed([*map(words.name, names)]))
+    if thunes < test.thunes_min:
+        yield words("objective-thunes", has=thunes, needs=test.thunes_min)
     if test.no_pollution_adjacent and dirt:
         yield words("objective-dirt", count=dirt)
-    crises = sum(at in view.crisis for at in own)
     if test.no_crisis and crises:
         yield words("objective-crises", count=crises)
+    if houses < test.buildings_min:
+        yield words("objective-owns", has=houses, needs=test.buildings_min)

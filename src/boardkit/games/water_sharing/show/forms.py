@@ -139,19 +139,16 @@ def lines(at: forms.FormAt, filled: forms.Filled, ink: Ink, room: Room) -> Seque
 
 def _side(at: forms.FormAt, filled: forms.Filled, side: int) -> list[Text]:
     """Draw a side as numbers, each with its limit."""
-    seat = partner(filled) if side else at.seat
-    head = Text(at.words("trade-get" if side else "trade-give", seat=at.words.seat(seat)), "bold")
-    return [head, Text("─" * COLUMN), *(_row(at, filled, (row, side)) for row in range(len(GOODS_TRADED)))]
-
-
-def _row(at: forms.FormAt, filled: forms.Filled, cell: forms.Cell) -> Text:
-    row, side = cell
-    here, good = cell == filled.cell, at.words(GOODS_TRADED[row])
-    (line,) = forms.touching(forms.CELL, cell, Text(f"{'▸' if here else ' '} {good:<11}"))
-    line.append_text(forms.number_at(cell, filled.cells[row][side], here=here))
-    owner, thing = partner(filled) if side else at.seat, (*TRADED, Good.THUNES)[row]
-    has = sums(at.view, owner).has[thing]
-    return line.append(f"  {at.words('trade-limit', has=has)}", "dim")
+    owner = partner(filled) if side else at.seat
+    head = Text(at.words("trade-get" if side else "trade-give", seat=at.words.seat(owner)), "bold")
+    lines, has = [head, Text("─" * COLUMN)], sums(at.view, owner).has
+    for row, good in enumerate((*TRADED, Good.THUNES)):
+        cell, name = (row, side), at.words(GOODS_TRADED[row])
+        here = cell == filled.cell
+        (line,) = forms.touching(forms.CELL, cell, Text(f"{'▸' if here else ' '} {name:<11}"))
+        line.append_text(forms.number_at(cell, filled.cells[row][side], here=here))
+        lines.append(line.append(f"  {at.words('trade-limit', has=has[good])}", "dim"))
+    return lines
 
 
 def _told(at: forms.FormAt, other: Seat, palette: Palette) -> Sequence[Text]:

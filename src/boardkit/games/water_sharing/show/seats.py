@@ -91,7 +91,12 @@ def _table(
 ) -> list[Text]:
     """Write a row of numbers for each seat below their heads; a tight one has no room for larger numbers."""
     heads = list(_heads(view, words, palette, named=named, tight=tight))
-    table = [_cells(view, seat, palette) for seat in view.everyone]
+    inks = {good: palette[f"good.{good}"] for good in SHOWN}
+    table = []
+    for community in view.communities:
+        counts = [(good, community.total(good)) for good in SHOWN]
+        goods = [Text(str(n), Style(color=inks[good], dim=not n)) for good, n in counts]
+        table.append([Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))])
     widest = [max(cell.cell_len for cell in column) for column in zip(*table, strict=True)]
     least = [wide if tight else 2 for wide in widest]
     widths = [max(head.cell_len, wide) + 1 for head, wide in zip(heads, least, strict=False)]
@@ -116,13 +121,6 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, tight: b
         yield Text(name, Style(color=palette[f"good.{good}"], bold=True))
     if not without_pollution(view.options):
         yield Text(words("seats-cards-brief" if tight else "seats-cards"))
-
-
-def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
-    community = view.communities[seat]
-    counts = [(good, community.total(good)) for good in SHOWN]
-    goods = [Text(str(n), Style(color=palette[f"good.{good}"], dim=not n)) for good, n in counts]
-    return [Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))]
 
 
 def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool, dot: str = DOT) -> Text:

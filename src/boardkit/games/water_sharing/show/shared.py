@@ -21,14 +21,7 @@ from boardkit.games.water_sharing.rules.cards import playable
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
-from boardkit.games.water_sharing.show.buildings import (
-    MADE_OF_IT,
-    TREATED,
-    asked,
-    catalogue,
-    cost_of,
-    possible,
-)
+from boardkit.games.water_sharing.show.buildings import GAINED, TREATED, asked, catalogue, cost_of, possible
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
@@ -111,8 +104,7 @@ def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterato
     if is_last(view):
         yield Text(words("balance-last"), "dim")
         return
-    total = sums(view, seat)
-    here = this_round(view)
+    total, here = sums(view, seat), this_round(view)
     yield _goods(words("side-needs" if here else "side-needs-next"), total.needs, palette)
     yield _goods(words("side-has"), total.has, palette)
     if any(total.makes.values()):
@@ -134,14 +126,9 @@ def _goods(name: str, counts: Mapping[things.Good, int], palette: Palette) -> Te
 
 def _objective(view: State, words: Words) -> Iterator[Text]:
     """Show the objective of who looks: the only one that is open while the game goes on."""
-    if view.over:
-        return
-    for community in view.communities:
-        card = community.objective
-        if card is not None and card != things.HIDDEN_OBJECTIVE:
-            points = deck(view.options.own_cards).objectives[card].vp
-            yield Text(words("side-objective", name=words.name(card, things.ObjectiveCard), points=points))
-            yield Text(objective_text(view, card, words), Style(dim=True))
+    for seat in () if view.over else view.everyone:
+        if aim := _aim(view, seat, words, progressing=False):
+            yield from (Text(aim[0]), Text(aim[1], Style(dim=True)))
 
 
 def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -177,14 +164,14 @@ def _held(
             yield from blocks.wrapped(Text(action_text(view, card, words), "dim"), width)
 
 
-def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
+def _aim(view: State, seat: Seat, words: Words, *, progressing: bool = True) -> tuple[str, str] | None:
     """Say the objective of a seat, if it may be seen: its name and points, and what it wants."""
     card = view.communities[seat].objective
     if card is None or card == things.HIDDEN_OBJECTIVE:
         return None
     points = deck(view.options.own_cards).objectives[card].vp
     name = words("side-objective", name=words.name(card, things.ObjectiveCard), points=points)
-    far = progress(view, card, words) if view.clock.round else ()
+    far = progress(view, card, words) if progressing and view.clock.round else ()
     return name, " ".join((objective_text(view, card, words), *far))
 
 
@@ -239,8 +226,8 @@ def _trade(building: things.Building, palette: Palette) -> Text:
     """Write what a building needs and makes by signs alone; one of a good is its sign."""
     plan, line = BLUEPRINTS[building], Text()
     treats = building is things.Building.TREATMENT
-    for goods in (TREATED, MADE_OF_IT) if treats else (plan.needs, plan.makes):
-        line.append("→" if goods in (plan.makes, MADE_OF_IT) and line else "")
+    for goods in (TREATED, GAINED) if treats else (plan.needs, plan.makes):
+        line.append("→" if goods in (plan.makes, GAINED) and line else "")
         for good, count in goods.items():
             sign = Style(color=palette[f"good.{good}"], bold=True)
             line.append(f"{count if count > 1 else ''}{GOODS[good]}", sign)
@@ -366,9 +353,7 @@ HELD: Final = Need("held", Rank.MINE, held, held=True)
 FIGHT: Final = Need("fight", Rank.COMMON, fight, lambda view, _columns: 3 if view.conflict else 0)
 MARKET: Final = Need("market", Rank.COMMON, trade, at_least(2))
 TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0))
-LISTED: Final = TILES.__replace__(rank=Rank.RULE)
-"""The catalogue where the hand lists the same: only where all else is told."""
-
+LISTED: Final = TILES.__replace__(rank=Rank.RULE)  # where the hand lists the same: once all else is told
 TOLD: Final = Need("told", Rank.RULE, rule, at_least(0))
 CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
 BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)

@@ -20,8 +20,7 @@ from boardkit.games.water_sharing.show.map import BASIN, GOODS, POINTS, POLLUTIO
 from boardkit.text import Words
 from boardkit.text.names import member_id
 
-LEAST_NAMED = 3
-"""How many steps are named beside each other, if not all: the one that is played, and its neighbours."""
+LEAST_NAMED = 3  # steps that are named if not all: the one that is played, and its neighbours
 
 
 def heading(view: State, words: Words) -> str:
@@ -37,21 +36,16 @@ def heading(view: State, words: Words) -> str:
 
 def heading_in(view: State, words: Words, width: int) -> str:
     """Say which round it is, and as many of its steps by name as there is room for."""
-    now = view.clock.stage
+    now, short = view.clock.stage, heading(view, words)
     if view.over or now is things.Stage.OPENING:
-        return heading(view, words)
-    named = [_named(view, stages, words) for stages in _around(list(played(view)), now)]
-    short = heading(view, words)
+        return short
+    stages, named = list(played(view)), []
+    # All steps, then fewer and fewer: from the one before the one that is played, or the last ones.
+    for many in range(len(stages), LEAST_NAMED - 1, -1):
+        first = max(0, min(stages.index(now) - 1, len(stages) - many))
+        named.append(_named(view, stages[first : first + many], words))
     rounds = words("side-rounds", round=view.clock.round, rounds=view.clock.rounds)
     return longest(width, *named, short, _named(view, [now], words), f"{rounds} · {now}")
-
-
-def _around(stages: list[things.Stage], now: things.Stage) -> Iterator[list[things.Stage]]:
-    """List all steps, then fewer and fewer: from the one before the one that is played, or the last ones."""
-    place = stages.index(now)
-    for many in range(len(stages), LEAST_NAMED - 1, -1):
-        first = max(0, min(place - 1, len(stages) - many))
-        yield stages[first : first + many]
 
 
 def played(view: State) -> Iterator[things.Stage]:
