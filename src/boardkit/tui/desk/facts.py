@@ -74,11 +74,6 @@ def is_away(desk: Desk) -> bool:
     return desk.layer is not None and shown_map(desk) != own_map(desk)
 
 
-def come_home(desk: Desk) -> Desk:
-    """Look at the map that the move is about again."""
-    return desk.__replace__(layer=None) if is_away(desk) else desk
-
-
 def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
     """Say what is at a place of the map that is shown."""
     return show.inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
@@ -176,12 +171,6 @@ def ticked(desk: Desk, choice: Choice) -> Desk:
     return desk.__replace__(marked=(desk.marked - others) ^ {choice})
 
 
-def moves_of(desk: Desk) -> list[Move]:
-    """List the moves of what is ticked, and the one that ends the list."""
-    end = ends(desk)
-    return [*chosen(desk), *([end] if end is not None else [])]
-
-
 def chosen(desk: Desk) -> list[Move]:
     """List the moves of what is ticked, in the order of the list."""
     return [choice.kind(**dict(choice.values)) for choice in desk.sight.choices if choice in desk.marked]
@@ -194,19 +183,16 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
     begun = match.play(moves[0]) if first else match
     done, end = begun, passing(legal(begun.game, begun.state))
     for move in moves[first:]:
-        done = _listed_again(desk, begun, done.play(move))
+        done = done.play(move)
+        seat = done.state.to_move
+        if seat is None or seat != begun.state.to_move or _asked(done) == _asked(begun):
+            continue
+        # Pay as the game proposes, if that leads back to the list; anything else is left to the player.
+        answer = desk.drawing.proposal(done.game.view(done.state, seat))
+        answered = done if answer is None else done.play(answer)
+        done = answered if _asked(answered) == _asked(begun) else done
     asks_others = begun.state.to_move != match.state.to_move
     return done if end is None or asks_others or _asked(done) != _asked(begun) else done.play(end)
-
-
-def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[Any]:
-    """Pay as the game proposes, if that leads back to the list; anything else is left to the player."""
-    seat = after.state.to_move
-    if seat is None or seat != before.state.to_move or _asked(after) == _asked(before):
-        return after
-    answer = desk.drawing.proposal(after.game.view(after.state, seat))
-    answered = after if answer is None else after.play(answer)
-    return answered if _asked(answered) == _asked(before) else after
 
 
 def _asked(match: Match[Any]) -> tuple[Seat | None, type[Question] | None]:
@@ -436,7 +422,7 @@ def choices_of(desk: Desk, verb: show.Verb) -> Sequence[Choice]:
 
 def counted(desk: Desk, verb: show.Verb) -> tuple[int, int]:
     """Count how many entries of a verb are possible, and how many there are."""
-    return desk.drawn.each(verb.letter, _counted, desk.sight, verb)
+    return desk.drawn.once(_counted, desk.sight, verb, what=(_counted, verb.letter))
 
 
 def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:

@@ -116,9 +116,15 @@ def show_glossary(desk: Desk) -> Outcome:
 
 
 def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:
-    """Find the sections about what was looked at, each with the message that says why, the nearest first."""
+    """Find the sections about what was looked at, each with the message that says why, the nearest first.
+
+    Of the move in the making those come first that it does not meet, then that of the question.
+    """
     book = book_of(desk)
-    asked = dict.fromkeys(_asked(desk), "rules-about-move")
+    move, question = desk.draft.move, desk.sight.view.question
+    conditions = desk.sight.conditions(move) if move is not None and desk.sight.acting else ()
+    rules = [one.section for one in sorted(conditions, key=lambda one: one.refusal is None)]
+    asked = dict.fromkeys([*rules, *([] if question is None else [question.rule])], "rules-about-move")
     told = reversed([line.event for line in desk.sight.told(desk.words) if line.event is not None])
     there = (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
     happened = dict.fromkeys(there, "rules-about-place")
@@ -127,16 +133,6 @@ def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:
     found = {nearest(book, number): why for number, why in {**named_in, **happened, **asked}.items()}
     order = [nearest(book, number) for number in {**asked, **happened, **named_in}]
     return {number: found[number] for number in dict.fromkeys(order) if number}
-
-
-def _asked(desk: Desk) -> Iterable[str]:
-    """Name the rules of the move in the making, those first that it does not meet, and of the question."""
-    move, sight = desk.draft.move, desk.sight
-    if move is not None and sight.acting:
-        conditions = sight.conditions(move)
-        yield from (one.section for one in sorted(conditions, key=lambda one: one.refusal is None))
-    if sight.view.question is not None:
-        yield sight.view.question.rule
 
 
 ZOOMS: Final = 3  # the ways to share the room: as it is, all for the map, all for the log
@@ -259,11 +255,6 @@ def show_tab(desk: Desk, wanted: intents.ShowTab) -> Outcome:
     return Outcome(desk.__replace__(tab=wanted.number if wanted.number < len(facts.TAB_NAMES) else None))
 
 
-def zoom(desk: Desk) -> Outcome:
-    """Give all the room to the map, then to the log, then share it again."""
-    return Outcome(desk.__replace__(zoom=(desk.zoom + 1) % ZOOMS))
-
-
 def switch_coach(desk: Desk) -> Outcome:
     """Let rules be told when they are first needed, or no more."""
     if desk.coach is None:
@@ -286,7 +277,7 @@ LOOKING: Final[Deeds] = {
     intents.ShowTab: show_tab,
     intents.Leaf: turn_leaf,
     intents.Follow: follow_link,
-    intents.Do.ZOOM: zoom,
+    intents.Do.ZOOM: lambda desk: Outcome(desk.__replace__(zoom=(desk.zoom + 1) % ZOOMS)),
     intents.Do.OVERLAY: overlay,
     intents.Do.NEWS: lambda desk: Outcome(desk.__replace__(news=False), (wishes.Open(wishes.News()),)),
     intents.Do.BARE: lambda desk: Outcome(desk.__replace__(bare=facts.works(desk, intents.Do.BARE))),
@@ -389,11 +380,6 @@ def stood(desk: Desk, mode: Walking) -> Outcome:
     return Outcome(desk.turning(mode) if desk.walk is not None else desk.entering(mode))
 
 
-def begin(desk: Desk) -> Outcome:
-    """Begin to walk through what happened."""
-    return stood(desk, walking(desk))
-
-
 def to(desk: Desk, at: int) -> Outcome:
     """StandAt at a halt; whoever steps by hand has stopped the play."""
     mode = walking(desk)
@@ -476,7 +462,7 @@ STROLLING: Final[Deeds] = {
     intents.Do.TO_START: lambda desk: to(desk, 0),
     intents.Do.TO_END: lambda desk: to(desk, len(walking(desk).taken.halts) - 1),
     intents.Do.PLAY: play,
-    intents.Do.WALK: begin,
+    intents.Do.WALK: lambda desk: stood(desk, walking(desk)),
     intents.Do.REPLAY: replay,
 }
 """Deeds that begin a walk, and go on in it."""

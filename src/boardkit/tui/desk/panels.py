@@ -185,7 +185,9 @@ def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
             *names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette).split()
         ]
     view = desk.mode.foreseen(desk)
-    return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
+    return desk.drawn.once(
+        _seats, desk.drawing, view, players, desk.words, ink.palette, room, what=(_seats, room)
+    )
 
 
 def _seats(
@@ -207,7 +209,9 @@ def common(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what is mine and what belongs to all."""
     view = desk.mode.foreseen(desk)
-    lines = desk.drawn.each(room, show.shared_in, desk.drawing, view, desk.words, ink.palette, room)
+    lines = desk.drawn.once(
+        show.shared_in, desk.drawing, view, desk.words, ink.palette, room, what=(shared, room)
+    )
     return Text("\n").join(map(telling_itself, lines))
 
 
@@ -224,7 +228,7 @@ def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
 def _recap(desk: Desk, ink: Ink, width: int) -> tuple[Text, frozenset[int]]:
     sight = desk.sight
     groups = () if desk.mode.recounts else recap_for(desk, sight.viewer, sight.past)
-    return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
+    return desk.drawn.once(_written, sight, groups, desk.words, ink.palette, width, what=(_recap, width))
 
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:

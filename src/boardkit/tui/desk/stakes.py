@@ -158,7 +158,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
 
 def _ticked(desk: Desk) -> Text:
     """Name what is ticked, and how it is done."""
-    moves = facts.moves_of(desk)
+    end = facts.ends(desk)
+    moves = [*facts.chosen(desk), *([] if end is None else [end])]
     if not facts.is_whole(desk):
         return Text(desk.words("form-one-first", letters=_letters(desk)))
     if facts.form(desk) is not None:

@@ -39,7 +39,6 @@ from boardkit.tui.desk.desk import (
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
-from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
 
 
@@ -179,11 +178,6 @@ def taken(desk: Desk, choice: Choice | None) -> Desk:
     return pointed(held, None) if several and not hovers and not facts.is_away(held) else settled(held)
 
 
-def choose(desk: Desk, entry: intents.Choose) -> Outcome:
-    """Take a choice, wherever it is listed."""
-    return Outcome(taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk)
-
-
 def take(desk: Desk, entry: intents.Take) -> Outcome:
     """Take an entry of the hand, or open it when it is a kind of choices."""
     if not 0 <= entry.number < len(desk.listed):
@@ -205,11 +199,6 @@ def turn(desk: Desk, step: int = 1) -> Desk:
         # Letters that are half typed belong to the places of before: what is held hovers again.
         return desk.__replace__(draft=draft.point(desk.cursor), digits="", letters={})
     return desk.__replace__(draft=draft, digits="")
-
-
-def sort(desk: Desk) -> Outcome:
-    """Sort the hand in the next order."""
-    return Outcome(desk.__replace__(order=after(desk.sight, desk.order)))
 
 
 def jump(desk: Desk) -> Outcome:
@@ -478,7 +467,7 @@ def act(desk: Desk) -> Outcome:
         # Nobody passes by a key too many.
         return curtain.wave_on(desk) if desk.window is not None and desk.window.wants else in_vain(desk)
     if facts.is_away(desk):
-        return Outcome(facts.come_home(desk).__replace__(cursor=desk.draft.at))
+        return Outcome(desk.__replace__(layer=None, cursor=desk.draft.at))
     if desk.marked:
         return go_on(desk, partial(facts.gathered, desk)) if facts.is_whole(desk) else in_vain(desk)
     move = desk.draft.move

@@ -220,9 +220,12 @@ class Watched(Door, eq=False):
     news: str = ""  # what is said of it until the next decision, if anything
 
 
-class Projected(Watched, eq=False):
+class Projected(Door, eq=False):
     """The last happening of a match that is played elsewhere, as large as the terminal."""
 
+    study: Study[Any]
+    onlooker: "Onlooker"
+    news: str = ""  # what is said of it until the next decision, if anything
     clean: bool = False  # whether board and sentence are all that is shown
 
 

@@ -27,6 +27,7 @@ from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
 from boardkit.tui.desk.looking import LOOKING, STROLLING, choices
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import advise, ask_for_advice
+from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import series_asked
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
@@ -476,11 +477,13 @@ IN_HAND: Final[Deeds] = {
     intents.Next: update.follow,
     intents.Do.FORGET: update.forget,
     intents.TypeDigit: update.type_digit,
-    intents.Choose: update.choose,
+    intents.Choose: lambda desk, entry: Outcome(
+        update.taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk
+    ),
     intents.Hover: update.hover,
     intents.Type: say_letter,
     intents.Do.TURN: lambda desk: Outcome(update.turn(desk)),
     intents.Do.JUMP: update.jump,
-    intents.Do.SORT: update.sort,
+    intents.Do.SORT: lambda desk: Outcome(desk.__replace__(order=after(desk.sight, desk.order))),
 }
 """Deeds that fill the fields of a move, and make it."""

@@ -313,33 +313,25 @@ class Held(Value):
 
 
 class Leaf(Value):
-    """What a device shows of a seat: as much as the seat may see, in words and cards.
-
-    Attributes:
-        question: what the seat is asked to answer here; empty where it is not.
-        stamp: what is asked, and how often the seat has answered: an answer to anything else comes too late.
-        status: what everybody waits for.
-        given: what the seat has answered here and the rules have not come to ask.
-        matter: what tells the vote, or what all are asked, from any other.
-        vote: what is voted on; `agreed` is whether the seat has agreed.
-        wants: whether the seat wants to answer what all are asked; None where nothing is, or it is its turn.
-    """
+    """What a device shows of a seat: as much as the seat may see, in words and cards."""
 
     title: str
     seat: str
     heading: str
-    status: str
-    question: str = ""
-    stamp: str = ""
+    status: str  # what everybody waits for
+    question: str = ""  # what the seat is asked to answer here; empty where it is not
+    stamp: str = ""  # what is asked, and how often the seat has answered; an answer to anything else is late
     offers: tuple[Offer, ...] = ()
-    given: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()  # what the seat has answered here and the rules have not come to ask
     hand: tuple[Held, ...] = ()
     secrets: tuple[str, ...] = ()
     draws: tuple[str, ...] = ()
-    matter: str = ""
-    vote: str = ""
-    agreed: bool = False
-    wants: bool | None = None
+    matter: str = ""  # what tells the vote, or what all are asked, from any other
+    vote: str = ""  # what is voted on
+    agreed: bool = False  # whether the seat has agreed to it
+    wants: bool | None = (
+        None  # whether it wants to answer what all are asked; None if nothing, or on its turn
+    )
 
 
 def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:

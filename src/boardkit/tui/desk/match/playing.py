@@ -91,7 +91,7 @@ def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, 
     closest = list[int]()
     for (row, wide), high in zip(rows, highs, strict=True):
         cards, size = tuple(_card(desk, entry, ink) for entry in row), Room(wide, high)
-        closest.append(desk.drawn.each(tuple(row), _least_high, cards, size, ink.palette))
+        closest.append(desk.drawn.once(_least_high, cards, size, ink.palette, what=(_least_high, *row)))
     return closest
 
 
@@ -458,9 +458,6 @@ class Choosing(Value, Aiming):
         return decide(desk, move)
 
 
-TOUR_KEYS: Final = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
-"""The actions that the footer shows on a tour."""
-
 IsDone = Callable[[Desk, intents.Intent, Desk], bool]
 """Whether a step is done by an intent that led from one desk to another."""
 
@@ -513,7 +510,7 @@ class Touring(Choosing, eq=False):
 
     on_a_walk: ClassVar[Deeds] = {}  # nobody walks here
     may_leave = True  # a tour can be left at any moment
-    foot = TOUR_KEYS
+    foot = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
     teaches = True  # something is told beside the map
 
     deeds: ClassVar[Deeds] = {kind: partial(_guided, kind, deed) for kind, deed in ON_TOUR.items()}

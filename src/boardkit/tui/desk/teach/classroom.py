@@ -346,11 +346,6 @@ def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
     return leads, quiz.Question(words("class-who-next"), names, asked)
 
 
-def _own(desk: Desk) -> Outcome:
-    question = desk.words("class-text-ask")
-    return desk.asking(wishes.Entry(question, intents.PoseText, longest=LONGEST_TEXT))
-
-
 def _ask_choices(desk: Desk, text: str, line: str = "") -> Outcome:
     """Ask for the answers to a question, with the line that would not do before."""
     fill = partial(intents.PoseChoices, text)
@@ -514,7 +509,9 @@ class InClass(Value, Mode, eq=False):
         **DEVICES,
         Do.REPLAY: _ask,
         Do.ACT: _ask,
-        intents.Want.OWN_QUESTION: _own,
+        intents.Want.OWN_QUESTION: lambda desk: desk.asking(
+            wishes.Entry(desk.words("class-text-ask"), intents.PoseText, longest=LONGEST_TEXT)
+        ),
         Do.CHOICES: _ask_names,
         Do.SORT: _save,
         Do.ONLY_MOVE: _forget,
