@@ -158,7 +158,6 @@ Deed = Callable[..., "Outcome"]
 Deeds = Mapping[Enum | type[intents.Intent], Deed]
 """The deeds of a mode, by intent; any other intent changes nothing."""
 
-
 M = TypeVar("M", bound="Mode")
 
 
@@ -197,8 +196,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     tab: int | None = (
         None  # which part of the side is shown where not all has room; None for what is wanted most
     )
-    # what was looked at when leaves of the focus card were turned, and how many were
-    leafed: tuple[Hashable, int] = (None, 0)
+    leafed: tuple[Hashable, int] = (None, 0)  # what was looked at when leaves were turned, and how many were
     zoom: int = 0  # which part of the table has all the room; 0 none
     bare: bool = False  # whether the pieces on the map are hidden, until the next key
     vain: bool = (

@@ -319,9 +319,7 @@ def step_value(now: Position, desk: Desk, wanted: intents.Step) -> Outcome:
     row = now.chosen
     if isinstance(row, Here):
         return act_on_row(now, desk)
-    shape = row.part.shape if isinstance(row, Field) else None
-    in_order = shape in (Basic.FLAG, Basic.SEAT) or isinstance(shape, Number | shapes.Member)
-    if not isinstance(row, Field) or not in_order:  # values have to follow each other
+    if not isinstance(row, Field) or not position.are_in_order(row.part):
         return desk.wishing(wishes.Ring())
     part = row.part
     return _changed(desk, now, now.editing.put(part.path, position.neighbour(now, part, wanted.by)))

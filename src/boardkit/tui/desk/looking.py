@@ -294,7 +294,6 @@ LOOKING: Final[Deeds] = {
 }
 """Deeds possible at any table without changing anything."""
 
-
 SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
 """How long the play stays at a happening, by speed; players choose, and none has to keep up."""
 
@@ -318,8 +317,7 @@ class Walking(Value, Mode, eq=False):
     also: Deeds  # what can be done besides, at the table where it was begun
     ticks: int = 0  # how often the play has waited; what an older play has waited for is not heard
     playing: bool = False  # whether it goes on by itself
-    # the section from which the walk was begun, and where it stood then
-    consulted: tuple[str, int] = ("", -1)
+    consulted: tuple[str, int] = ("", -1)  # the section from which it was begun, and where it stood then
     reviewing: bool = False  # whether it was begun from a review, to which it leads back
 
     foot = WALK_KEYS

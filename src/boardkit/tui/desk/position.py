@@ -73,8 +73,9 @@ class Field(Value, eq=False):
     part: Part
     names: tuple[Path, ...]  # the ways to what names it, from the outer to the inner
     inner: bool = False  # whether it belongs to what the row before it is about
-    # What lies at the place, of which this says what it is; None where the row is about itself.
-    entry: Part | None = None
+    entry: Part | None = (
+        None  # what lies at the place, which this is told of; None where it is told of itself
+    )
 
     @property
     def whole(self) -> Part:
@@ -260,8 +261,7 @@ class Position(Value, eq=False, dict=True):
     inside: bool = False  # whether the arrows move in the rows, not on the board
     path: Path | None = None  # the part that is opened in the rows; None for what is pointed at
     at: int = 0  # the row under the cursor
-    # The number of the value under the cursor, of those that the row may have; None outside them.
-    value: int | None = None
+    value: int | None = None  # which value of those that the row may have is under the cursor; None for none
     digits: str = ""  # what has been typed of a number
     fault: int = -1  # the number of the fault that was shown last; -1 for none
     width: int = USUAL_WIDTH  # columns of a board that is no map
@@ -562,6 +562,12 @@ def digits(text: str) -> int | None:
     """Read a number; None if it is none, or too long."""
     plain = text.removeprefix("-")
     return int(text) if plain.isascii() and plain.isdigit() and len(plain) < LONGEST_NUMBER else None
+
+
+def are_in_order(part: Part) -> bool:
+    """Return whether the values of a part follow each other."""
+    kinds = shapes.Number | shapes.Member
+    return part.shape in (shapes.Basic.FLAG, shapes.Basic.SEAT) or isinstance(part.shape, kinds)
 
 
 def neighbour(now: Position, part: Part, by: int) -> Any:

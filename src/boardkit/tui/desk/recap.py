@@ -45,7 +45,6 @@ def link(drawing: Show, view: Any, line: Line) -> Follow:
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
 
-
 AROUND: Final = EARLIER + 1 + LATER + 1  # the halts at which numbers are counted for that
 
 

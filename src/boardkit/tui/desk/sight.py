@@ -89,8 +89,7 @@ class Halt(Value):
     """A point of the walk: what had just happened, and the table then."""
 
     at: int  # the moment of the match
-    # what happened, as the walker may know it; None at the start, at a note, and where nothing did
-    event: Event | None
+    event: Event | None  # what happened, as the walker may know it; None at the start, at a note, for nothing
     state: Table
     note: Note | None = None  # what somebody wrote into the log here
     move: Move | None = None  # the decision, where nothing came of it that could be told

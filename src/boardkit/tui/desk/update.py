@@ -390,8 +390,7 @@ class HandingOver(Value, Mode):
     to: Seat  # who is asked next
     alone: bool = True  # whether nobody else can have taken the keyboard yet
     thinks: bool = False  # whether a computer is next, which needs neither the keyboard nor a curtain
-    # what the seat has drawn in its turn, which it may look at before it hands over
-    drawn: tuple[Event, ...] = ()
+    drawn: tuple[Event, ...] = ()  # what the seat has drawn in its turn; it may look at that before
 
     resting = True  # let nobody move
     recounts = True  # what came of the turn is told where the hand lay, and nowhere else

@@ -52,7 +52,6 @@ def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
 SEATING: Final[Deeds] = {intents.Want.CHANGE_SEATS: ask_who_plays, intents.WhoPlays: seat_somebody}
 """Deeds that change who plays."""
 
-
 LATEST: Final = 12  # how many decisions are listed, the latest first
 
 
@@ -285,7 +284,6 @@ SECOND_LOOK: Final[Deeds] = {
     intents.Do.HINT: look_again,
 }
 """Deeds that look at decisions again."""
-
 
 ADVISER: Final = Sitter.STRONG  # the level that gives advice
 

@@ -291,7 +291,6 @@ HANDS: Final[Deeds] = {
 }
 """Deeds about hands on devices of the seats' own."""
 
-
 DRAWS: Final = 6  # how many of the last cards that a seat has drawn are told
 ALL: Final = 999  # how many entries are named where all are wanted
 

@@ -364,7 +364,6 @@ TEACHING: Final[Deeds] = {
 }
 """Deeds of a teacher."""
 
-
 Command = tuple[str, intents.Intent]  # an entry of the palette: what it is called, and what is wanted by it
 
 
@@ -414,10 +413,10 @@ BESIDE_A_WALK: Final[Deeds] = {
     intents.Want.MAKE_LESSON: make_lesson,
     intents.Do.CURTAIN: curtain.hide,
     intents.Want.SCORE: lambda desk: desk.wishing(wishes.Open(wishes.Score(desk.match))),
-    intents.Rematch: lambda desk, _: desk.wishing(
+    intents.Want.REMATCH: lambda desk: desk.wishing(
         wishes.Leave(), wishes.PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on)
     ),
-    intents.ChangePlayers: lambda desk, _: desk.wishing(
+    intents.Want.CHANGE_PLAYERS: lambda desk: desk.wishing(
         wishes.Leave(), wishes.Open(wishes.SetUp(desk.game, desk.match.options, desk.match.players))
     ),
 }

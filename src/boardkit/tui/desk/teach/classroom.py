@@ -296,7 +296,6 @@ ANSWERING: Final[Deeds] = {
 }
 """Deeds possible while answers are collected."""
 
-
 LONGEST_TEXT, LONGEST_LINE = 200, 2000  # the most characters of a question, and of a line of names or answers
 
 
@@ -435,7 +434,7 @@ def _invite(desk: Desk) -> Outcome:
 def _serve(desk: Desk, *messages: str) -> Outcome:
     """Ask whether to begin with devices anew; whoever has come in is sent away by that."""
     question, begin, leave = map(desk.words, messages)
-    return desk.asking(wishes.Confirm(question, begin, leave, intents.BeginDevices(), careful=True))
+    return desk.asking(wishes.Confirm(question, begin, leave, intents.Want.BEGIN_DEVICES, careful=True))
 
 
 def _ask_whom(desk: Desk) -> Outcome:
@@ -453,7 +452,7 @@ def _send_away(desk: Desk, wanted: intents.SendAway) -> Outcome:
 
 DEVICES: Final[Deeds] = {
     intents.Want.ASK_CLASS: _invite,
-    intents.BeginDevices: lambda desk, _: desk.wishing(wishes.ServeClass()),
+    intents.Want.BEGIN_DEVICES: lambda desk: desk.wishing(wishes.ServeClass()),
     intents.ClassServed: _served,
     intents.PupilsAnswered: _hear,
 }
