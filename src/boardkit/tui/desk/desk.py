@@ -18,7 +18,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Ink as Ink
 from boardkit.draw.palette import Tones as Tones
-from boardkit.draw.seats import LETTERS, SEAT
+from boardkit.draw.seats import SEAT
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Show
 from boardkit.players.review import Judged, Review
@@ -544,16 +544,6 @@ def asks_all(desk: Desk) -> bool:
     return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None
 
 
-def waits_for_letters(desk: Desk) -> bool:
-    """Return whether a question is put to all, and nobody has said yet that they want to answer."""
-    return asks_all(desk) and desk.window is not None and not desk.window.wants
-
-
-def letters_asked(desk: Desk) -> str:
-    """Return the letters of those who look at such a question: a computer looks at no screen."""
-    return "".join(LETTERS[seat] for seat in people_of(desk.match.players))
-
-
 def touched(desk: Desk) -> Desk:
     """Take what lies nearest, if nothing has been chosen since the question was asked.
 
@@ -604,12 +594,6 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
 def on_device(desk: Desk, seat: Seat) -> bool:
     """Return whether the hand of a seat lies on a device of its own; at an open table none does."""
     return desk.hands is not None and seat in desk.hands.taken and not desk.match.open_table
-
-
-def chance_waits(desk: Desk) -> bool:
-    """Return whether somebody is to answer for chance now."""
-    match = desk.match
-    return match.by_hand and match.open_table and match.state.to_move == CHANCE
 
 
 def away(desk: Desk) -> Desk:

@@ -23,20 +23,12 @@ from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
+from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
-from boardkit.tui.desk.desk import (
-    Desk,
-    asks_all,
-    chance_waits,
-    fact,
-    kind_of,
-    letters_asked,
-    touched,
-    waits_for_letters,
-)
+from boardkit.tui.desk.desk import Desk, asks_all, fact, kind_of, touched
 from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
 from boardkit.tui.desk.keys import TURN, Key, own_names
 from boardkit.tui.desk.sight import Sight, sortable
@@ -45,6 +37,22 @@ PASSING: Final = ("done", "end", "decline", "pass")
 """The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
 
 PASS: Final = PASSING[-1]  # the verb of the move that gives up more than a turn
+
+
+def chance_waits(desk: Desk) -> bool:
+    """Return whether somebody is to answer for chance now."""
+    match = desk.match
+    return match.by_hand and match.open_table and match.state.to_move == CHANCE
+
+
+def waits_for_letters(desk: Desk) -> bool:
+    """Return whether a question is put to all, and nobody has said yet that they want to answer."""
+    return asks_all(desk) and desk.window is not None and not desk.window.wants
+
+
+def letters_asked(desk: Desk) -> str:
+    """Return the letters of those who look at such a question: a computer looks at no screen."""
+    return "".join(LETTERS[seat] for seat in people_of(desk.match.players))
 
 
 def passing(legal: Sequence[Move]) -> Move | None:
@@ -102,8 +110,8 @@ def picture_at(desk: Desk) -> show.Picture:
     return picture if layered is None or not desk.layer else layered(desk.state, picture)
 
 
-LETTERS, DIGITS = "abcdef", "1234567890"
-"""The keys of the entries where two questions are answered on one screen."""
+ONE, DIGITS = "abcdef", "1234567890"
+"""The keys of the entries where two questions are answered on one screen: of one, and of the others."""
 
 DONE: Final = "✓"  # the mark of a card that has been played in this turn
 
@@ -124,10 +132,11 @@ def keys_of(desk: Desk) -> Mapping[str, int]:
     together = form(desk)
     if together is None:
         return {}
-    keys = {together.one: iter(LETTERS), together.several: iter(DIGITS)}
-    entries = ((at, entry.kind) for at, entry in enumerate(desk.listed) if isinstance(entry, Choice))
-    typed = ((next(keys[kind], None), at) for at, kind in entries if kind in keys)
-    return {key: at for key, at in typed if key is not None}
+    keys, choices = dict[str, int](), [one for one in desk.listed if isinstance(one, Choice)]
+    for kind, signs in ((together.one, ONE), (together.several, DIGITS)):
+        numbers = (desk.listed.index(one) for one in choices if one.kind is kind)
+        keys |= zip(signs, numbers, strict=False)
+    return keys
 
 
 @fact

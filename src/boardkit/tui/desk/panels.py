@@ -26,18 +26,7 @@ from boardkit.text.log import badges as badges_of
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
-from boardkit.tui.desk.desk import (
-    TAB,
-    Answers,
-    Desk,
-    Ink,
-    Sheet,
-    asks_all,
-    by_seat,
-    telling_itself,
-    touched,
-    waits_for_letters,
-)
+from boardkit.tui.desk.desk import TAB, Answers, Desk, Ink, Sheet, asks_all, by_seat, telling_itself, touched
 from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
@@ -437,7 +426,7 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     taken, shown = facts.taken_keys(desk), list[tuple[str, str, str]]()
     # What the prompt or the bar says already needs no key here that does nothing of its own.
     passes = any(one.possible and facts.forgoes(desk, one.letter) for one in bar(desk))
-    above: dict[Any, bool] = {Do.ACT: waits_for_letters(desk), Do.FORGO: passes}
+    above: dict[Any, bool] = {Do.ACT: facts.waits_for_letters(desk), Do.FORGO: passes}
     for key in foot_keys(desk.keys, desk.mode.foot):
         does_its_own = key.action in own
         if (does_its_own or not above.get(key.intent)) and facts.works(desk, key.intent):

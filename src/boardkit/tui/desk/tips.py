@@ -118,9 +118,7 @@ def _key(desk: Desk, intent: Do) -> str:
 
 
 FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
-AT_PLACE: Final = (
-    2  # how much of what is at a place is told before a card that may go there; the rest is last
-)
+AT_PLACE: Final = 2  # how many sentences on a place come before a card that may go there; the rest is last
 FEW_WORDS: Final = 4  # fewer may stand twice: a name, a price
 FRAME: Final = 2  # the columns of a frame, and its lines
 ENDLESS: Final = 1000  # more lines than anything that is told takes

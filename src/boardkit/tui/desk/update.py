@@ -22,20 +22,7 @@ from boardkit.maps.squares import Square, Way
 from boardkit.text.log import Group
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    asks_all,
-    away,
-    chance_waits,
-    letters_asked,
-    settled,
-    touched,
-    update,
-)
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, asks_all, away, settled, touched, update
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
@@ -66,7 +53,7 @@ def _stands_for(desk: Desk, key: str) -> intents.Intent | None:
         return intents.Type(key) if key.upper() in letters else None
     if "-polling" in desk.mode.styles:
         return intents.Type(key) if key in CHOICES else None
-    if asks_all(desk) and key.upper() in letters_asked(desk):
+    if asks_all(desk) and key.upper() in facts.letters_asked(desk):
         return intents.Type(key)
     answers, in_hand = desk.mode.answers(desk), intents.OpenVerb in desk.deeds
     entries = () if answers is None else answers.entries
@@ -79,7 +66,7 @@ def _stands_for(desk: Desk, key: str) -> intents.Intent | None:
     listed = in_hand and not asks_all(desk)
     if facts.asks_for_number(desk) or (listed and facts.types_entries(desk)):
         return intents.TypeDigit(key)
-    count = len(letters_asked(desk) if asks_all(desk) else entries or desk.listed)
+    count = len(facts.letters_asked(desk) if asks_all(desk) else entries or desk.listed)
     # Whoever types a number that the hand does not list is told so.
     told = listed and bool(desk.listed) and desk.walk is None and key != "0"
     if facts.DIGITS.index(key) < count or told:
@@ -472,7 +459,7 @@ def act(desk: Desk) -> Outcome:
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return considered(desk, move)
-    if chance_waits(desk):
+    if facts.chance_waits(desk):
         return curtain.ask_for_chance(desk)
     if desk.match.over:
         return desk.wishing(wishes.Open(wishes.Score(desk.match)))

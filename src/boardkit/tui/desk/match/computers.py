@@ -364,13 +364,11 @@ def _tell_moves(desk: Desk) -> Outcome:
     mode = desk.doing(Hinting)
     if mode.verdict is None or mode.closer is None:
         return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
-    words = words_there(desk.drawing, desk.sight.view, desk.words)
-    advised = advice(mode.closer, words)
-    taken = (() if one.things is None else one.things.taken for one, _ in advised)
-    entries = tuple(
-        (said, intents.Prepare(one.move, more)) for (one, said), more in zip(advised, taken, strict=True)
-    )
-    return desk.asking(Pick(desk.words("hint-title"), entries))
+    entries = list[tuple[str, intents.Intent]]()
+    for one, said in advice(mode.closer, words_there(desk.drawing, desk.sight.view, desk.words)):
+        more = () if one.things is None else one.things.taken  # all that is taken with it
+        entries.append((said, intents.Prepare(one.move, more)))
+    return desk.asking(Pick(desk.words("hint-title"), tuple(entries)))
 
 
 def _prepare(desk: Desk, wanted: intents.Prepare) -> Outcome:

@@ -18,8 +18,8 @@ from boardkit.draw.forms import Ballot, TableForm
 from boardkit.draw.seats import LETTERS
 from boardkit.maps.squares import Way
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, Window, away, chance_waits, on_device, seen
-from boardkit.tui.desk.facts import PASSING
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, Window, away, on_device, seen
+from boardkit.tui.desk.facts import PASSING, chance_waits
 from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
 from boardkit.tui.desk.sight import secret_from_all
 
