@@ -23,10 +23,9 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, book_of, coached, kind_of, note_of, update
 from boardkit.tui.desk.keys import WALK_KEYS
-from boardkit.tui.desk.match.curtain import draw_curtain, look, present
+from boardkit.tui.desk.match.curtain import look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
 from boardkit.tui.desk.sight import Sight, Walk
-from boardkit.tui.desk.tips import held_besides
 
 
 def overlay(desk: Desk) -> Outcome:
@@ -204,21 +203,13 @@ def find(desk: Desk) -> Outcome:
 
 def choice_said(desk: Desk, choice: Choice) -> str:
     """Name a choice in one line, as its face does."""
-    face = desk.drawing.face(desk.sight.view, choice, desk.words, _palette(desk))
+    face = desk.drawing.face(desk.sight.view, choice, desk.words, plain_palette(desk))
     return "  ".join(line.plain.strip() for line in face.lines)
 
 
-def _palette(desk: Desk) -> Palette:
+def plain_palette(desk: Desk) -> Palette:
+    """Return the colours in which what is read as plain text is drawn."""
     return match_palette(desk.game.key, tuple(range(len(desk.match.players))), Depth.FULL)
-
-
-def choices(desk: Desk) -> Outcome:
-    """Open the hand as a list, below what is held besides; where it lies face down, a curtain falls first."""
-    if desk.sight.down:
-        return draw_curtain(desk, desk.viewer)
-    besides = held_besides(desk, _palette(desk))
-    listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk), besides)
-    return desk.wishing(wishes.Open(listed)) if desk.sight.choices else Outcome(desk)
 
 
 def help_(desk: Desk) -> Outcome:

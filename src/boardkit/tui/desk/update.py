@@ -23,10 +23,11 @@ from boardkit.text.log import Group
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, asks_all, away, settled, touched, update
-from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
+from boardkit.tui.desk.looking import LOOKING, STROLLING, choice_said, inspect, plain_palette
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
 from boardkit.tui.desk.stakes import doubted
+from boardkit.tui.desk.tips import held_besides
 
 
 def typed(desk: Desk, key: str) -> intents.Intent | None:
@@ -556,6 +557,15 @@ def redo(desk: Desk) -> Outcome:
 def turn_or_redo(desk: Desk) -> Outcome:
     """Turn the card that hovers; where nothing can be turned, make a decision again."""
     return Outcome(turn(desk)) if touched(desk).draft.turns else redo(desk)
+
+
+def choices(desk: Desk) -> Outcome:
+    """Open the hand as a list, below what is held besides; where it lies face down, a curtain falls first."""
+    if desk.sight.down:
+        return curtain.draw_curtain(desk, desk.viewer)
+    besides = held_besides(desk, plain_palette(desk))
+    listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk), besides)
+    return desk.wishing(wishes.Open(listed)) if desk.sight.choices else Outcome(desk)
 
 
 def made(desk: Desk, wanted: intents.Decide) -> Outcome:

@@ -1,6 +1,6 @@
 """Hands on devices of the seats' own: taking them, answering there, what table and devices show."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, ClassVar, Final
@@ -15,7 +15,7 @@ from boardkit.core.notation import write
 from boardkit.core.rules.game import check
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value, evolve
-from boardkit.draw.blocks import Room, wrapped
+from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS
@@ -166,27 +166,6 @@ def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
     return curtain.wanted_by(desk, seat) if wants else Outcome(desk)
 
 
-def reach_said(words: Words, *, open_to_network: bool) -> str:
-    """Say who can reach an address."""
-    return words("hands-network" if open_to_network else "hands-loopback")
-
-
-def code_drawn(lines: Iterable[str]) -> list[Text]:
-    """Draw the lines of a QR code."""
-    return [Text(line, WHITE_ON_BLACK) for line in lines]
-
-
-def code_sheet(code: Sequence[str], said: tuple[str, str, str], room: Room) -> desks.Sheet:
-    """Draw an address and its QR code, with what is said beside it."""
-    address, *lines = code
-    drawn = code_drawn(lines)
-    wide = max(room.width - drawn[0].cell_len - GAP, LEAST)
-    texts = zip(said, ("bold", "", "dim"), strict=True)
-    told = [line for text, style in texts for line in (*wrapped(Text(text, style), wide), Text())]
-    beside = desks.Sheet.abreast(desks.Sheet(drawn), desks.Sheet(told), gap=GAP // 2)
-    return desks.Sheet.stacked(beside, desks.Sheet([Text(address, "bold")]))
-
-
 def served(desk: Desk, news: intents.Served) -> Outcome:
     """Show each seat its code, one after the other; later, have new ones ready."""
     if desk.hands is not None:
@@ -227,8 +206,8 @@ class Pairing(Value, Mode):
         """Draw the code, and say beside it where it leads, and who else may reach that."""
         words, hands = desk.words, _hands(desk)
         scan = words("hands-scan", seat=words.seat(self.seat))
-        said = scan, words("hands-once"), reach_said(words, open_to_network=hands.open_to_network)
-        return code_sheet(hands.codes[self.seat], said, room)
+        said = scan, words("hands-once"), desks.reach_said(words, open_to_network=hands.open_to_network)
+        return desks.code_sheet(hands.codes[self.seat], said, room)
 
 
 def hand_taken(desk: Desk, taken: intents.HandTaken) -> Outcome:

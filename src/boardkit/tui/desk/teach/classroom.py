@@ -15,10 +15,9 @@ from boardkit.library.learning import Tried
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Tones
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Tones, code_sheet, reach_said
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.curtain import ANYWHERE
-from boardkit.tui.desk.match.hands import code_sheet, reach_said
 
 BLOCK, FAINT = "█", "░"
 MARGIN: Final = 2
