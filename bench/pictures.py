@@ -39,7 +39,7 @@ from boardkit.players.lookup import mind_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.words import key_said
 from boardkit.tui.app import BoardkitApp, say_beside
-from boardkit.tui.desk.match.hands import code_drawn
+from boardkit.tui.desk.desk import code_drawn
 from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.start import Start
 

@@ -16,7 +16,6 @@ from boardkit.text import words_for
 from boardkit.tui.desk import panels, wishes
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import (
-    BeginDevices,
     ClassCalled,
     ClassServed,
     Do,
@@ -231,7 +230,7 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
     (wish,) = update(heard, everybody).wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
-    assert wish.dialog.then == BeginDevices()
+    assert wish.dialog.then == Want.BEGIN_DEVICES
 
 
 def test_nothing_is_revealed_before_anybody_has_answered() -> None:

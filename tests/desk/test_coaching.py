@@ -12,7 +12,7 @@ from boardkit.text import words_for
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, note_of, update, wanted
-from boardkit.tui.desk.intents import Do, Go, Rematch, Want
+from boardkit.tui.desk.intents import Do, Go, Want
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.sight import Coach
@@ -182,7 +182,7 @@ def test_where_a_sheet_takes_the_room_of_the_side_the_note_stands_below_it(langu
 def test_a_coached_match_is_begun_anew_with_its_coach() -> None:
     desk = coached(table(GAMES["terristories"]))
     for one in (desk, pressed(desk, "K").desk):
-        (again,) = (wish for wish in update(one, Rematch()).wishes if isinstance(wish, PlayAgain))
+        (again,) = (wish for wish in update(one, Want.REMATCH).wishes if isinstance(wish, PlayAgain))
         assert one.coach is not None
         assert again.coached == one.coach.on
 

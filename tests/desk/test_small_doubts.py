@@ -27,7 +27,7 @@ from boardkit.tui.desk.facts import (
     told_by_inspect,
     works,
 )
-from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, WhoPlays
+from boardkit.tui.desk.intents import Decide, Do, Next, Step, Take, Want, WhoPlays
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.tips import held_lines
@@ -115,7 +115,7 @@ def test_the_same_players_sit_at_a_rematch_as_sat_at_the_end(game: Game[Any]) ->
     other = next(seat for seat in seats_of(desk.match.players) if seat != asked)
     handed = after(desk, WhoPlays(other, Sitter.STRONG))
     assert Sitter.STRONG in {player.sitter for player in handed.match.players}
-    wish = next(one for one in update(handed, Rematch()).wishes if isinstance(one, PlayAgain))
+    wish = next(one for one in update(handed, Want.REMATCH).wishes if isinstance(one, PlayAgain))
     assert rematch(wish.match).players == handed.match.players
 
 

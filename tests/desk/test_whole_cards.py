@@ -87,7 +87,7 @@ def test_the_same_is_drawn_once_and_something_else_anew() -> None:
     assert [memory.once(draw, "a", 2), memory.once(draw, "a", 2)] == ["aa", "aa"]
     assert memory.once(draw, "b", 2) == "bb"
     assert asked == ["a", "b"]
-    assert [memory.each(at, draw, "c", at) for at in (1, 2, 1, 2)] == ["c", "cc", "c", "cc"]
+    assert [memory.once(draw, "c", at, what=at) for at in (1, 2, 1, 2)] == ["c", "cc", "c", "cc"]
     assert asked == ["a", "b", "c", "c"]
 
 

@@ -22,18 +22,20 @@ DECISIONS = 40
 async def test_no_key_draws_anything_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, size: tuple[int, int]
 ) -> None:
-    times, drawn = Counter[Hashable](), sight.Drawn.from_these
+    times, drawn = Counter[Hashable](), sight.Drawn.once
 
-    def counted(memory: sight.Drawn, these: tuple[Any, ...], draw: Callable[[], Any], what: Hashable) -> Any:
-        def anew() -> Any:
-            times[what] += 1
-            return draw()
+    def counted(memory: sight.Drawn, draw: Callable[..., Any], *given: Any, what: Hashable = None) -> Any:
+        name: Hashable = draw if what is None else what
 
-        times[what] += 0
-        return drawn(memory, these, anew, what)
+        def anew(*these: Any) -> Any:
+            times[name] += 1
+            return draw(*these)
+
+        times[name] += 0
+        return drawn(memory, anew, *given, what=name)
 
     async with running(tmp_path, size, new=random_match(key, DECISIONS)) as (_, pilot):
-        monkeypatch.setattr(sight.Drawn, "from_these", counted)
+        monkeypatch.setattr(sight.Drawn, "once", counted)
         for begun, name in (("right", "down"), ("[", "[")):
             await press(pilot, begun)
             times.clear()

@@ -22,7 +22,7 @@ from boardkit.games.terraforming_mars.rules.scoring import GreeneriesScored, Rat
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.scores import gains_sentence, kinds_sentence, tie_breaks_sentence, winner_sentence
-from boardkit.tui.desk.intents import Do, Intent, Rematch, ShowMoment
+from boardkit.tui.desk.intents import Do, Intent, ShowMoment, Want
 from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.rules import RulesScreen
@@ -91,7 +91,7 @@ async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(
-    ("key", "wish"), [("r", Rematch()), ("w", Do.WALK), ("m", Do.LEAVE), ("escape", None)], ids=str
+    ("key", "wish"), [("r", Want.REMATCH), ("w", Do.WALK), ("m", Do.LEAVE), ("escape", None)], ids=str
 )
 async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, wish: Intent | None) -> None:
     async with running(tmp_path) as (_, pilot):
@@ -102,7 +102,7 @@ async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, w
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(
-    ("button", "wish"), [("rematch", Rematch()), ("walk", Do.WALK), ("menu", Do.LEAVE), ("back", None)]
+    ("button", "wish"), [("rematch", Want.REMATCH), ("walk", Do.WALK), ("menu", Do.LEAVE), ("back", None)]
 )
 @pytest.mark.parametrize("language", spread(["en", "fr"]))
 async def test_what_comes_after_is_wished_for_by_mouse(
@@ -132,7 +132,7 @@ async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:
     async with running(tmp_path) as (_, pilot):
         wishes = await open_sheet(pilot)
         await click_key(pilot, "wish('rematch')")
-    assert wishes == [Rematch()]
+    assert wishes == [Want.REMATCH]
 
 
 async def test_before_the_end_the_score_is_called_provisional_and_offers_no_rematch(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from boardkit.library.lessons import SHOWN_SETTING, show_answers
 from boardkit.library.recovery import FILE
 from boardkit.library.session import look_into
 from boardkit.tui.app import BoardkitApp, say_beside
-from boardkit.tui.desk.match.hands import code_drawn
+from boardkit.tui.desk.desk import code_drawn
 from boardkit.tui.pages.presenter import ProjectorScreen
 from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.screens.base import TooSmallScreen

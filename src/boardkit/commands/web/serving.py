@@ -19,7 +19,7 @@ from boardkit.commands.web.watching import Watching
 from boardkit.library import MatchId
 from boardkit.library.recovery import default_folder
 from boardkit.text import Words
-from boardkit.tui.desk.match.hands import code_drawn
+from boardkit.tui.desk.desk import code_drawn
 
 ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
 RIM: Final = 2  # white squares around a code

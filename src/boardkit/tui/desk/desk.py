@@ -1,11 +1,13 @@
 """The desk at which a match is played, as a value; its modes, what they show, tables of deeds."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, wraps
 from typing import Any, ClassVar, Final, TypeVar, cast
 
 from msgspec import field
+from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Question, Seat, Study, choice_of
@@ -13,17 +15,18 @@ from boardkit.core.lines.course import moves_shared
 from boardkit.core.lines.match import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room
+from boardkit.draw import forms
+from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Ink as Ink
 from boardkit.draw.palette import Tones as Tones
-from boardkit.draw.seats import LETTERS, SEAT
+from boardkit.draw.seats import SEAT
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Show
 from boardkit.players.review import Judged, Review
 from boardkit.text import Words
-from boardkit.text.spots import Spot, spots_in, standing_for
+from boardkit.text.spots import Spot, spot_of, spots_in, standing_for
 from boardkit.tui.desk import intents
 from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_commands
 from boardkit.tui.desk.sight import (
@@ -55,6 +58,15 @@ class Area(Value):
         return 0 <= column - self.left < self.width and 0 <= line - self.top < self.height
 
 
+TOUCHED: Final[Mapping[str, Callable[[Any], intents.Intent]]] = {
+    forms.CELL: intents.GoToCell,
+    forms.NUMBER: lambda put: intents.Put(*put),
+    forms.LETTER: intents.Type,
+    forms.BOX: lambda _: intents.Do.TICK,
+}
+"""The intent of a click on each part of a form."""
+
+
 class Sheet(Value):
     """Lines with areas that can be clicked."""
 
@@ -84,6 +96,18 @@ class Sheet(Value):
         return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(lines)),))
 
     @classmethod
+    def of_form(cls, lines: Sequence[Text]) -> "Sheet":
+        """Make a sheet of lines of which parts stand for something to be done."""
+        areas = list[Area]()
+        for top, line in enumerate(lines):
+            for span in line.spans:
+                spot = spot_of(span.style.meta) if isinstance(span.style, Style) else None
+                if spot is not None and spot[0] in TOUCHED:
+                    left, right = (cell_len(line.plain[:at]) for at in (span.start, span.end))
+                    areas.append(Area(TOUCHED[spot[0]](spot[1]), left, top, right - left, 1))
+        return cls(lines, tuple(areas))
+
+    @classmethod
     def stacked(cls, *sheets: "Sheet") -> "Sheet":
         """Lay sheets below each other."""
         lines, areas = list[Text](), list[Area]()
@@ -104,6 +128,31 @@ class Sheet(Value):
                 line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
             left += sheet.width + gap
         return cls(lines, tuple(areas))
+
+
+WHITE_ON_BLACK: Final = "#ffffff on #000000"  # the colours of codes, whatever the theme
+GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
+
+
+def reach_said(words: Words, *, open_to_network: bool) -> str:
+    """Say who can reach an address."""
+    return words("hands-network" if open_to_network else "hands-loopback")
+
+
+def code_drawn(lines: Iterable[str]) -> list[Text]:
+    """Draw the lines of a QR code."""
+    return [Text(line, WHITE_ON_BLACK) for line in lines]
+
+
+def code_sheet(code: Sequence[str], said: tuple[str, str, str], room: Room) -> Sheet:
+    """Draw an address and its QR code, with what is said beside it."""
+    address, *lines = code
+    drawn = code_drawn(lines)
+    wide = max(room.width - drawn[0].cell_len - GAP, LEAST)
+    texts = zip(said, ("bold", "", "dim"), strict=True)
+    told = [line for text, style in texts for line in (*wrapped(Text(text, style), wide), Text())]
+    beside = Sheet.abreast(Sheet(drawn), Sheet(told), gap=GAP // 2)
+    return Sheet.stacked(beside, Sheet([Text(address, "bold")]))
 
 
 class Window(Value):
@@ -158,7 +207,6 @@ Deed = Callable[..., "Outcome"]
 Deeds = Mapping[Enum | type[intents.Intent], Deed]
 """The deeds of a mode, by intent; any other intent changes nothing."""
 
-
 M = TypeVar("M", bound="Mode")
 
 
@@ -197,8 +245,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     tab: int | None = (
         None  # which part of the side is shown where not all has room; None for what is wanted most
     )
-    # what was looked at when leaves of the focus card were turned, and how many were
-    leafed: tuple[Hashable, int] = (None, 0)
+    leafed: tuple[Hashable, int] = (None, 0)  # what was looked at when leaves were turned, and how many were
     zoom: int = 0  # which part of the table has all the room; 0 none
     bare: bool = False  # whether the pieces on the map are hidden, until the next key
     vain: bool = (
@@ -546,16 +593,6 @@ def asks_all(desk: Desk) -> bool:
     return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None
 
 
-def waits_for_letters(desk: Desk) -> bool:
-    """Return whether a question is put to all, and nobody has said yet that they want to answer."""
-    return asks_all(desk) and desk.window is not None and not desk.window.wants
-
-
-def letters_asked(desk: Desk) -> str:
-    """Return the letters of those who look at such a question: a computer looks at no screen."""
-    return "".join(LETTERS[seat] for seat in people_of(desk.match.players))
-
-
 def touched(desk: Desk) -> Desk:
     """Take what lies nearest, if nothing has been chosen since the question was asked.
 
@@ -606,12 +643,6 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
 def on_device(desk: Desk, seat: Seat) -> bool:
     """Return whether the hand of a seat lies on a device of its own; at an open table none does."""
     return desk.hands is not None and seat in desk.hands.taken and not desk.match.open_table
-
-
-def chance_waits(desk: Desk) -> bool:
-    """Return whether somebody is to answer for chance now."""
-    match = desk.match
-    return match.by_hand and match.open_table and match.state.to_move == CHANCE
 
 
 def away(desk: Desk) -> Desk:

@@ -287,10 +287,11 @@ def listed(now: Position, there: Sequence[position.Offer]) -> tuple[tuple[str, i
 
 def put(now: Position, desk: Desk, wanted: intents.Put) -> Outcome:
     """Put a value that the part may have."""
-    part = now.editing.part(wanted.path)
-    if part is None or not position.may_be(now, part, wanted.value):
+    part, value = now.editing.part(wanted.path), wanted.value
+    known = now.editing.values(part.shape) if part is not None and isinstance(part.shape, Leaf) else ()
+    if part is None or not (part.optional if value is None else value in known):
         return Outcome(desk)
-    return _changed(desk, now, now.editing.put(wanted.path, wanted.value))
+    return _changed(desk, now, now.editing.put(wanted.path, value))
 
 
 def write(now: Position, desk: Desk, written: intents.Write) -> Outcome:
@@ -329,7 +330,10 @@ def new(now: Position, desk: Desk) -> Outcome:
     row = now.chosen
     if isinstance(row, Here | position.Gap):
         return act_on_row(now, desk)
-    part = _growing(now)
+    # The list is what is opened, what the row is, or what they lie in.
+    opened = now.opened
+    meant = (opened, row.part if isinstance(row, Field) else None, now.editing.part(opened.path[:-1]))
+    part = next((one for one in meant if one is not None and now.editing.grows(one)), None)
     if part is None:
         return desk.wishing(wishes.Tell(now.words("edit-no-list")))
     if not position.is_chosen(position.wanted(part)):
@@ -338,20 +342,13 @@ def new(now: Position, desk: Desk) -> Outcome:
     return desk.asking(wishes.Pick(now.names.trail(part.path), entries))
 
 
-def _growing(now: Position) -> Part | None:
-    """Return the list that is meant: what is opened, what the row is, or what they lie in."""
-    row = now.chosen
-    opened = now.opened
-    meant = (opened, row.part if isinstance(row, Field) else None, now.editing.part(opened.path[:-1]))
-    return next((part for part in meant if part is not None and now.editing.grows(part)), None)
-
-
 def add(now: Position, desk: Desk, wanted: intents.Add) -> Outcome:
     """Add an entry that was chosen, if the list may have it."""
-    part = now.editing.part(wanted.path)
-    if part is None or not position.may_have(now, part, wanted.chosen):
+    part, chosen = now.editing.part(wanted.path), wanted.chosen
+    if part is None or not now.editing.grows(part) or chosen in position.taken(part):
         return Outcome(desk)
-    return _added(desk, now, part, wanted.chosen)
+    known = chosen in now.editing.values(position.wanted(part))
+    return _added(desk, now, part, chosen) if known else Outcome(desk)
 
 
 def _added(desk: Desk, now: Position, part: Part, chosen: Any) -> Outcome:
@@ -472,22 +469,17 @@ def back(now: Position, desk: Desk) -> Outcome:
     if now.value is not None:
         return turned(desk, now.__replace__(value=None))
     if now.path:
-        return turned(desk, _closed(now, now.path))
+        holder, root = now.opening(now.path[:-1]).on_row(now.path), now.opening(None).on_row(now.path)
+        row = None if isinstance(now.shown, position.Whole) else root.chosen
+        # What was opened from the board leads back to the rows of that.
+        on_board = row is not None and position.path_of(row) == now.path
+        return turned(desk, root if on_board else holder)
     if now.inside and not isinstance(now.shown, position.Whole):
         return turned(desk, now.__replace__(inside=False, digits=""))
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(wishes.Leave())
     ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
     return desk.asking(wishes.Confirm(ask, yes, no, intents.Do.LEAVE, careful=True))
-
-
-def _closed(now: Position, path: tuple[object, ...]) -> Position:
-    """Close the opened part; where it was opened from the board, go back to the rows of that."""
-    if isinstance(now.shown, position.Whole):
-        return now.opening(path[:-1]).on_row(path)
-    root = now.opening(None).on_row(path)
-    holder = now.opening(path[:-1]).on_row(path)
-    return root if (root.chosen is not None and position.path_of(root.chosen) == path) else holder
 
 
 def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:

@@ -23,20 +23,12 @@ from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
+from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
-from boardkit.tui.desk.desk import (
-    Desk,
-    asks_all,
-    chance_waits,
-    fact,
-    kind_of,
-    letters_asked,
-    touched,
-    waits_for_letters,
-)
+from boardkit.tui.desk.desk import Desk, asks_all, fact, kind_of, touched
 from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
 from boardkit.tui.desk.keys import TURN, Key, own_names
 from boardkit.tui.desk.sight import Sight, sortable
@@ -45,6 +37,22 @@ PASSING: Final = ("done", "end", "decline", "pass")
 """The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
 
 PASS: Final = PASSING[-1]  # the verb of the move that gives up more than a turn
+
+
+def chance_waits(desk: Desk) -> bool:
+    """Return whether somebody is to answer for chance now."""
+    match = desk.match
+    return match.by_hand and match.open_table and match.state.to_move == CHANCE
+
+
+def waits_for_letters(desk: Desk) -> bool:
+    """Return whether a question is put to all, and nobody has said yet that they want to answer."""
+    return asks_all(desk) and desk.window is not None and not desk.window.wants
+
+
+def letters_asked(desk: Desk) -> str:
+    """Return the letters of those who look at such a question: a computer looks at no screen."""
+    return "".join(LETTERS[seat] for seat in people_of(desk.match.players))
 
 
 def passing(legal: Sequence[Move]) -> Move | None:
@@ -72,11 +80,6 @@ def shown_map(desk: Desk) -> Seat | None:
 def is_away(desk: Desk) -> bool:
     """Return whether another map is looked at than the one that the move is about."""
     return desk.layer is not None and shown_map(desk) != own_map(desk)
-
-
-def come_home(desk: Desk) -> Desk:
-    """Look at the map that the move is about again."""
-    return desk.__replace__(layer=None) if is_away(desk) else desk
 
 
 def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
@@ -107,8 +110,8 @@ def picture_at(desk: Desk) -> show.Picture:
     return picture if layered is None or not desk.layer else layered(desk.state, picture)
 
 
-LETTERS, DIGITS = "abcdef", "1234567890"
-"""The keys of the entries where two questions are answered on one screen."""
+ONE, DIGITS = "abcdef", "1234567890"
+"""The keys of the entries where two questions are answered on one screen: of one, and of the others."""
 
 DONE: Final = "✓"  # the mark of a card that has been played in this turn
 
@@ -129,10 +132,11 @@ def keys_of(desk: Desk) -> Mapping[str, int]:
     together = form(desk)
     if together is None:
         return {}
-    keys = {together.one: iter(LETTERS), together.several: iter(DIGITS)}
-    entries = ((at, entry.kind) for at, entry in enumerate(desk.listed) if isinstance(entry, Choice))
-    typed = ((next(keys[kind], None), at) for at, kind in entries if kind in keys)
-    return {key: at for key, at in typed if key is not None}
+    keys, choices = dict[str, int](), [one for one in desk.listed if isinstance(one, Choice)]
+    for kind, signs in ((together.one, ONE), (together.several, DIGITS)):
+        numbers = (desk.listed.index(one) for one in choices if one.kind is kind)
+        keys |= zip(signs, numbers, strict=False)
+    return keys
 
 
 @fact
@@ -176,12 +180,6 @@ def ticked(desk: Desk, choice: Choice) -> Desk:
     return desk.__replace__(marked=(desk.marked - others) ^ {choice})
 
 
-def moves_of(desk: Desk) -> list[Move]:
-    """List the moves of what is ticked, and the one that ends the list."""
-    end = ends(desk)
-    return [*chosen(desk), *([end] if end is not None else [])]
-
-
 def chosen(desk: Desk) -> list[Move]:
     """List the moves of what is ticked, in the order of the list."""
     return [choice.kind(**dict(choice.values)) for choice in desk.sight.choices if choice in desk.marked]
@@ -194,19 +192,16 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
     begun = match.play(moves[0]) if first else match
     done, end = begun, passing(legal(begun.game, begun.state))
     for move in moves[first:]:
-        done = _listed_again(desk, begun, done.play(move))
+        done = done.play(move)
+        seat = done.state.to_move
+        if seat is None or seat != begun.state.to_move or _asked(done) == _asked(begun):
+            continue
+        # Pay as the game proposes, if that leads back to the list; anything else is left to the player.
+        answer = desk.drawing.proposal(done.game.view(done.state, seat))
+        answered = done if answer is None else done.play(answer)
+        done = answered if _asked(answered) == _asked(begun) else done
     asks_others = begun.state.to_move != match.state.to_move
     return done if end is None or asks_others or _asked(done) != _asked(begun) else done.play(end)
-
-
-def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[Any]:
-    """Pay as the game proposes, if that leads back to the list; anything else is left to the player."""
-    seat = after.state.to_move
-    if seat is None or seat != before.state.to_move or _asked(after) == _asked(before):
-        return after
-    answer = desk.drawing.proposal(after.game.view(after.state, seat))
-    answered = after if answer is None else after.play(answer)
-    return answered if _asked(answered) == _asked(before) else after
 
 
 def _asked(match: Match[Any]) -> tuple[Seat | None, type[Question] | None]:
@@ -436,7 +431,7 @@ def choices_of(desk: Desk, verb: show.Verb) -> Sequence[Choice]:
 
 def counted(desk: Desk, verb: show.Verb) -> tuple[int, int]:
     """Count how many entries of a verb are possible, and how many there are."""
-    return desk.drawn.each(verb.letter, _counted, desk.sight, verb)
+    return desk.drawn.once(_counted, desk.sight, verb, what=(_counted, verb.letter))
 
 
 def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:

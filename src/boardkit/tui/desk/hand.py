@@ -1,7 +1,6 @@
 """The entries of the hand as they are drawn: cards side by side, lines in columns, small pictures."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, Final
 
 from rich.style import Style
@@ -418,8 +417,9 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     keys = marks(desk)
     key = keys[number] if keys else str(number + 1)
     frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
-    at = (number, size.width)
-    lines = desk.drawn.each(at, draw, card, frame, size.width, size.height, ink.palette)
+    lines = desk.drawn.once(
+        draw, card, frame, size.width, size.height, ink.palette, what=(draw, number, size.width)
+    )
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 
@@ -433,7 +433,7 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     lying = (desk.listed, draft.choice, draft.moves, desk.marked, desk.verb, marks(desk))
     asked = (desk.modes, desk.window, asks_all(desk))
     these = (*seen, *lying, *asked, ink.palette, ink.tones, room)
-    return desk.drawn.from_these(these, partial(_held, desk, ink, room), _held)
+    return desk.drawn.once(lambda *_: _held(desk, ink, room), *these, what=_held)
 
 
 def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -458,21 +458,26 @@ def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     width = (room.width + 1) // abreast - 1 - MARK
     if width + (MARK if abreast == 1 else 0) >= TELLING:
         return told_in_lines(desk, choices, cards, ink, Room(width, room.height), abreast)
-    cards = desk.drawn.once(named_closely, cards, room)
-    bare = [card.tags is None and not card.price for card in cards]
-    sizes = rooms_in(cards, room) if any(bare) else ()
-    rows = zip(bare, cards, sizes, strict=False)
-    if any(one and size.height == 1 and line_of(card).cell_len > size.width for one, card, size in rows):
-        # What is no more than a name, and has no room for it, is called by what its game draws.
-        faces = (desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette) for choice in choices)
-        named = zip(bare, cards, faces, strict=True)
-        cards = [card.__replace__(name=face.lines[0].plain) if one else card for one, card, face in named]
+    cards = _called_briefly(desk, choices, desk.drawn.once(named_closely, cards, room), ink, room)
     barred = tuple(choice not in desk.draft.moves for choice in choices)
     rooms = desk.drawn.once(rooms_in, cards, room)
     if desk.verb and printed(cards):
         # Who opens a list wants to read it, and does without the legend below.
         rooms = desk.drawn.once(with_spare, rooms, cards, barred, room)
     return [_lined(desk, ink, *row) for row in zip(choices, cards, rooms, strict=True)]
+
+
+def _called_briefly(
+    desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room
+) -> Sequence[Card]:
+    """Call choices by what their game draws that are no more than a name, if one has no room for it."""
+    bare = [card.tags is None and not card.price for card in cards]
+    rows = zip(bare, cards, rooms_in(cards, room) if any(bare) else (), strict=False)
+    if not any(one and size.height == 1 and line_of(card).cell_len > size.width for one, card, size in rows):
+        return cards
+    faces = (desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette) for choice in choices)
+    named = zip(bare, cards, faces, strict=True)
+    return [card.__replace__(name=face.lines[0].plain) if one else card for one, card, face in named]
 
 
 def _cards(

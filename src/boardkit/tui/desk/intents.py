@@ -322,14 +322,6 @@ class Prepare(Value, Intent):
     more: tuple[Move, ...] = ()
 
 
-class Rematch(Value, Intent):
-    """Begin the match that is over again."""
-
-
-class ChangePlayers(Value, Intent):
-    """Plan the match again, with other players."""
-
-
 class SwitchLine(Value, Intent):
     """Go to another line of the match; the match itself has no name."""
 
@@ -589,10 +581,6 @@ class ClassServed(Value, Intent):
     came: tuple[str, ...] = ()  # the names of those who have come in
 
 
-class BeginDevices(Value, Intent):
-    """Let a class come in on devices of its own; whoever came in before has to come in again."""
-
-
 class SendAway(Value, Intent):
     """Send the device of one of a class away, or without a name all of them."""
 
@@ -657,6 +645,9 @@ class Want(Intent, Enum):
     SHOW_STEP = "show-step"
     COME_BACK = "come-back"
     CHANGE_SEATS = "change-seats"
+    REMATCH = "rematch"
+    CHANGE_PLAYERS = "change-players"
+    BEGIN_DEVICES = "begin-devices"
     LET_THINK = "let-think"
     ANSWER_TOGETHER = "answer-together"
     AWAIT = "await"

@@ -110,7 +110,6 @@ PLAY_KEYS: Final = (
 )
 """The keys of a match; digits take entries of the hand."""
 
-
 WALK_KEYS: Final = (
     "step_back",
     "step_on",
@@ -128,7 +127,6 @@ WALK_KEYS: Final = (
     "help",
 )
 """The actions that the footer shows on a walk through a match."""
-
 
 LESSON_KEYS: Final = (
     "pick",
@@ -367,7 +365,6 @@ EDITOR_KEYS: Final = (
 )
 """Deeds possible with the table; what has no room at the foot is in the help."""
 
-
 EDITOR_PART_KEYS: Final = (
     Bound("take", "enter", intents.Do.ACT, "enter", "edit-open"),
     Bound("board", "tab", intents.Next(1), "tab", "edit-board"),
@@ -384,7 +381,6 @@ EDITOR_PART_KEYS: Final = (
     *(Bound(f"digit-{digit}", digit, intents.TypeDigit(digit)) for digit in "0123456789"),
 )
 """Deeds possible with what is pointed at, and how to point."""
-
 
 PRESENTER_KEYS: Final = (
     Bound("on", "right,down,space,enter,pagedown,l,j,n,right_square_bracket", intents.Next(1)),

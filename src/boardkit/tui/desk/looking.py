@@ -23,10 +23,9 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, book_of, coached, kind_of, note_of, update
 from boardkit.tui.desk.keys import WALK_KEYS
-from boardkit.tui.desk.match.curtain import draw_curtain, look, present
+from boardkit.tui.desk.match.curtain import look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
 from boardkit.tui.desk.sight import Sight, Walk
-from boardkit.tui.desk.tips import held_besides
 
 
 def overlay(desk: Desk) -> Outcome:
@@ -116,9 +115,15 @@ def show_glossary(desk: Desk) -> Outcome:
 
 
 def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:
-    """Find the sections about what was looked at, each with the message that says why, the nearest first."""
+    """Find the sections about what was looked at, each with the message that says why, the nearest first.
+
+    Of the move in the making those come first that it does not meet, then that of the question.
+    """
     book = book_of(desk)
-    asked = dict.fromkeys(_asked(desk), "rules-about-move")
+    move, question = desk.draft.move, desk.sight.view.question
+    conditions = desk.sight.conditions(move) if move is not None and desk.sight.acting else ()
+    rules = [one.section for one in sorted(conditions, key=lambda one: one.refusal is None)]
+    asked = dict.fromkeys([*rules, *([] if question is None else [question.rule])], "rules-about-move")
     told = reversed([line.event for line in desk.sight.told(desk.words) if line.event is not None])
     there = (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
     happened = dict.fromkeys(there, "rules-about-place")
@@ -127,16 +132,6 @@ def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:
     found = {nearest(book, number): why for number, why in {**named_in, **happened, **asked}.items()}
     order = [nearest(book, number) for number in {**asked, **happened, **named_in}]
     return {number: found[number] for number in dict.fromkeys(order) if number}
-
-
-def _asked(desk: Desk) -> Iterable[str]:
-    """Name the rules of the move in the making, those first that it does not meet, and of the question."""
-    move, sight = desk.draft.move, desk.sight
-    if move is not None and sight.acting:
-        conditions = sight.conditions(move)
-        yield from (one.section for one in sorted(conditions, key=lambda one: one.refusal is None))
-    if sight.view.question is not None:
-        yield sight.view.question.rule
 
 
 ZOOMS: Final = 3  # the ways to share the room: as it is, all for the map, all for the log
@@ -208,21 +203,13 @@ def find(desk: Desk) -> Outcome:
 
 def choice_said(desk: Desk, choice: Choice) -> str:
     """Name a choice in one line, as its face does."""
-    face = desk.drawing.face(desk.sight.view, choice, desk.words, _palette(desk))
+    face = desk.drawing.face(desk.sight.view, choice, desk.words, plain_palette(desk))
     return "  ".join(line.plain.strip() for line in face.lines)
 
 
-def _palette(desk: Desk) -> Palette:
+def plain_palette(desk: Desk) -> Palette:
+    """Return the colours in which what is read as plain text is drawn."""
     return match_palette(desk.game.key, tuple(range(len(desk.match.players))), Depth.FULL)
-
-
-def choices(desk: Desk) -> Outcome:
-    """Open the hand as a list, below what is held besides; where it lies face down, a curtain falls first."""
-    if desk.sight.down:
-        return draw_curtain(desk, desk.viewer)
-    besides = held_besides(desk, _palette(desk))
-    listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk), besides)
-    return desk.wishing(wishes.Open(listed)) if desk.sight.choices else Outcome(desk)
 
 
 def help_(desk: Desk) -> Outcome:
@@ -259,11 +246,6 @@ def show_tab(desk: Desk, wanted: intents.ShowTab) -> Outcome:
     return Outcome(desk.__replace__(tab=wanted.number if wanted.number < len(facts.TAB_NAMES) else None))
 
 
-def zoom(desk: Desk) -> Outcome:
-    """Give all the room to the map, then to the log, then share it again."""
-    return Outcome(desk.__replace__(zoom=(desk.zoom + 1) % ZOOMS))
-
-
 def switch_coach(desk: Desk) -> Outcome:
     """Let rules be told when they are first needed, or no more."""
     if desk.coach is None:
@@ -286,7 +268,7 @@ LOOKING: Final[Deeds] = {
     intents.ShowTab: show_tab,
     intents.Leaf: turn_leaf,
     intents.Follow: follow_link,
-    intents.Do.ZOOM: zoom,
+    intents.Do.ZOOM: lambda desk: Outcome(desk.__replace__(zoom=(desk.zoom + 1) % ZOOMS)),
     intents.Do.OVERLAY: overlay,
     intents.Do.NEWS: lambda desk: Outcome(desk.__replace__(news=False), (wishes.Open(wishes.News()),)),
     intents.Do.BARE: lambda desk: Outcome(desk.__replace__(bare=facts.works(desk, intents.Do.BARE))),
@@ -302,7 +284,6 @@ LOOKING: Final[Deeds] = {
     intents.Do.LEAVE: lambda desk: desk.wishing(wishes.Leave()),
 }
 """Deeds possible at any table without changing anything."""
-
 
 SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
 """How long the play stays at a happening, by speed; players choose, and none has to keep up."""
@@ -327,8 +308,7 @@ class Walking(Value, Mode, eq=False):
     also: Deeds  # what can be done besides, at the table where it was begun
     ticks: int = 0  # how often the play has waited; what an older play has waited for is not heard
     playing: bool = False  # whether it goes on by itself
-    # the section from which the walk was begun, and where it stood then
-    consulted: tuple[str, int] = ("", -1)
+    consulted: tuple[str, int] = ("", -1)  # the section from which it was begun, and where it stood then
     reviewing: bool = False  # whether it was begun from a review, to which it leads back
 
     foot = WALK_KEYS
@@ -387,11 +367,6 @@ def walk_of(desk: Desk) -> Walk:
 def stood(desk: Desk, mode: Walking) -> Outcome:
     """Show where a walk stands."""
     return Outcome(desk.turning(mode) if desk.walk is not None else desk.entering(mode))
-
-
-def begin(desk: Desk) -> Outcome:
-    """Begin to walk through what happened."""
-    return stood(desk, walking(desk))
 
 
 def to(desk: Desk, at: int) -> Outcome:
@@ -476,7 +451,7 @@ STROLLING: Final[Deeds] = {
     intents.Do.TO_START: lambda desk: to(desk, 0),
     intents.Do.TO_END: lambda desk: to(desk, len(walking(desk).taken.halts) - 1),
     intents.Do.PLAY: play,
-    intents.Do.WALK: begin,
+    intents.Do.WALK: lambda desk: stood(desk, walking(desk)),
     intents.Do.REPLAY: replay,
 }
 """Deeds that begin a walk, and go on in it."""

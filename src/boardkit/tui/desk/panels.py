@@ -26,18 +26,7 @@ from boardkit.text.log import badges as badges_of
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
-from boardkit.tui.desk.desk import (
-    TAB,
-    Answers,
-    Desk,
-    Ink,
-    Sheet,
-    asks_all,
-    by_seat,
-    telling_itself,
-    touched,
-    waits_for_letters,
-)
+from boardkit.tui.desk.desk import TAB, Answers, Desk, Ink, Sheet, asks_all, by_seat, telling_itself, touched
 from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
@@ -185,7 +174,9 @@ def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
             *names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette).split()
         ]
     view = desk.mode.foreseen(desk)
-    return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
+    return desk.drawn.once(
+        _seats, desk.drawing, view, players, desk.words, ink.palette, room, what=(_seats, room)
+    )
 
 
 def _seats(
@@ -207,7 +198,9 @@ def common(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what is mine and what belongs to all."""
     view = desk.mode.foreseen(desk)
-    lines = desk.drawn.each(room, show.shared_in, desk.drawing, view, desk.words, ink.palette, room)
+    lines = desk.drawn.once(
+        show.shared_in, desk.drawing, view, desk.words, ink.palette, room, what=(shared, room)
+    )
     return Text("\n").join(map(telling_itself, lines))
 
 
@@ -224,7 +217,7 @@ def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
 def _recap(desk: Desk, ink: Ink, width: int) -> tuple[Text, frozenset[int]]:
     sight = desk.sight
     groups = () if desk.mode.recounts else recap_beside(desk)
-    return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
+    return desk.drawn.once(_written, sight, groups, desk.words, ink.palette, width, what=(_recap, width))
 
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
@@ -433,7 +426,7 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     taken, shown = facts.taken_keys(desk), list[tuple[str, str, str]]()
     # What the prompt or the bar says already needs no key here that does nothing of its own.
     passes = any(one.possible and facts.forgoes(desk, one.letter) for one in bar(desk))
-    above: dict[Any, bool] = {Do.ACT: waits_for_letters(desk), Do.FORGO: passes}
+    above: dict[Any, bool] = {Do.ACT: facts.waits_for_letters(desk), Do.FORGO: passes}
     for key in foot_keys(desk.keys, desk.mode.foot):
         does_its_own = key.action in own
         if (does_its_own or not above.get(key.intent)) and facts.works(desk, key.intent):

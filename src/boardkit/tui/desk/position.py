@@ -73,8 +73,9 @@ class Field(Value, eq=False):
     part: Part
     names: tuple[Path, ...]  # the ways to what names it, from the outer to the inner
     inner: bool = False  # whether it belongs to what the row before it is about
-    # What lies at the place, of which this says what it is; None where the row is about itself.
-    entry: Part | None = None
+    entry: Part | None = (
+        None  # what lies at the place, which this is told of; None where it is told of itself
+    )
 
     @property
     def whole(self) -> Part:
@@ -260,8 +261,7 @@ class Position(Value, eq=False, dict=True):
     inside: bool = False  # whether the arrows move in the rows, not on the board
     path: Path | None = None  # the part that is opened in the rows; None for what is pointed at
     at: int = 0  # the row under the cursor
-    # The number of the value under the cursor, of those that the row may have; None outside them.
-    value: int | None = None
+    value: int | None = None  # which value of those that the row may have is under the cursor; None for none
     digits: str = ""  # what has been typed of a number
     fault: int = -1  # the number of the fault that was shown last; -1 for none
     width: int = USUAL_WIDTH  # columns of a board that is no map
@@ -542,20 +542,6 @@ def tried(now: Position, offer: Offer) -> Editing[Any] | None:
     return None
 
 
-def may_be(now: Position, part: Part, value: object) -> bool:
-    """Return whether a part may have a value."""
-    if value is None:
-        return part.optional
-    return isinstance(part.shape, Leaf) and value in now.editing.values(part.shape)
-
-
-def may_have(now: Position, part: Part, chosen: object) -> bool:
-    """Return whether a part is a list that may have another entry, made of what was chosen."""
-    if not now.editing.grows(part):
-        return False
-    return chosen not in taken(part) and chosen in now.editing.values(wanted(part))
-
-
 def wanted(part: Part) -> Shape:
     """Say what is chosen for another entry of a list: of values by keys the key."""
     assert isinstance(part.shape, shapes.Listing)
@@ -635,7 +621,7 @@ def is_card(part: Part) -> bool:
 
 def outline(now: Position) -> Sheet:
     """Lay out the board with nothing drawn on it: where what is."""
-    return sheet(now, lambda part: [Text(" " * width(now, part))] * height(part))
+    return sheet(now, lambda part: [Text(" " * width(now, part))] * (CARD_HEIGHT if is_card(part) else 1))
 
 
 def width(now: Position, part: Part) -> int:
@@ -643,33 +629,22 @@ def width(now: Position, part: Part) -> int:
     return CARD_WIDTH if is_card(part) else cell_len(line(now, part))
 
 
-def height(part: Part) -> int:
-    """Say how many lines a thing takes."""
-    return CARD_HEIGHT if is_card(part) else 1
-
-
 def painted(now: Position, palette: Palette, wrong: str) -> Sheet:
     """Draw the board: what is pointed at in reverse, what faults are about in a colour."""
     faulty = {path for one in now.abouts for path in one.paths}
 
     def paint(part: Part) -> Sequence[Text]:
-        here = part.path == now.thing
+        here, size = part.path == now.thing, (CARD_WIDTH, CARD_HEIGHT)
         if is_card(part):
-            return card(now, part, palette, heavy=here)
+            drawn = drawn_card(now, part.shape, part.value, palette, size, heavy=here)
+            if drawn and here:
+                drawn[0].stylize(HERE)
+            return drawn or [Text(now.names.leaf(part.value, part.shape)), *[Text()] * (CARD_HEIGHT - 1)]
         plain = "dim" if not part.value and isinstance(part.shape, Listing) else ""
         lists = "bold" if part.value and isinstance(part.shape, Listing) else plain
         return [Text(line(now, part), POINTED if here else wrong if part.path in faulty else lists)]
 
     return sheet(now, paint)
-
-
-def card(now: Position, part: Part, palette: Palette, *, heavy: bool) -> Sequence[Text]:
-    """Draw a card as it lies on a board."""
-    size = CARD_WIDTH, CARD_HEIGHT
-    drawn = drawn_card(now, part.shape, part.value, palette, size, heavy=heavy)
-    if drawn and heavy:
-        drawn[0].stylize(HERE)
-    return drawn or [Text(now.names.leaf(part.value, part.shape)), *[Text()] * (CARD_HEIGHT - 1)]
 
 
 def drawn_card(

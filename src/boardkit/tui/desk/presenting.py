@@ -40,6 +40,8 @@ from boardkit.tui.desk.sight import Walk
 from boardkit.tui.desk.update import go, pick_place
 from boardkit.tui.desk.wishes import Leave, Open, Pick, Presenter, Scale, Watch, Write
 
+Slides = Sequence[Callable[[], Slide]]  # slides, each made when it is shown
+
 
 def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> Presenter:
     """Present a match happening by happening, as everybody at its table may see it.
@@ -51,12 +53,10 @@ def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> 
     """
     passages = tuple(happenings(match))
 
-    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
+    def telling(words: Words) -> Slides:
         eyes = Eyes(match, drawing_of(match.game.key), words, CHANCE if public else open_eyes(match))
-        return [
-            partial(slide, eyes, passage, place(words, at, len(passages)))
-            for at, passage in enumerate(passages)
-        ]
+        places = (place(words, at, len(passages)) for at in range(len(passages)))
+        return [partial(slide, eyes, *both) for both in zip(passages, places, strict=True)]
 
     return Presenter(match, telling, at)
 
@@ -64,36 +64,22 @@ def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> 
 def lesson_presented(lesson: Lesson) -> Presenter:
     """Present a lesson with its answers; FaultError if it does not fit its game."""
     told = stages(GAMES[lesson.game], lesson)
-
-    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
-        slides = Telling(lesson, told, drawing_of(lesson.game), words).slides_from()
-        return [partial(_as_it_is, slide) for slide in slides]
-
-    return Presenter(told[0].match, telling)
+    return Presenter(told[0].match, partial(_lesson_told, lesson, told, None))
 
 
 def reading_presented(lesson: Lesson, stages: Sequence[Stage], done: int) -> Presenter:
-    """Present a lesson as far as it has been read, from its last step, with the answers that were given.
-
-    Args:
-        lesson: the lesson.
-        stages: its steps up to the one that is shown.
-        done: how many of them are done.
-    """
-
-    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
-        slides = Telling(lesson, stages, drawing_of(lesson.game), words, answered=done).slides_from()
-        return [partial(_as_it_is, slide) for slide in slides]
-
+    """Present a lesson up to the last of some steps, of which so many are done, with the answers given."""
     last = sum(1 + (stage.wants_answer and at < done) for at, stage in enumerate(stages)) - 1
-    return Presenter(stages[-1].match, telling, last)
+    return Presenter(stages[-1].match, partial(_lesson_told, lesson, stages, done), last)
+
+
+def _lesson_told(lesson: Lesson, told: Sequence[Stage], answered: int | None, words: Words) -> Slides:
+    slides = Telling(lesson, told, drawing_of(lesson.game), words, answered=answered).slides_from()
+    return [partial(_as_it_is, slide) for slide in slides]
 
 
 def _as_it_is(shown: Slide) -> Slide:
     return shown
-
-
-Slides = Sequence[Callable[[], Slide]]  # slides, each made when it is shown
 
 
 class Presenting(Value, Mode, eq=False):
@@ -197,9 +183,6 @@ class Projecting(Presenting, eq=False):
         return Outcome(desk.turning(self.__replace__(trouble=lost.fault)))
 
 
-WATCH_KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")  # the actions that the footer shows
-
-
 def asked_of(desk: Desk) -> str:
     """Say who is asked what, as everybody may know it."""
     words, question = desk.words, desk.sight.view.question
@@ -227,7 +210,7 @@ class Watching(Value, Mode, eq=False):
     styles = ("-watching",)  # hide all that only players need
     resting = True  # let nobody move
     may_leave = True  # whoever looks on may go at any moment
-    foot = WATCH_KEYS
+    foot = ("back", "walk", "legend", "rules", "help", "zoom")
 
     on_a_walk: ClassVar[Deeds] = {  # the match is up to date when a walk ends
         Happened: _happened,

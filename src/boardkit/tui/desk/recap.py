@@ -45,7 +45,6 @@ def link(drawing: Show, view: Any, line: Line) -> Follow:
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
 
-
 AROUND: Final = EARLIER + 1 + LATER + 1  # the halts at which numbers are counted for that
 
 
@@ -99,7 +98,7 @@ class Telling(Value, eq=False):
 
     def _numbers(self, at: int) -> Sequence[Numbers]:
         """Count a table once, however many happenings are held to it."""
-        return self.drawn.each(at % AROUND, self.drawing.numbers, self._view(at))
+        return self.drawn.once(self.drawing.numbers, self._view(at), what=("numbers", at % AROUND))
 
     def places(self) -> frozenset[Place]:
         """Name the places that the happening changed: those it names, and those that look otherwise."""
@@ -114,10 +113,11 @@ class Telling(Value, eq=False):
 
     def _picture(self, at: int) -> Picture:
         """Draw a table once, though the next step begins where this one ends."""
-        return self.drawn.each(at % 2, self.drawing.map, self._view(at), None)
+        return self.drawn.once(self.drawing.map, self._view(at), None, what=("map", at % 2))
 
     def _view(self, at: int) -> Any:
-        return self.drawn.each(at % AROUND, self.game.view, self.walk.halts[at].state, self.viewer)
+        state = self.walk.halts[at].state
+        return self.drawn.once(self.game.view, state, self.viewer, what=("view", at % AROUND))
 
     def _decision(self, words: Words, palette: Palette) -> Iterator[Text]:
         """Name who decides, and tell what came of it, as much of it as lies around the happening."""

@@ -61,32 +61,26 @@ class Drawn:
         """Return another that remembers the same; from now on each forgets by itself."""
         return Drawn(self._kept)
 
-    def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
-        """Draw by a function that depends on nothing but what it is given; twice of the same, once only."""
-        return self.from_these(given, partial(draw, *given), (draw, None))
+    def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given, what: Hashable = None) -> T:
+        """Draw by a function that depends on nothing but what it is given; twice of the same, once only.
 
-    def each(self, one: Hashable, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
-        """Draw one of several things by the same function, each of which is remembered by itself."""
-        return self.from_these(given, partial(draw, *given), (draw, one))
-
-    def from_these(self, these: tuple[Any, ...], draw: Callable[[], T], what: Hashable) -> T:
-        """Draw something, of which `what` is the name, unless it was drawn lately from the same.
-
-        Tables are the same or another, since comparing them takes long.
+        Tables are the same or another, since comparing them takes long. `what` names one of several things
+        that a function draws, each of which is remembered by itself.
         """
-        lately = self._kept[what]
+        lately = self._kept[draw if what is None else what]
+        now: Any = given
         for at, (before, drawn) in enumerate(lately):
-            for one, other in zip(before, these, strict=False):
+            for one, other in zip(before, now, strict=False):
                 if one is not other and (isinstance(one, Table) or one != other):
                     break
             else:
-                if len(before) != len(these):
+                if len(before) != len(given):
                     continue
                 if at:
                     lately.insert(0, lately.pop(at))
                 return cast("T", drawn)
-        anew = draw()
-        lately.insert(0, (these, anew))
+        anew = draw(*given)
+        lately.insert(0, (given, anew))
         del lately[LATELY:]
         return anew
 
@@ -95,8 +89,7 @@ class Halt(Value):
     """A point of the walk: what had just happened, and the table then."""
 
     at: int  # the moment of the match
-    # what happened, as the walker may know it; None at the start, at a note, and where nothing did
-    event: Event | None
+    event: Event | None  # what happened, as the walker may know it; None at the start, at a note, for nothing
     state: Table
     note: Note | None = None  # what somebody wrote into the log here
     move: Move | None = None  # the decision, where nothing came of it that could be told

@@ -17,7 +17,7 @@ from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
-from boardkit.tui.desk.desk import DEED, Desk, Mode, asks_all, letters_asked, on_device, waits_for_letters
+from boardkit.tui.desk.desk import DEED, Desk, Mode, asks_all, on_device
 from boardkit.tui.desk.intents import Decide, DecideAll, Do
 from boardkit.tui.desk.sight import Listed, Sight
 from boardkit.tui.desk.wishes import Ask, Confirm, Tell, Wish
@@ -140,7 +140,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if question.seat == CHANCE and desk.match.by_hand:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
-        letters = words.either([*letters_asked(desk)])
+        letters = words.either([*facts.letters_asked(desk)])
         said = Text(words("window-ask", question=words.short(question)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
@@ -158,7 +158,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
 
 def _ticked(desk: Desk) -> Text:
     """Name what is ticked, and how it is done."""
-    moves = facts.moves_of(desk)
+    end = facts.ends(desk)
+    moves = [*facts.chosen(desk), *([] if end is None else [end])]
     if not facts.is_whole(desk):
         return Text(desk.words("form-one-first", letters=_letters(desk)))
     if facts.form(desk) is not None:
@@ -370,7 +371,7 @@ def deed(desk: Desk) -> Text:
     if (
         desk.walk is not None
         or not (ready and facts.works(desk, Do.ACT))
-        or (waits_for_letters(desk) and not desk.mode.labels)
+        or (facts.waits_for_letters(desk) and not desk.mode.labels)
     ):
         return Text()
     key = facts.key_for(desk, Do.ACT)

@@ -1,7 +1,7 @@
 """Tips in full: the focus card and its leaves, the coach's note, and what hovering tells."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain, zip_longest
 from typing import Any, Final
 
@@ -118,9 +118,7 @@ def _key(desk: Desk, intent: Do) -> str:
 
 
 FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
-AT_PLACE: Final = (
-    2  # how much of what is at a place is told before a card that may go there; the rest is last
-)
+AT_PLACE: Final = 2  # how many sentences on a place come before a card that may go there; the rest is last
 FEW_WORDS: Final = 4  # fewer may stand twice: a name, a price
 FRAME: Final = 2  # the columns of a frame, and its lines
 ENDLESS: Final = 1000  # more lines than anything that is told takes
@@ -178,7 +176,7 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     where, besides = _at_place(desk, choice, width)
     # Whether there is anything to tell is asked of an endless room first.
     left = Room(width, room.height - len(where))
-    text, rest = desk.drawn.each(room.height == ENDLESS, _printed, card, left)
+    text, rest = desk.drawn.once(_printed, card, left, what=(_printed, room.height == ENDLESS))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
     return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
 
@@ -313,8 +311,8 @@ def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
     if not (held or before):
         return ()
     these = (held, before, desk.state, desk.words, ink.palette, room)
-    return desk.drawn.from_these(
-        these, partial(_held_lines, desk, ink, room, held, before), (held_lines, room)
+    return desk.drawn.once(
+        lambda *_: _held_lines(desk, ink, room, held, before), *these, what=(held_lines, room)
     )
 
 

@@ -22,25 +22,12 @@ from boardkit.maps.squares import Square, Way
 from boardkit.text.log import Group
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    Ink,
-    Mode,
-    Outcome,
-    asks_all,
-    away,
-    chance_waits,
-    letters_asked,
-    settled,
-    touched,
-    update,
-)
-from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, asks_all, away, settled, touched, update
+from boardkit.tui.desk.looking import LOOKING, STROLLING, choice_said, inspect, plain_palette
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
-from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
+from boardkit.tui.desk.tips import held_besides
 
 
 def typed(desk: Desk, key: str) -> intents.Intent | None:
@@ -67,7 +54,7 @@ def _stands_for(desk: Desk, key: str) -> intents.Intent | None:
         return intents.Type(key) if key.upper() in letters else None
     if "-polling" in desk.mode.styles:
         return intents.Type(key) if key in CHOICES else None
-    if asks_all(desk) and key.upper() in letters_asked(desk):
+    if asks_all(desk) and key.upper() in facts.letters_asked(desk):
         return intents.Type(key)
     answers, in_hand = desk.mode.answers(desk), intents.OpenVerb in desk.deeds
     entries = () if answers is None else answers.entries
@@ -80,7 +67,7 @@ def _stands_for(desk: Desk, key: str) -> intents.Intent | None:
     listed = in_hand and not asks_all(desk)
     if facts.asks_for_number(desk) or (listed and facts.types_entries(desk)):
         return intents.TypeDigit(key)
-    count = len(letters_asked(desk) if asks_all(desk) else entries or desk.listed)
+    count = len(facts.letters_asked(desk) if asks_all(desk) else entries or desk.listed)
     # Whoever types a number that the hand does not list is told so.
     told = listed and bool(desk.listed) and desk.walk is None and key != "0"
     if facts.DIGITS.index(key) < count or told:
@@ -179,11 +166,6 @@ def taken(desk: Desk, choice: Choice | None) -> Desk:
     return pointed(held, None) if several and not hovers and not facts.is_away(held) else settled(held)
 
 
-def choose(desk: Desk, entry: intents.Choose) -> Outcome:
-    """Take a choice, wherever it is listed."""
-    return Outcome(taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk)
-
-
 def take(desk: Desk, entry: intents.Take) -> Outcome:
     """Take an entry of the hand, or open it when it is a kind of choices."""
     if not 0 <= entry.number < len(desk.listed):
@@ -205,11 +187,6 @@ def turn(desk: Desk, step: int = 1) -> Desk:
         # Letters that are half typed belong to the places of before: what is held hovers again.
         return desk.__replace__(draft=draft.point(desk.cursor), digits="", letters={})
     return desk.__replace__(draft=draft, digits="")
-
-
-def sort(desk: Desk) -> Outcome:
-    """Sort the hand in the next order."""
-    return Outcome(desk.__replace__(order=after(desk.sight, desk.order)))
 
 
 def jump(desk: Desk) -> Outcome:
@@ -401,8 +378,7 @@ class HandingOver(Value, Mode):
     to: Seat  # who is asked next
     alone: bool = True  # whether nobody else can have taken the keyboard yet
     thinks: bool = False  # whether a computer is next, which needs neither the keyboard nor a curtain
-    # what the seat has drawn in its turn, which it may look at before it hands over
-    drawn: tuple[Event, ...] = ()
+    drawn: tuple[Event, ...] = ()  # what the seat has drawn in its turn; it may look at that before
 
     resting = True  # let nobody move
     recounts = True  # what came of the turn is told where the hand lay, and nowhere else
@@ -478,13 +454,13 @@ def act(desk: Desk) -> Outcome:
         # Nobody passes by a key too many.
         return curtain.wave_on(desk) if desk.window is not None and desk.window.wants else in_vain(desk)
     if facts.is_away(desk):
-        return Outcome(facts.come_home(desk).__replace__(cursor=desk.draft.at))
+        return Outcome(desk.__replace__(layer=None, cursor=desk.draft.at))
     if desk.marked:
         return go_on(desk, partial(facts.gathered, desk)) if facts.is_whole(desk) else in_vain(desk)
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return considered(desk, move)
-    if chance_waits(desk):
+    if facts.chance_waits(desk):
         return curtain.ask_for_chance(desk)
     if desk.match.over:
         return desk.wishing(wishes.Open(wishes.Score(desk.match)))
@@ -581,6 +557,15 @@ def redo(desk: Desk) -> Outcome:
 def turn_or_redo(desk: Desk) -> Outcome:
     """Turn the card that hovers; where nothing can be turned, make a decision again."""
     return Outcome(turn(desk)) if touched(desk).draft.turns else redo(desk)
+
+
+def choices(desk: Desk) -> Outcome:
+    """Open the hand as a list, below what is held besides; where it lies face down, a curtain falls first."""
+    if desk.sight.down:
+        return curtain.draw_curtain(desk, desk.viewer)
+    besides = held_besides(desk, plain_palette(desk))
+    listed = wishes.Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk), besides)
+    return desk.wishing(wishes.Open(listed)) if desk.sight.choices else Outcome(desk)
 
 
 def made(desk: Desk, wanted: intents.Decide) -> Outcome:

@@ -143,8 +143,7 @@ class Rules(Door, eq=False):
     covered: "Applied | None" = None  # when each section applied in the match at hand, if there is one
     told: Collection[int] = ()  # the moments of the match that a walk can stop at
     now: int = 0  # the moment of the match that is looked at
-    # the sections that the reader has been told in coached matches; None without a coach
-    heard: Collection[str] | None = None
+    heard: Collection[str] | None = None  # the sections that coaches have told the reader; None without any
 
 
 class Lessons(Door, eq=False):
@@ -220,9 +219,12 @@ class Watched(Door, eq=False):
     news: str = ""  # what is said of it until the next decision, if anything
 
 
-class Projected(Watched, eq=False):
+class Projected(Door, eq=False):
     """The last happening of a match that is played elsewhere, as large as the terminal."""
 
+    study: Study[Any]
+    onlooker: "Onlooker"
+    news: str = ""  # what is said of it until the next decision, if anything
     clean: bool = False  # whether board and sentence are all that is shown
 
 

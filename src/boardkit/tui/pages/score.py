@@ -28,7 +28,7 @@ from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.log import titled
 from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_breaks_sentence, winner_sentence
-from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
+from boardkit.tui.desk.intents import Do, Intent, ShowMoment, Want
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
 from boardkit.tui.screens.base import MovingScreen, Program
@@ -345,8 +345,8 @@ class Finale(WhileRunning, Vertical):
 
 
 WISHES: Final[Mapping[str, Intent]] = {
-    "rematch": Rematch(),
-    "others": ChangePlayers(),
+    "rematch": Want.REMATCH,
+    "others": Want.CHANGE_PLAYERS,
     "walk": Do.WALK,
     "menu": Do.LEAVE,
 }

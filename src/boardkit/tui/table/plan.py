@@ -60,7 +60,7 @@ class Plan(Value, eq=False):
 def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:
     """Lay out a table in a window, on whose side the time is told or not."""
     these = (desk, ink.palette, ink.tones, size, clock)
-    return desk.drawn.from_these(these, partial(_planned, desk, ink, size, clock=clock), _planned)
+    return desk.drawn.once(lambda *_: _planned(desk, ink, size, clock=clock), *these, what=_planned)
 
 
 def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
@@ -112,7 +112,9 @@ def _told(desk: Desk, ink: Ink, need: Need, room: Room) -> Sequence[Text]:
     if need.told is None:
         return KIT[need.name](desk, ink, room)
     view = desk.mode.foreseen(desk)
-    return desk.drawn.each((need.name, room), _by_game, need, view, desk.words, ink.palette, room)
+    return desk.drawn.once(
+        _by_game, need, view, desk.words, ink.palette, room, what=(_by_game, need.name, room)
+    )
 
 
 def _by_game(need: Need, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -541,19 +542,14 @@ def listed(desk: Desk) -> Outcome:
     words, work = desk.words, work_at(desk)
     faults = [(f"⚠ {fault_said(one, words)}", intents.ShowFault(at)) for at, one in enumerate(work.faults)]
     steps = [(step_said(at, one, words), intents.Stand(at)) for at, one in enumerate(work.text.laid)]
-    entries: tuple[tuple[str, intents.Intent], ...] = (*faults, *steps, *_to_translate(work, words))
-    return desk.asking(wishes.Pick(words("author-list"), entries))
-
-
-def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Intent]]:
-    """List the texts that another language lacks."""
+    untold = list[tuple[str, intents.Intent]]()
     first, *others = author.languages(words)
-    for other in others:
-        for at, placed in enumerate(work.text.laid):
-            named = words("author-untold", language=words(f"language-{other}"), number=at + 1)
-            for way in lesson.untold(placed.step, first, other):
-                told = author.part(work.text, at, (*way[:-1], first))
-                yield f"{named} {in_a_line(str(told))}", author.AskAt(at, way)
+    for other, (at, placed) in product(others, enumerate(work.text.laid)):
+        named = words("author-untold", language=words(f"language-{other}"), number=at + 1)
+        for way in lesson.untold(placed.step, first, other):
+            told = author.part(work.text, at, (*way[:-1], first))
+            untold.append((f"{named} {in_a_line(str(told))}", author.AskAt(at, way)))
+    return desk.asking(wishes.Pick(words("author-list"), (*faults, *steps, *untold)))
 
 
 class Authoring(author.Making, Aiming, eq=False):

@@ -400,11 +400,7 @@ def _is_empty(value: Any) -> bool:
 
 NOTHING: Final = "—"  # the sign of an empty part
 GOAL: Final = ("task", "goal")
-SEVERAL: Final = (
-    About.OWN,
-    About.LEGAL,
-    About.REFUSED,
-)  # about what questions may have several right answers
+SEVERAL: Final = (About.OWN, About.LEGAL, About.REFUSED)  # questions with several right answers, perhaps
 
 
 class Field(Value):
@@ -588,8 +584,7 @@ def right_at(work: Work) -> Mapping[str, bool]:
     good = task.also if goal else [task.play, *task.also]
     tried = {notation.write(one.move): one for one in attempts(work)}
     try:
-        reaching = {text for text, one in tried.items() if goal is not None and not lacks(goal, one)}
-        return {text: text in good or text in reaching for text in tried}
+        return {one: one in good or (goal is not None and not lacks(goal, tried[one])) for one in tried}
     except FaultError:
         return {}
 

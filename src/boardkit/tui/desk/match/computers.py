@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Note, NoteKind, Seat, Study, put
-from boardkit.core.lines.match import Sitter, people_of
+from boardkit.core.lines.match import Sitter, people_of, seats_of
 from boardkit.core.lines.study import LONGEST_BRANCH
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
@@ -31,16 +31,15 @@ from boardkit.tui.desk.wishes import Keep, Notice, Pick, Tell, Think
 def ask_who_plays(desk: Desk) -> Outcome:
     """List for every seat what else may sit there."""
     words, players = desk.words, desk.match.players
-    entries: list[tuple[str, intents.Intent]] = [
-        (
-            words("who-plays-entry", seat=words.seat(Seat(seat)), sitter=words.name(sitter)),
-            intents.WhoPlays(Seat(seat), sitter),
-        )
-        for seat, player in enumerate(players)
-        for sitter in sitters_of(words)
-        if sitter is not player.sitter
+    others = [
+        (seat, one)
+        for seat in seats_of(players)
+        for one in sitters_of(words)
+        if one is not players[seat].sitter
     ]
-    return desk.asking(Pick(words("who-plays-title"), tuple(entries)))
+    said = [words("who-plays-entry", seat=words.seat(seat), sitter=words.name(one)) for seat, one in others]
+    entries = tuple((text, intents.WhoPlays(*other)) for text, other in zip(said, others, strict=True))
+    return desk.asking(Pick(words("who-plays-title"), entries))
 
 
 def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
@@ -52,7 +51,6 @@ def seat_somebody(desk: Desk, wanted: intents.WhoPlays) -> Outcome:
 
 SEATING: Final[Deeds] = {intents.Want.CHANGE_SEATS: ask_who_plays, intents.WhoPlays: seat_somebody}
 """Deeds that change who plays."""
-
 
 LATEST: Final = 12  # how many decisions are listed, the latest first
 
@@ -287,7 +285,6 @@ SECOND_LOOK: Final[Deeds] = {
 }
 """Deeds that look at decisions again."""
 
-
 ADVISER: Final = Sitter.STRONG  # the level that gives advice
 
 
@@ -367,13 +364,11 @@ def _tell_moves(desk: Desk) -> Outcome:
     mode = desk.doing(Hinting)
     if mode.verdict is None or mode.closer is None:
         return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
-    words = words_there(desk.drawing, desk.sight.view, desk.words)
-    advised = advice(mode.closer, words)
-    taken = (() if one.things is None else one.things.taken for one, _ in advised)
-    entries = tuple(
-        (said, intents.Prepare(one.move, more)) for (one, said), more in zip(advised, taken, strict=True)
-    )
-    return desk.asking(Pick(desk.words("hint-title"), entries))
+    entries = list[tuple[str, intents.Intent]]()
+    for one, said in advice(mode.closer, words_there(desk.drawing, desk.sight.view, desk.words)):
+        more = () if one.things is None else one.things.taken  # all that is taken with it
+        entries.append((said, intents.Prepare(one.move, more)))
+    return desk.asking(Pick(desk.words("hint-title"), tuple(entries)))
 
 
 def _prepare(desk: Desk, wanted: intents.Prepare) -> Outcome:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import field
 
-from boardkit.core import CHANCE, FaultError, Match, Note, NoteKind, RulesError, Seat, Study, legal
+from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, Study, legal
 from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import Sitter, people_of, played_on
 from boardkit.core.lines.secret import is_secret
@@ -18,8 +18,8 @@ from boardkit.draw.forms import Ballot, TableForm
 from boardkit.draw.seats import LETTERS
 from boardkit.maps.squares import Way
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, Window, away, chance_waits, on_device, seen
-from boardkit.tui.desk.facts import PASSING
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, Window, away, on_device, seen
+from boardkit.tui.desk.facts import PASSING, chance_waits
 from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
 from boardkit.tui.desk.sight import secret_from_all
 
@@ -215,6 +215,14 @@ def called(desk: Desk) -> Window | None:
     """Return the window through which the seat is called that is asked now, if it is through one."""
     window = desk.window
     return window if window is not None and isinstance(desk.match.state.question, window.kind) else None
+
+
+def one_by_one(desk: Desk, answers: tuple[tuple[Seat, Move], ...] = ()) -> Outcome:
+    """Let whoever is asked answer alone, with all that a turn allows; what is on the form for all is kept."""
+    asked = desk.match.state.to_move
+    assert asked is not None
+    window = Window(type(desk.match.state.question), frozenset({asked}), open=False, answers=answers)
+    return present(desk.leaving().__replace__(window=window))
 
 
 def asked_of_all(desk: Desk) -> Outcome:

@@ -1,13 +1,11 @@
 """Playing by forms, of a seat or of the whole table; opening a verb, typing a move."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import product
 from typing import Any, Final
 
 from msgspec import field
-from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Seat, notation
@@ -20,13 +18,13 @@ from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import form_at
 from boardkit.text.reasons import fault_said
-from boardkit.text.spots import spot_of
 from boardkit.tui.desk import intents, update
-from boardkit.tui.desk.desk import Area, Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asks_all, unpointed
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asks_all, unpointed
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
-from boardkit.tui.desk.looking import LOOKING, STROLLING, choices
+from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import advise, ask_for_advice
+from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import series_asked
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
@@ -55,28 +53,7 @@ class Filling(Value, Mode):
         """Draw the form, in the room of the hand if it has room there."""
         lines = self.form.lines(form_at_desk(desk), self.filled, ink, room)
         low = "-low" in self.styles and room.height <= forms.LOW and room.holds(lines)
-        return clickable(lines).within(room).__replace__(full=False, low=low)
-
-
-def clickable(lines: Sequence[Text]) -> Sheet:
-    """Make a sheet of lines of which parts stand for something to be done."""
-    areas = list[Area]()
-    for top, line in enumerate(lines):
-        for span in line.spans:
-            spot = spot_of(span.style.meta) if isinstance(span.style, Style) else None
-            if spot is not None and spot[0] in TOUCHED:
-                left, right = (cell_len(line.plain[:at]) for at in (span.start, span.end))
-                areas.append(Area(TOUCHED[spot[0]](spot[1]), left, top, right - left, 1))
-    return Sheet(tuple(lines), tuple(areas))
-
-
-TOUCHED: Final[Mapping[str, Callable[[Any], intents.Intent]]] = {
-    forms.CELL: intents.GoToCell,
-    forms.NUMBER: lambda put: intents.Put(*put),
-    forms.LETTER: intents.Type,
-    forms.BOX: lambda _: intents.Do.TICK,
-}
-"""The intent of a click on each part of a form."""
+        return Sheet.of_form(lines).within(room).__replace__(full=False, low=low)
 
 
 def form_at_desk(desk: Desk) -> forms.FormAt:
@@ -355,19 +332,11 @@ def _go_on(desk: Desk) -> Outcome:
     return update.go_on(desk.leaving().__replace__(window=None), make)
 
 
-def one_by_one(desk: Desk, answers: tuple[tuple[Seat, Move], ...] = ()) -> Outcome:
-    """Let whoever is asked answer alone, with all that a turn allows; what is on the form is kept."""
-    asked = desk.match.state.to_move
-    assert asked is not None
-    window = Window(type(desk.match.state.question), frozenset({asked}), open=False, answers=answers)
-    return curtain.present(desk.leaving().__replace__(window=window))
-
-
 def _advised(desk: Desk) -> Outcome:
     """Let whoever is asked be told good moves, each an answer of one, unless something is filled in."""
     if _is_changed(desk):
         return desk.wishing(Ring(), Tell(desk.words("form-no-hint")))
-    return one_by_one(desk).then(ask_for_advice)
+    return curtain.one_by_one(desk).then(ask_for_advice)
 
 
 BY_THE_TABLE: Final[Deeds] = {
@@ -378,7 +347,7 @@ BY_THE_TABLE: Final[Deeds] = {
     intents.Do.SMALLER: lambda desk: _more(desk, -1),
     intents.Do.ACT: lambda desk: _go_on(desk) if _is_changed(desk) else update.in_vain(desk),
     intents.Do.FORGO: _go_on,
-    intents.Do.BACK: one_by_one,
+    intents.Do.BACK: curtain.one_by_one,
     intents.Do.UNDO: update.take_back,
     intents.Do.TURN_AGAIN: curtain.turn_again,
     intents.TakeBack: curtain.take_back_from,
@@ -467,7 +436,7 @@ def say_letter(desk: Desk, typed: intents.Type) -> Outcome:
 
 IN_HAND: Final[Deeds] = {
     **update.ACTING,
-    intents.Do.CHOICES: choices,
+    intents.Do.CHOICES: update.choices,
     intents.OpenVerb: open_verb,
     intents.Prepare: update.prepare,
     intents.Do.TYPE_MOVE: lambda desk: Outcome(
@@ -477,11 +446,13 @@ IN_HAND: Final[Deeds] = {
     intents.Next: update.follow,
     intents.Do.FORGET: update.forget,
     intents.TypeDigit: update.type_digit,
-    intents.Choose: update.choose,
+    intents.Choose: lambda desk, entry: Outcome(
+        update.taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk
+    ),
     intents.Hover: update.hover,
     intents.Type: say_letter,
     intents.Do.TURN: lambda desk: Outcome(update.turn(desk)),
     intents.Do.JUMP: update.jump,
-    intents.Do.SORT: update.sort,
+    intents.Do.SORT: lambda desk: Outcome(desk.__replace__(order=after(desk.sight, desk.order))),
 }
 """Deeds that fill the fields of a move, and make it."""

@@ -1,6 +1,6 @@
 """Hands on devices of the seats' own: taking them, answering there, what table and devices show."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, ClassVar, Final
@@ -15,7 +15,7 @@ from boardkit.core.notation import write
 from boardkit.core.rules.game import check
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value, evolve
-from boardkit.draw.blocks import Room, wrapped
+from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS
@@ -166,27 +166,6 @@ def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
     return curtain.wanted_by(desk, seat) if wants else Outcome(desk)
 
 
-def reach_said(words: Words, *, open_to_network: bool) -> str:
-    """Say who can reach an address."""
-    return words("hands-network" if open_to_network else "hands-loopback")
-
-
-def code_drawn(lines: Iterable[str]) -> list[Text]:
-    """Draw the lines of a QR code."""
-    return [Text(line, WHITE_ON_BLACK) for line in lines]
-
-
-def code_sheet(code: Sequence[str], said: tuple[str, str, str], room: Room) -> desks.Sheet:
-    """Draw an address and its QR code, with what is said beside it."""
-    address, *lines = code
-    drawn = code_drawn(lines)
-    wide = max(room.width - drawn[0].cell_len - GAP, LEAST)
-    texts = zip(said, ("bold", "", "dim"), strict=True)
-    told = [line for text, style in texts for line in (*wrapped(Text(text, style), wide), Text())]
-    beside = desks.Sheet.abreast(desks.Sheet(drawn), desks.Sheet(told), gap=GAP // 2)
-    return desks.Sheet.stacked(beside, desks.Sheet([Text(address, "bold")]))
-
-
 def served(desk: Desk, news: intents.Served) -> Outcome:
     """Show each seat its code, one after the other; later, have new ones ready."""
     if desk.hands is not None:
@@ -227,8 +206,8 @@ class Pairing(Value, Mode):
         """Draw the code, and say beside it where it leads, and who else may reach that."""
         words, hands = desk.words, _hands(desk)
         scan = words("hands-scan", seat=words.seat(self.seat))
-        said = scan, words("hands-once"), reach_said(words, open_to_network=hands.open_to_network)
-        return code_sheet(hands.codes[self.seat], said, room)
+        said = scan, words("hands-once"), desks.reach_said(words, open_to_network=hands.open_to_network)
+        return desks.code_sheet(hands.codes[self.seat], said, room)
 
 
 def hand_taken(desk: Desk, taken: intents.HandTaken) -> Outcome:
@@ -291,7 +270,6 @@ HANDS: Final[Deeds] = {
 }
 """Deeds about hands on devices of the seats' own."""
 
-
 DRAWS: Final = 6  # how many of the last cards that a seat has drawn are told
 ALL: Final = 999  # how many entries are named where all are wanted
 
@@ -313,33 +291,25 @@ class Held(Value):
 
 
 class Leaf(Value):
-    """What a device shows of a seat: as much as the seat may see, in words and cards.
-
-    Attributes:
-        question: what the seat is asked to answer here; empty where it is not.
-        stamp: what is asked, and how often the seat has answered: an answer to anything else comes too late.
-        status: what everybody waits for.
-        given: what the seat has answered here and the rules have not come to ask.
-        matter: what tells the vote, or what all are asked, from any other.
-        vote: what is voted on; `agreed` is whether the seat has agreed.
-        wants: whether the seat wants to answer what all are asked; None where nothing is, or it is its turn.
-    """
+    """What a device shows of a seat: as much as the seat may see, in words and cards."""
 
     title: str
     seat: str
     heading: str
-    status: str
-    question: str = ""
-    stamp: str = ""
+    status: str  # what everybody waits for
+    question: str = ""  # what the seat is asked to answer here; empty where it is not
+    stamp: str = ""  # what is asked, and how often the seat has answered; an answer to anything else is late
     offers: tuple[Offer, ...] = ()
-    given: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()  # what the seat has answered here and the rules have not come to ask
     hand: tuple[Held, ...] = ()
     secrets: tuple[str, ...] = ()
     draws: tuple[str, ...] = ()
-    matter: str = ""
-    vote: str = ""
-    agreed: bool = False
-    wants: bool | None = None
+    matter: str = ""  # what tells the vote, or what all are asked, from any other
+    vote: str = ""  # what is voted on
+    agreed: bool = False  # whether the seat has agreed to it
+    wants: bool | None = (
+        None  # whether it wants to answer what all are asked; None if nothing, or on its turn
+    )
 
 
 def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:

@@ -29,7 +29,7 @@ from boardkit.tui.desk.hand import CUT
 from boardkit.tui.desk.looking import LINES, LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import BECAUSE, SEATING, SECOND_LOOK, advise, let_think, next_marked
-from boardkit.tui.desk.match.forms import IN_HAND
+from boardkit.tui.desk.match.forms import IN_HAND, fill_together
 from boardkit.tui.desk.match.hands import HANDS
 from boardkit.tui.desk.match.together import answer_together
 from boardkit.tui.desk.presenting import HANDING
@@ -91,7 +91,7 @@ def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, 
     closest = list[int]()
     for (row, wide), high in zip(rows, highs, strict=True):
         cards, size = tuple(_card(desk, entry, ink) for entry in row), Room(wide, high)
-        closest.append(desk.drawn.each(tuple(row), _least_high, cards, size, ink.palette))
+        closest.append(desk.drawn.once(_least_high, cards, size, ink.palette, what=(_least_high, *row)))
     return closest
 
 
@@ -364,7 +364,6 @@ TEACHING: Final[Deeds] = {
 }
 """Deeds of a teacher."""
 
-
 Command = tuple[str, intents.Intent]  # an entry of the palette: what it is called, and what is wanted by it
 
 
@@ -414,10 +413,10 @@ BESIDE_A_WALK: Final[Deeds] = {
     intents.Want.MAKE_LESSON: make_lesson,
     intents.Do.CURTAIN: curtain.hide,
     intents.Want.SCORE: lambda desk: desk.wishing(wishes.Open(wishes.Score(desk.match))),
-    intents.Rematch: lambda desk, _: desk.wishing(
+    intents.Want.REMATCH: lambda desk: desk.wishing(
         wishes.Leave(), wishes.PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on)
     ),
-    intents.ChangePlayers: lambda desk, _: desk.wishing(
+    intents.Want.CHANGE_PLAYERS: lambda desk: desk.wishing(
         wishes.Leave(), wishes.Open(wishes.SetUp(desk.game, desk.match.options, desk.match.players))
     ),
 }
@@ -439,7 +438,7 @@ class Choosing(Value, Aiming):
         intents.Do.HINT: advise,
         intents.Want.SIT_DOWN: curtain.present,
         intents.Want.LET_THINK: let_think,
-        intents.Want.ANSWER_TOGETHER: answer_together,
+        intents.Want.ANSWER_TOGETHER: lambda desk: answer_together(desk).then(fill_together),
     }
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
@@ -457,9 +456,6 @@ class Choosing(Value, Aiming):
         """Make a move, keep it, and go on."""
         return decide(desk, move)
 
-
-TOUR_KEYS: Final = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
-"""The actions that the footer shows on a tour."""
 
 IsDone = Callable[[Desk, intents.Intent, Desk], bool]
 """Whether a step is done by an intent that led from one desk to another."""
@@ -513,7 +509,7 @@ class Touring(Choosing, eq=False):
 
     on_a_walk: ClassVar[Deeds] = {}  # nobody walks here
     may_leave = True  # a tour can be left at any moment
-    foot = TOUR_KEYS
+    foot = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
     teaches = True  # something is told beside the map
 
     deeds: ClassVar[Deeds] = {kind: partial(_guided, kind, deed) for kind, deed in ON_TOUR.items()}

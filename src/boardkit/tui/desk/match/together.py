@@ -23,7 +23,6 @@ from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Windo
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import ask_for_advice
-from boardkit.tui.desk.match.forms import clickable, fill_together, one_by_one
 from boardkit.tui.desk.update import go_on, in_vain, take_back, typed_on
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
@@ -80,7 +79,7 @@ class AnsweringTogether(Value, Mode, eq=False):
         lines = [*_lines(desk, ink, room.width), *_offers(desk, room.width)]
         if room.height > LOW or not room.holds(lines):
             lines = [*_abreast(desk, ink, room.width), *_offers(desk, room.width)]
-        return clickable(lines).within(room).__replace__(full=False, low=room.height <= LOW)
+        return Sheet.of_form(lines).within(room).__replace__(full=False, low=room.height <= LOW)
 
 
 @fact
@@ -224,7 +223,7 @@ def answer_together(desk: Desk) -> Outcome:
     """Lay the form on which all answer on the table, with what is filled in already; everybody looks."""
     form = form_at(desk.drawing, desk.match.state.question, Ballot)
     if form is None or not curtain.answers_together(desk):
-        return fill_together(desk)
+        return Outcome(desk)
     going = Round.of(desk.match, form.moves)
     before = () if desk.window is None else desk.window.answers
     bare = curtain.covered(desk.__replace__(window=Window(going.kind, answers=before)))
@@ -236,7 +235,7 @@ def answer_together(desk: Desk) -> Outcome:
 
 
 def _one_by_one(desk: Desk) -> Outcome:
-    return one_by_one(desk, desk.doing(AnsweringTogether).filled)
+    return curtain.one_by_one(desk, desk.doing(AnsweringTogether).filled)
 
 
 ANSWERING: Final[Deeds] = {

@@ -15,10 +15,9 @@ from boardkit.library.learning import Tried
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.tui.desk import intents, wishes
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Tones
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Tones, code_sheet, reach_said
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.curtain import ANYWHERE
-from boardkit.tui.desk.match.hands import code_sheet, reach_said
 
 BLOCK, FAINT = "█", "░"
 MARGIN: Final = 2
@@ -296,7 +295,6 @@ ANSWERING: Final[Deeds] = {
 }
 """Deeds possible while answers are collected."""
 
-
 LONGEST_TEXT, LONGEST_LINE = 200, 2000  # the most characters of a question, and of a line of names or answers
 
 
@@ -344,11 +342,6 @@ def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
     if asked not in range(len(names)):
         return (leads,)
     return leads, quiz.Question(words("class-who-next"), names, asked)
-
-
-def _own(desk: Desk) -> Outcome:
-    question = desk.words("class-text-ask")
-    return desk.asking(wishes.Entry(question, intents.PoseText, longest=LONGEST_TEXT))
 
 
 def _ask_choices(desk: Desk, text: str, line: str = "") -> Outcome:
@@ -440,7 +433,7 @@ def _invite(desk: Desk) -> Outcome:
 def _serve(desk: Desk, *messages: str) -> Outcome:
     """Ask whether to begin with devices anew; whoever has come in is sent away by that."""
     question, begin, leave = map(desk.words, messages)
-    return desk.asking(wishes.Confirm(question, begin, leave, intents.BeginDevices(), careful=True))
+    return desk.asking(wishes.Confirm(question, begin, leave, intents.Want.BEGIN_DEVICES, careful=True))
 
 
 def _ask_whom(desk: Desk) -> Outcome:
@@ -458,7 +451,7 @@ def _send_away(desk: Desk, wanted: intents.SendAway) -> Outcome:
 
 DEVICES: Final[Deeds] = {
     intents.Want.ASK_CLASS: _invite,
-    intents.BeginDevices: lambda desk, _: desk.wishing(wishes.ServeClass()),
+    intents.Want.BEGIN_DEVICES: lambda desk: desk.wishing(wishes.ServeClass()),
     intents.ClassServed: _served,
     intents.PupilsAnswered: _hear,
 }
@@ -514,7 +507,9 @@ class InClass(Value, Mode, eq=False):
         **DEVICES,
         Do.REPLAY: _ask,
         Do.ACT: _ask,
-        intents.Want.OWN_QUESTION: _own,
+        intents.Want.OWN_QUESTION: lambda desk: desk.asking(
+            wishes.Entry(desk.words("class-text-ask"), intents.PoseText, longest=LONGEST_TEXT)
+        ),
         Do.CHOICES: _ask_names,
         Do.SORT: _save,
         Do.ONLY_MOVE: _forget,

@@ -43,8 +43,7 @@ class Reading(Value, eq=False):
     seat: Seat  # the reader's seat, through which the table is seen while nobody has to move
     done: int = 0  # how many steps are done
     at: int = 0  # the step that is shown, from 0; at most the first that is not done
-    # How the steps went that wanted something, by their numbers.
-    marks: Mapping[int, Mark] = field(default_factory=dict)
+    marks: Mapping[int, Mark] = field(default_factory=dict)  # how steps went that wanted something, by number
     reviewed: bool = False  # whether what was missed stands at the end once more
 
     practises: ClassVar = False  # whether it is practice, which can go on
