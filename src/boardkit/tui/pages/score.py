@@ -28,7 +28,7 @@ from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.log import titled
 from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_breaks_sentence, winner_sentence
-from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
+from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
 from boardkit.tui.screens.base import MovingScreen, Program
@@ -277,11 +277,6 @@ class Finale(WhileRunning, Vertical):
         self._show("score")
         self._look()
 
-    @property
-    def moment(self) -> ShowMoment | None:
-        """The moment that is pointed at, or the first; None where there is none."""
-        return self.query_one(Story).moment if self._ending.match.over else None
-
     @on(OptionList.OptionHighlighted, "#score-sheet")
     def _look(self) -> None:
         """Show the board as it is, and on it what the line of the sheet under the cursor counts."""
@@ -434,7 +429,7 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     def action_replay(self) -> None:
         """Close the page, and walk to the moment that is pointed at, or to the start."""
         if self._match.over:
-            self.dismiss(self.query_one(Finale).moment or Do.WALK)
+            self.dismiss(self.query_one(Story).moment or Do.WALK)
 
     def action_review(self) -> None:
         """Look at the match again; whoever wants to walk there leaves this page for the table."""

@@ -149,15 +149,13 @@ def _keep(
     try:
         kept = save()
     except FaultError as error:
-        match error.fault:
-            case FileTrouble(trouble=Trouble.EXISTS):
-                asked = words(question, name=visible(name))
-                yes, no = words("edit-over-yes"), words("edit-over-no")
-                wish = wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True)
-                dialogs.ask(program, wish, words, then)
-                return
-        raise
-    then(Kept(kept))
+        if not isinstance(error.fault, FileTrouble) or error.fault.trouble is not Trouble.EXISTS:
+            raise
+        asked, over = words(question, name=visible(name)), KeepAs(name, over=True)
+        wish = wishes.Confirm(asked, words("edit-over-yes"), words("edit-over-no"), over, True)
+        dialogs.ask(program, wish, words, then)
+    else:
+        then(Kept(kept))
 
 
 def write_position(program: Program, name: str, code: str, *, over: bool) -> str:
