@@ -21,6 +21,7 @@ from boardkit.core.catalogue import GAMES
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start_at
 from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.players.lookup import some
 from boardkit.practice.exercises import (
     Exercise,
     Kind,
@@ -28,7 +29,6 @@ from boardkit.practice.exercises import (
     exercises_at,
     holds,
     played_out,
-    some,
 )
 from boardkit.practice.sessions import KNOWN, patterns_of
 from boardkit.practice.telling import is_clear, step_of

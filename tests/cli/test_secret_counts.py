@@ -23,6 +23,7 @@ from boardkit.library import open_library
 from boardkit.players.thinking import Task
 from boardkit.text.loading import words_for
 from boardkit.tui.desk.sight import Walk
+from boardkit.tui.desk.wishes import Think
 from boardkit.tui.preferences import PAUSES, Pace, Preferences
 from boardkit.tui.table import screen as thinking
 from tests.cli.running import Shell
@@ -133,7 +134,7 @@ async def test_a_computer_pauses_only_after_what_can_be_seen(monkeypatch: pytest
             desk=SimpleNamespace(mode=SimpleNamespace(resting=True), match=match),
             handle=lambda _: None,
         )
-        await thinking.think(screen, Task.of(match, Sitter.NEWCOMER))
+        await thinking.think(screen, Think(Task.of(match, Sitter.NEWCOMER)))
     slow = PAUSES[Pace.SLOW]
     assert pauses == [slow, 0, 0, slow]
 
