@@ -168,7 +168,7 @@ class Story(WhileRunning, Vertical):
     def _draw(self) -> None:
         ends = self._course.ends
         points, numbers = [end.totals for end in ends], [end.number for end in ends]
-        self.query_one(CurveChart).show(Curve(points, numbers, self._palette, self.at, self._plain))
+        self.query_one(CurveChart).curve = Curve(points, numbers, self._palette, self.at, self._plain)
         # Where the game was at the end of the round, and what everybody had then.
         end = ends[self.at]
         heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
