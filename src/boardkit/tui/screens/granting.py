@@ -73,7 +73,7 @@ def write_handout(program: Program, words: Words, make: Making, form: str, name:
         program.show(dialogs.NoticeScreen(words("key-handout"), lines, words))
 
     def written(kept: IO[str]) -> None:
-        with kept:
+        with kept, program.saying(words):
             save({name: iter(kept)})
 
     def write() -> None:
