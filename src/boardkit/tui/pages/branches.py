@@ -117,7 +117,7 @@ class BranchesScreen(Page[Intent | None]):
         if name := self.chosen:
             question = self.words("branches-delete-ask", name=line_said(self._study, name, self.words))
             remove = partial(self._answer, RemoveLine(name), lambda: self._study.remove(name))
-            self.make_sure(question, remove, "branches-delete")
+            self.make_sure(question, remove, "branches-delete-yes", "branches-delete-no")
 
     def _answer(self, intent: Intent, change: Callable[[], Study[Any]]) -> None:
         """Give what is to be done, or say why it cannot be."""

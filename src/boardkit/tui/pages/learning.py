@@ -64,7 +64,7 @@ class LearningScreen(Page[None]):
     def action_delete(self) -> None:
         """Delete all of it, once that is sure."""
         forget = partial(learning.forgotten, self.program.library)
-        self.make_sure(self.words("learners-delete-ask"), forget, "learners-delete")
+        self.make_sure(self.words("learners-delete-ask"), forget, "learners-delete-yes", "learners-delete-no")
 
     def action_stay(self) -> None:
         """Let it stay until somebody deletes it, or go after 60 days again."""

@@ -180,7 +180,7 @@ class SavedScreen(Page[None]):
         if summary.finished:
             self.attempt(export)
         else:
-            self.make_sure(words("saved-secrets"), export, "saved-export")
+            self.make_sure(words("saved-secrets"), export, "saved-export-yes", "saved-export-no")
 
     def action_present(self) -> None:
         """Present the match, as everybody at its table may see it."""

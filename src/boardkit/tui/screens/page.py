@@ -120,10 +120,16 @@ class Page(BaseScreen[T], Screen[T]):
 
         self.program.show(EntryScreen(question, self.words, before, longest), named)
 
-    def make_sure(self, question: str, deed: Callable[[], object], answers: str = "saved-delete") -> None:
-        """Ask whether somebody is sure, and attempt something if so; the `answers` begin the two messages."""
-        yes, no = self.words(f"{answers}-yes"), self.words(f"{answers}-no")
-        confirm(self.program, question, yes, no, partial(self.attempt, deed), careful=True)
+    def make_sure(
+        self,
+        question: str,
+        deed: Callable[[], object],
+        yes: str = "saved-delete-yes",
+        no: str = "saved-delete-no",
+    ) -> None:
+        """Ask whether somebody is sure, by the messages of the two answers, and attempt something if so."""
+        said = self.words(yes), self.words(no)
+        confirm(self.program, question, *said, partial(self.attempt, deed), careful=True)
 
     def on_mount(self) -> None:
         """Write the foot; what is listed is written once the page is seen."""
