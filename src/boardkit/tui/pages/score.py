@@ -1,6 +1,7 @@
 """The score of a match: who wins and why, every line with its rule, bars by kind, and what comes after."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property, partial
 from typing import Any, ClassVar, Final
 
@@ -17,7 +18,7 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import CHANCE, Match, ScoreLine, ScoreSheet, Seat
+from boardkit.core import CHANCE, FaultError, Match, ScoreLine, ScoreSheet, Seat
 from boardkit.core.lines.course import Course
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
@@ -392,8 +393,10 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     def content(self) -> ComposeResult:
         """Lay out the verdict, the parts of the page and the buttons."""
         self._ending = ending = Ending(self._match, self.words, self.program.palette_of(self._match))
-        results = self.program.library.results(self._match.game.key)
-        alone = [result.totals[0] for result in results if len(result.totals) == 1]
+        alone: list[int] = []
+        with suppress(FaultError):  # it is told without the scores of before, too
+            results = self.program.library.results(self._match.game.key)
+            alone = [result.totals[0] for result in results if len(result.totals) == 1]
         yield Static(ending.verdict(alone), id="verdict")
         yield Finale(self.program, ending)
         with Horizontal(classes="page-buttons"):
