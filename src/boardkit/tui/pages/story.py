@@ -172,9 +172,8 @@ class Story(WhileRunning, Vertical):
         # Where the game was at the end of the round, and what everybody had then.
         end = ends[self.at]
         heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
-        sums = [
-            chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in enumerate(end.totals)
-        ]
+        seats = ((chip(Seat(seat), self._palette), has) for seat, has in enumerate(end.totals))
+        sums = (letter.append(f" {figure(has)}  ") for letter, has in seats)
         self.query_one("#course-told", Static).update(Flow((heading, *sums)))
 
     def _moments(self) -> Iterator[Table]:
