@@ -1,6 +1,7 @@
 """What reviews have found is kept with the measure by which it was judged, and made anew by another."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -86,6 +87,7 @@ def test_another_line_or_another_program_is_another_measure(monkeypatch: pytest.
     measures = {lookup.measure_of.__wrapped__("life_in_reterra")}
     monkeypatch.setattr(lookup, "__version__", "0.0.0")
     measures.add(lookup.measure_of.__wrapped__("life_in_reterra"))
-    monkeypatch.setattr(lookup, "_lines_of", lambda package: [package.encode(), b"return 0.0"])
+    changed = SimpleNamespace(name="judgement.py", read_bytes=lambda: b"return 0.0")
+    monkeypatch.setattr(lookup, "files", lambda _: SimpleNamespace(iterdir=lambda: [changed]))
     measures.add(lookup.measure_of.__wrapped__("life_in_reterra"))
     assert len(measures) == 3

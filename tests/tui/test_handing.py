@@ -12,7 +12,7 @@ from boardkit.tui.screens import granting
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, Picker, PickScreen
 from boardkit.tui.screens.granting import WritingScreen
 from tests.tui.hands import ME
-from tests.tui.tools import new_match, played_at_random, press, running, shown, write
+from tests.tui.tools import new_match, played_at_random, press, running, shown, table_of, write
 
 LESSONS = (
     ("teacher", "html", "</html>"),
@@ -114,3 +114,21 @@ async def test_a_long_match_asks_first_tells_how_far_it_is_and_can_be_stopped(
         assert isinstance(app.screen, NoticeScreen)
         (path,) = exported(tmp_path)
         assert path.read_text("utf-8").count("Decision 1") > 5
+
+
+async def test_a_long_handout_that_cannot_be_written_is_told_and_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(granting, "MANY", 10)
+    match = played_at_random(new_match(), 40).__replace__(open_table=True)
+    async with running(tmp_path, new=match) as (app, pilot):
+        (tmp_path / "exports").write_text("no folder", "utf-8")
+        await press(pilot, "e")
+        await write(pilot, "whole text")
+        await press(pilot, "enter", "y")
+        while isinstance(app.screen, WritingScreen):
+            await pilot.pause()
+        assert isinstance(app.screen, NoticeScreen)
+        assert "exports" in shown(app)
+        await press(pilot, "escape")
+        assert table_of(app).is_current

@@ -28,6 +28,7 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.rules import RulesScreen
 from boardkit.tui.pages.score import Bars, ScoreScreen, length
 from boardkit.tui.pages.setup import SetupScreen
+from boardkit.tui.screens.base import words_at
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.map import MapView
 from tests.daily import in_turn, spread
@@ -70,6 +71,13 @@ async def test_winner_totals_lines_and_kinds_are_shown(
         assert words.say(line) in text
         assert words(f"kind-{line.kind}") in text
     assert text.count(f"§{SHEET.lines[0].rule}") >= len(SHEET.lines)
+
+
+async def test_a_score_is_told_though_the_library_does_not_say_how_others_ended(tmp_path: Path) -> None:
+    async with running(tmp_path) as (app, pilot):
+        app.library._db.execute("DROP TABLE results")
+        await open_sheet(pilot)
+        assert winner_sentence(SHEET, words_at(app.program, OVER)) in shown(app)
 
 
 async def test_enter_on_a_line_opens_its_rule(tmp_path: Path) -> None:

@@ -54,9 +54,10 @@ def rows(text: str, width: int, *, wide: bool = False) -> list[str]:
                 lines.append("".join(HALVES[pair] for pair in pairs))
             else:
                 beside = zip_longest(pairs[::2], pairs[1::2], fillvalue=0)
-                cells = [
-                    left & 1 | (right & 1) << 1 | left >> 1 << 2 | right >> 1 << 3 for left, right in beside
-                ]
+                cells = (
+                    (left & 1) + 2 * (right & 1) + 4 * (left >> 1) + 8 * (right >> 1)
+                    for left, right in beside
+                )
                 lines.append("".join(QUARTERS[cell] for cell in cells))
     return lines
 

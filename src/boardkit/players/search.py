@@ -147,7 +147,8 @@ class Search(Generic[S]):
             for move in left * self.level.samples:
                 if self.spent and tried[move]:
                     break
-                tried[move].append(self.worth_after((move,), len(tried[move])))
+                *_, (_, state) = self.tables_after((move,), len(tried[move]))
+                tried[move].append(self.worth(state))
             left = sorted(left, key=lambda move: -mean(tried[move]).total - self.credit(move))
             if self.level.samples == 1 or self.spent or len(left) <= FEWEST:
                 break
@@ -160,13 +161,8 @@ class Search(Generic[S]):
             for move in order
         )
 
-    def worth_after(self, row: Row, number: int) -> Worth:
-        """Return what try `number` of a row leads to; each row meets the same deals and the same luck."""
-        *_, (_, state) = self.tables_after(row, number)
-        return self.worth(state)
-
     def tried(self, row: Row, number: int) -> Tried:
-        """Do the same, and count what a person can count on the way."""
+        """Try a row, and count what a person can count on the way."""
         found = dict(self.tables_after(row, number))
         *_, state = found.values()
         if self.plan:
@@ -179,6 +175,7 @@ class Search(Generic[S]):
     def tables_after(self, row: Row, number: int) -> Iterator[tuple[When, S]]:
         """Walk the tables of a try, in the order of time, up to the one that is judged.
 
+        In a try of the same number each row meets the same deals and the same luck.
         Those of a turn or a round that is not over yet when it is judged are told as later than all.
         """
         luck = Streams(f"{self.seed}:try:{number}")

@@ -112,32 +112,25 @@ def changes(match: Table, seat: Seat, move: Move, state: Any) -> Iterator[tuple[
 
 def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
     """Return whether an answer is right at a table, by the rules."""
-    game, seat, move = exercise.match.game, exercise.seat, exercise.quiz.move
-    match answer:
-        case Move() if exercise.event is not None:
+    game, seat, move, ask = exercise.match.game, exercise.seat, exercise.quiz.move, exercise.quiz.ask
+    if isinstance(answer, Move):
+        if exercise.event is not None:
             return exercise.event in happens(exercise.match, seat, answer, state)
-        case Move():
-            return game.refusal(state, answer) is None
+        return game.refusal(state, answer) is None
+    if move is None:  # it is about points
+        lines = game.score(state).of(Seat(ask.seat))
+        return sum(line.points for line in lines if line.kind in ask.lines) == answer
+    match answer:
         case Allowed():
-            assert move is not None
             return game.refusal(state, move) is None
         case Refused(refusal=refusal):
-            assert move is not None
-            unmet = [one.refusal for one in game.conditions(state, move)]
-            return type(refusal) in map(type, unmet)
+            return type(refusal) in (type(one.refusal) for one in game.conditions(state, move))
         case Happening(event=event):
-            assert move is not None
             return event in happens(exercise.match, seat, move, state)
         case Amount(name=name, number=number):
-            assert move is not None
             changed = changes(exercise.match, seat, move, state)
             return (name, number) in ((one.name, one.after - one.before) for one, _ in changed)
-    ask = exercise.quiz.ask
-    if ask.about is About.NEXT:
-        assert move is not None
-        return bool(after(game, state, move).to_move == answer)
-    lines = game.score(state).of(Seat(ask.seat))
-    return sum(line.points for line in lines if line.kind in ask.lines) == answer
+    return bool(after(game, state, move).to_move == answer)  # it is about who is asked then
 
 
 SECOND_LOOKS: Final = 4  # how many other tables that its seat cannot tell from it an exercise is held to

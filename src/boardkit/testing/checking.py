@@ -103,13 +103,8 @@ class Held(Value):
 Trial: TypeAlias = tuple[str, Breach | None]  # a promise by name, and what broke it this time
 
 
-def no_numbers(_table: object) -> object:
-    """Take it that nobody watches any numbers."""
-    return ()
-
-
 def check(
-    game: Game[Any], seeds: Iterable[int], counts: Callable[[Any], object] = no_numbers
+    game: Game[Any], seeds: Iterable[int], counts: Callable[[Any], object] = lambda _: ()
 ) -> Sequence[Held]:
     """Hold a game to every promise, over a random match for each seed; `counts` are numbers all may watch."""
     promises = (*OF_MATCHES, told_with_what_follows(counts))

@@ -2,7 +2,7 @@
 
 import pkgutil
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
@@ -203,13 +203,6 @@ def promise_0_moves_have_verbs_of_their_own(game: Game[Any]) -> None:
     for verb in verbs:
         if verbs.count(verb) > 1:
             raise PromiseError(f"{verbs.count(verb)} classes of moves have the verb {verb!r}")
-
-
-OF_GAMES: Final[tuple[OfGame, ...]] = (
-    promise_0_every_rule_that_is_cited_is_a_section,
-    promise_0_events_touch_parts_that_there_are,
-    promise_0_moves_have_verbs_of_their_own,
-)
 
 
 @cache
@@ -432,23 +425,11 @@ def told_with_what_follows(counts: Callable[[Any], object]) -> OfMatch:
     return promise_9_what_logs_leave_out_is_told_with_what_follows
 
 
-OF_MATCHES: Final[tuple[OfMatch, ...]] = (
-    promise_1_nobody_is_asked_exactly_when_all_is_over,
-    promise_2_every_legal_move_applies_and_no_other,
-    promise_2_the_list_of_legal_moves_is_the_slow_one,
-    promise_3_a_move_changes_no_old_table,
-    promise_4_random_play_ends,
-    promise_5_a_record_holds_the_match,
-    promise_5_a_move_reads_as_it_is_written,
-    promise_5_what_is_undone_is_redone,
-    promise_6_a_seat_cannot_tell_what_is_covered,
-    promise_6_a_single_answer_tells_nothing,
-    promise_6_a_view_has_nothing_left_to_cover,
-    promise_7_a_guess_holds_the_whole_box,
-    promise_7_a_guess_can_be_played_to_the_end,
-    promise_8_what_is_in_the_box_stays_in_the_box,
-    promise_9_a_change_stands_with_its_cause,
-)
+PROMISES: Final = {name: promise for name, promise in globals().items() if name.startswith("promise_")}
+OF_GAME: Final = "promise_0_"
+OF_GAMES: Final[Sequence[OfGame]] = [one for name, one in PROMISES.items() if name.startswith(OF_GAME)]
+OF_MATCHES: Final[Sequence[OfMatch]] = [one for name, one in PROMISES.items() if not name.startswith(OF_GAME)]
+"""The promises that stand above, in their order: those whose number is 0 are of a game."""
 
 
 def _where(match: Match[Any], at: int) -> str:

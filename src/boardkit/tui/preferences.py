@@ -1,5 +1,6 @@
 """The preferences of a player: language, theme, maps, colours, paces, clock, bell, screens or lines."""
 
+from contextlib import suppress
 from enum import StrEnum
 from typing import Any, Final
 
@@ -99,26 +100,23 @@ class Preferences:
 
 def preferences_from(plain: Any) -> Preferences:
     """Read settings from plain data; what does not fit any more counts as not set."""
-    known = Preferences().plain()
-    kept = plain if isinstance(plain, dict) else {}
-    return structure({**known, **{name: kept[name] for name in known if _fits(kept, name)}}, Preferences)
+    return structure({**Preferences().plain(), **_fitting(plain)}, Preferences)
 
 
 def gone_from(plain: Any) -> tuple[str, ...]:
     """Name what was set by another version and is no setting, or no value of one, any more."""
-    return tuple(name for name in plain if not _fits(plain, name)) if isinstance(plain, dict) else ()
+    fitting = _fitting(plain)
+    return tuple(name for name in plain if name not in fitting) if isinstance(plain, dict) else ()
 
 
-def _fits(plain: dict[str, Any], name: str) -> bool:
-    """Return whether there is a setting of a name, and what was set is a value of it."""
-    known = Preferences().plain()
-    if name not in known or name not in plain:
-        return False
-    try:
-        structure({**known, name: plain[name]}, Preferences)
-    except FaultError:
-        return False
-    return True
+def _fitting(plain: Any) -> dict[str, Any]:
+    """Return what of plain data are settings with values of theirs."""
+    known, fitting = Preferences().plain(), dict[str, Any]()
+    for name in known.keys() & plain.keys() if isinstance(plain, dict) else ():
+        with suppress(FaultError):
+            structure({**known, name: plain[name]}, Preferences)
+            fitting[name] = plain[name]
+    return fitting
 
 
 class SettingsGone(Fault):

@@ -129,12 +129,6 @@ def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette
     return Text("\n").join([*columns(rows), *map(Text, result_lines(match, review, words))])
 
 
-def curve_of(review: Review, palette: Palette, at: int, *, plain: bool) -> Curve:
-    """Draw the points in the end that each seat was to expect, round by round."""
-    points = [tuple(map(round, outlook.points)) for outlook in review.outlooks]
-    return Curve(points, tuple(outlook.round for outlook in review.outlooks), palette, at, plain)
-
-
 def round_said(review: Review, at: int, words: Words, palette: Palette) -> Text:
     """Say which points each seat was to expect at the end of a round, and its chance to win."""
     outlook = review.outlooks[at]
@@ -264,7 +258,10 @@ class ReviewScreen(Page[Intent | None]):
         review, palette = self._seen.review, self.program.palette_of(self._match)
         if review.outlooks:
             plain = not self.program.tier.has_blocks
-            self.query_one(CurveChart).show(curve_of(review, palette, self._at, plain=plain))
+            # The points in the end that each seat was to expect, round by round.
+            points = [tuple(map(round, outlook.points)) for outlook in review.outlooks]
+            rounds = tuple(outlook.round for outlook in review.outlooks)
+            self.query_one(CurveChart).curve = Curve(points, rounds, palette, self._at, plain)
             self.query_one("#review-round", Static).update(round_said(review, self._at, self.words, palette))
 
     @on(OptionList.OptionHighlighted, "#review-moments")

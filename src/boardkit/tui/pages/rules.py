@@ -1,7 +1,6 @@
 """The rulebook reader: opened at a section, searched, and narrowed by what applied in a match."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -10,8 +9,7 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
+from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, Markdown, OptionList
 from textual.widgets.markdown import MarkdownBlock
 from textual.widgets.option_list import Option
@@ -27,7 +25,6 @@ from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.screens.dialogs import PickScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import LineInput
 
 FOUND: Final = "● "
@@ -167,69 +164,6 @@ def covered_said(contents: Contents, words: Words) -> str:
 START = "start"  # the id of the line for what stands before the first section
 
 
-class Book(WhileRunning, Vertical):
-    """Lists the sections of a book and shows one at a time; knows no rules."""
-
-    @dataclass
-    class Turned(Message):
-        """Another section is to be read; the number is empty for what stands before the first."""
-
-        number: str
-
-    def __init__(self, wanted: str, placeholder: str) -> None:
-        """Make a book in which something is searched for already, or nothing."""
-        super().__init__()
-        # The line to search in, shown while something is typed.
-        self.search = LineInput(wanted, placeholder=placeholder, compact=True, id="search")
-        self.search.display = False
-
-    def compose(self) -> ComposeResult:
-        """Lay out the contents, the text and the line to search in."""
-        with Horizontal():
-            yield OptionList(id="contents", markup=False)
-            with VerticalScroll(id="page"):
-                yield Markdown(id="text", open_links=False)
-        yield self.search
-
-    def list(self, lines: Iterable[tuple[str, Text]], number: str) -> None:
-        """Write the contents, each line with the number of its section, and read one of them."""
-        contents = self.query_one("#contents", OptionList)
-        contents.clear_options()
-        contents.add_options(Option(line, id=one or START) for one, line in lines)
-        self.go_to(number)
-
-    def go_to(self, number: str) -> None:
-        """Read a section of the contents."""
-        contents = self.query_one("#contents", OptionList)
-        contents.highlighted = contents.get_option_index(number or START)
-
-    @on(OptionList.OptionHighlighted, "#contents")
-    def turn(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell which section is under the cursor."""
-        number = str(event.option.id)
-        self.post_message(self.Turned("" if number == START else number))
-
-    @on(OptionList.OptionSelected, "#contents")
-    def read_on(self) -> None:
-        """Read the section: the arrows scroll it now."""
-        self.query_one("#page", VerticalScroll).focus()
-
-    async def show(self, text: str, has: Callable[[str], bool]) -> None:
-        """Show a section from its beginning, or from the first paragraph that has what is searched for."""
-        await self.query_one("#text", Markdown).update(text)
-        self.query_one("#page", VerticalScroll).scroll_home(animate=False)
-        hits = [block for block in self.query(MarkdownBlock) if has(block.source or "")]
-        for block in self.query(MarkdownBlock):
-            block.set_class(block in hits, "-found")
-        if hits:
-            self.call_after_refresh(hits[0].scroll_visible, animate=False)
-
-    def close_search(self) -> None:
-        """Let the arrows go through the contents again."""
-        self.search.display = False
-        self.query_one("#contents", OptionList).focus()
-
-
 UNREAD: Final = Rulebook("", "", {})  # an empty book, until one is opened in a language
 
 
@@ -301,8 +235,15 @@ class RulesScreen(Page[ShowMoment]):
         yield from super().compose()
 
     def content(self) -> ComposeResult:
-        """Lay out the book, and the line to search in."""
-        yield Book(self._contents.wanted, self.words("rules-search-for"))
+        """Lay out the contents, the text, and the line to search in, shown while something is typed."""
+        with Horizontal():
+            yield OptionList(id="contents", markup=False)
+            with VerticalScroll(id="page"):
+                yield Markdown(id="text", open_links=False)
+        wanted, said = self._contents.wanted, self.words("rules-search-for")
+        search = LineInput(wanted, placeholder=said, compact=True, id="search")
+        search.display = False
+        yield search
 
     def on_mount(self) -> None:
         """Open the book."""
@@ -317,20 +258,32 @@ class RulesScreen(Page[ShowMoment]):
     def _show(self, contents: Contents, section: str) -> None:
         """Read a section, or the one that it would lie in; list the contents again if they are others."""
         section = nearest(contents.book, section)
+        listed = self.query_one("#contents", OptionList)
         before, self._contents = self._contents, contents.listing(section)
-        if self._contents is before:
-            self.query_one(Book).go_to(section)
-        else:
-            self.query_one(Book).list(lines(self._contents), section)
+        if self._contents is not before:
+            listed.clear_options()
+            listed.add_options(Option(line, id=number or START) for number, line in lines(self._contents))
+        listed.highlighted = listed.get_option_index(section or START)
 
-    @on(Book.Turned)
-    async def read(self, event: Book.Turned) -> None:
-        """Show the section under the cursor."""
-        self.section = event.number
+    @on(OptionList.OptionHighlighted, "#contents")
+    async def read(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the section under the cursor, from where it has what is searched for."""
+        number = str(event.option.id)
+        self.section = "" if number == START else number
         self.practice = practice_of(self._game, [self.section])
-        text = written(self._contents, self.section, self.words)
-        await self.query_one(Book).show(text, self._contents.has)
+        await self.query_one("#text", Markdown).update(written(self._contents, self.section, self.words))
+        self.query_one("#page", VerticalScroll).scroll_home(animate=False)
+        hits = [block for block in self.query(MarkdownBlock) if self._contents.has(block.source or "")]
+        for block in self.query(MarkdownBlock):
+            block.set_class(block in hits, "-found")
+        if hits:
+            self.call_after_refresh(hits[0].scroll_visible, animate=False)
         self.show_keys()
+
+    @on(OptionList.OptionSelected, "#contents")
+    def read_on(self) -> None:
+        """Read the section: the arrows scroll it now."""
+        self.query_one("#page", VerticalScroll).focus()
 
     @on(Markdown.LinkClicked)
     def follow(self, event: Markdown.LinkClicked) -> None:
@@ -345,8 +298,9 @@ class RulesScreen(Page[ShowMoment]):
 
     @on(Input.Submitted, "#search")
     def stop_typing(self) -> None:
-        """Go to the first section that has what was typed."""
-        self.query_one(Book).close_search()
+        """Go to the first section that has what was typed; the arrows go through the contents again."""
+        self.query_one("#search").display = False
+        self.query_one("#contents").focus()
         if not self._contents.hits(self.section):
             self.action_hit(1)
 
@@ -354,7 +308,7 @@ class RulesScreen(Page[ShowMoment]):
         """Type what to search for, or choose it among the words of the game, if it has any."""
         terms = glossary_of(self._game, self.words.language)
         if way == "typing":
-            search = self.query_one(Book).search
+            search = self.query_one("#search")
             search.display = True
             search.focus()
         elif terms:
@@ -399,9 +353,9 @@ class RulesScreen(Page[ShowMoment]):
 
     def action_back(self) -> None:
         """Stop searching, or close the book."""
-        book = self.query_one(Book)
-        if book.search.display:
-            book.search.value = ""
-            book.close_search()
+        search = self.query_one("#search", LineInput)
+        if search.display:
+            search.value, search.display = "", False
+            self.query_one("#contents").focus()
         else:
             self.dismiss()

@@ -1,6 +1,7 @@
 """The score of a match: who wins and why, every line with its rule, bars by kind, and what comes after."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property, partial
 from typing import Any, ClassVar, Final
 
@@ -17,7 +18,7 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import CHANCE, Match, ScoreLine, ScoreSheet, Seat
+from boardkit.core import CHANCE, FaultError, Match, ScoreLine, ScoreSheet, Seat
 from boardkit.core.lines.course import Course
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
@@ -28,7 +29,7 @@ from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.log import titled
 from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_breaks_sentence, winner_sentence
-from boardkit.tui.desk.intents import Do, Intent, ShowMoment, Want
+from boardkit.tui.desk.intents import Do, Intent, Want
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
 from boardkit.tui.screens.base import MovingScreen, Program
@@ -277,11 +278,6 @@ class Finale(WhileRunning, Vertical):
         self._show("score")
         self._look()
 
-    @property
-    def moment(self) -> ShowMoment | None:
-        """The moment that is pointed at, or the first; None where there is none."""
-        return self.query_one(Story).moment if self._ending.match.over else None
-
     @on(OptionList.OptionHighlighted, "#score-sheet")
     def _look(self) -> None:
         """Show the board as it is, and on it what the line of the sheet under the cursor counts."""
@@ -397,8 +393,10 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     def content(self) -> ComposeResult:
         """Lay out the verdict, the parts of the page and the buttons."""
         self._ending = ending = Ending(self._match, self.words, self.program.palette_of(self._match))
-        results = self.program.library.results(self._match.game.key)
-        alone = [result.totals[0] for result in results if len(result.totals) == 1]
+        alone: list[int] = []
+        with suppress(FaultError):  # it is told without the scores of before, too
+            results = self.program.library.results(self._match.game.key)
+            alone = [result.totals[0] for result in results if len(result.totals) == 1]
         yield Static(ending.verdict(alone), id="verdict")
         yield Finale(self.program, ending)
         with Horizontal(classes="page-buttons"):
@@ -434,7 +432,7 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     def action_replay(self) -> None:
         """Close the page, and walk to the moment that is pointed at, or to the start."""
         if self._match.over:
-            self.dismiss(self.query_one(Finale).moment or Do.WALK)
+            self.dismiss(self.query_one(Story).moment or Do.WALK)
 
     def action_review(self) -> None:
         """Look at the match again; whoever wants to walk there leaves this page for the table."""

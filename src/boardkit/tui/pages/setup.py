@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar, Final
 
 import attrs
@@ -126,16 +126,9 @@ def length_said(plan: plans.Plan, words: Words) -> str:
 class Preview(WhileRunning, Vertical):
     """Shows a table of a game, as large as fits; where none fits, the game's drawing in letters."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        paints: Callable[[], tuple[Palette, Tier]],
-        caption: str,
-        *,
-        id: str,  # noqa: A002 - Textual's name
-    ) -> None:
+    def __init__(self, game: Game[Any], paints: Callable[[], tuple[Palette, Tier]], caption: str) -> None:
         """Show a table of `game` in the `paints` of now, and say below that it is one of many."""
-        super().__init__(id=id)
+        super().__init__(id="setup-side")
         self._game, self._caption, self._paints = game, caption, paints
         self._picture: Picture | None = None
 
@@ -184,27 +177,19 @@ class SetupScreen(page.Page[None]):
         super().__init__()
         self._game, self._options, self._players = game, options, players
         self.about = game
-        self._plan: plans.Plan | None = None
 
-    @property
+    @cached_property
     def plan(self) -> plans.Plan:
         """The match as planned so far; at first with those who played last."""
-        if self._plan is None:
-            others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
-            fitting = sitters_of(self.words)  # a match from elsewhere may have a character that is none here
-            players = [
-                one if one.sitter in fitting else one.__replace__(sitter=Sitter(one.sitter.level))
-                for one in self._players
-            ]
-            names = [player.name for player in players]
-            known = names or plans.names_from(self.program.library.setting(plans.NAMES))
-            plan = plans.Plan.of(self._game, known, others, self._options)
-            self._plan = plan.like(players)
-        return self._plan
-
-    @plan.setter
-    def plan(self, plan: plans.Plan) -> None:
-        self._plan = plan
+        others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
+        fitting = sitters_of(self.words)  # a match from elsewhere may have a character that is none here
+        players = [
+            one if one.sitter in fitting else one.__replace__(sitter=Sitter(one.sitter.level))
+            for one in self._players
+        ]
+        names = [player.name for player in players]
+        known = names or plans.names_from(self.program.library.setting(plans.NAMES))
+        return plans.Plan.of(self._game, known, others, self._options).like(players)
 
     @property
     def heading(self) -> Text:
@@ -221,13 +206,11 @@ class SetupScreen(page.Page[None]):
         """Lay out the questions, and the buttons to begin or not to."""
         yield Static(id="setup-length")
         program, key = self.program, self._game.key
-        preview = Preview(
-            self._game,
-            lambda: (program.palette_for(self.plan.colours, key), program.tier),
-            self.words("setup-picture"),
-            id="setup-side",
-        )
         words = self.words
+
+        def paints() -> tuple[Palette, Tier]:
+            return program.palette_for(self.plan.colours, key), program.tier
+
         buttons = [
             Button(Content(words("setup-start")), id="start", variant="primary"),
             Button(Content(words("setup-back")), id="back"),
@@ -235,6 +218,7 @@ class SetupScreen(page.Page[None]):
         if _is_taught(program, key):
             explained = Content(words.explanation("setup-learn"))
             buttons.append(Button(Content(words("setup-learn")), id="learn", tooltip=explained))
+        preview = Preview(self._game, paints, words("setup-picture"))
         yield page.Form(self._questions(), buttons, [preview])
 
     def _questions(self) -> Iterator[Widget]:

@@ -168,13 +168,12 @@ class Story(WhileRunning, Vertical):
     def _draw(self) -> None:
         ends = self._course.ends
         points, numbers = [end.totals for end in ends], [end.number for end in ends]
-        self.query_one(CurveChart).show(Curve(points, numbers, self._palette, self.at, self._plain))
+        self.query_one(CurveChart).curve = Curve(points, numbers, self._palette, self.at, self._plain)
         # Where the game was at the end of the round, and what everybody had then.
         end = ends[self.at]
         heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
-        sums = [
-            chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in enumerate(end.totals)
-        ]
+        seats = ((chip(Seat(seat), self._palette), has) for seat, has in enumerate(end.totals))
+        sums = (letter.append(f" {figure(has)}  ") for letter, has in seats)
         self.query_one("#course-told", Static).update(Flow((heading, *sums)))
 
     def _moments(self) -> Iterator[Table]:

@@ -73,7 +73,7 @@ def write_handout(program: Program, words: Words, make: Making, form: str, name:
         program.show(dialogs.NoticeScreen(words("key-handout"), lines, words))
 
     def written(kept: IO[str]) -> None:
-        with kept:
+        with kept, program.saying(words):
             save({name: iter(kept)})
 
     def write() -> None:
@@ -149,15 +149,13 @@ def _keep(
     try:
         kept = save()
     except FaultError as error:
-        match error.fault:
-            case FileTrouble(trouble=Trouble.EXISTS):
-                asked = words(question, name=visible(name))
-                yes, no = words("edit-over-yes"), words("edit-over-no")
-                wish = wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True)
-                dialogs.ask(program, wish, words, then)
-                return
-        raise
-    then(Kept(kept))
+        if not isinstance(error.fault, FileTrouble) or error.fault.trouble is not Trouble.EXISTS:
+            raise
+        asked, over = words(question, name=visible(name)), KeepAs(name, over=True)
+        wish = wishes.Confirm(asked, words("edit-over-yes"), words("edit-over-no"), over, True)
+        dialogs.ask(program, wish, words, then)
+    else:
+        then(Kept(kept))
 
 
 def write_position(program: Program, name: str, code: str, *, over: bool) -> str:

@@ -40,9 +40,8 @@ class Page(BaseScreen[T], Screen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
     HEADING = "menu-heading"  # the message of the line at its head, which may name the game
-    about: Game[Any] | Match[Any] | None = (
-        None  # the game, or the match, whose words it speaks; else the kit's
-    )
+    # The game or the match whose words it speaks; those of the kit where it is about none.
+    about: Game[Any] | Match[Any] | None = None
     spoken = ""  # the language in which it is laid out; empty before it is
     practice: Practice | None = None  # the way to practise what it shows, where there is one
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
@@ -58,8 +57,9 @@ class Page(BaseScreen[T], Screen[T]):
     @property
     def heading(self) -> Text:
         """The line at the head of the page; the name of the program where a page says nothing else."""
-        words = self.words
-        return Text(words(self.HEADING, **({} if self.about is None else {"title": words("title")})))
+        if self.about is None:
+            return Text(self.words(self.HEADING))
+        return Text(self.words(self.HEADING, title=self.words("title")))
 
     @property
     def keys(self) -> PageKeys:
@@ -127,9 +127,9 @@ class Page(BaseScreen[T], Screen[T]):
         yes: str = "saved-delete-yes",
         no: str = "saved-delete-no",
     ) -> None:
-        """Ask whether somebody is sure, by the messages of both answers, and attempt something if so."""
-        deed = partial(self.attempt, deed)
-        confirm(self.program, question, self.words(yes), self.words(no), deed, careful=True)
+        """Ask whether somebody is sure, by the messages of the two answers, and attempt something if so."""
+        said = self.words(yes), self.words(no)
+        confirm(self.program, question, *said, partial(self.attempt, deed), careful=True)
 
     def on_mount(self) -> None:
         """Write the foot; what is listed is written once the page is seen."""

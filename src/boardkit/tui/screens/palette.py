@@ -34,12 +34,12 @@ def show_code(program: Program, code: str, words: Words) -> None:
         program.show(NoticeScreen(words("code-title"), lines, words))
 
 
-def ask_for_code(program: Program, players: tuple[Player, ...] = ()) -> None:
-    """Ask for a code, and begin a match with it; by the same players, if they are as many."""
+def ask_for_code(program: Program) -> None:
+    """Ask for a code, and begin a match with it."""
 
     def pasted(text: str) -> None:
         if text:
-            begin_with_code(program, text, players)
+            begin_with_code(program, text, ())
 
     words = program.words
     program.show(EntryScreen(words("code-paste-ask"), words, longest=LONGEST), pasted)

@@ -39,7 +39,7 @@ from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens import granting
-from boardkit.tui.screens.base import LONGEST, MovingScreen, Program
+from boardkit.tui.screens.base import LONGEST, MovingScreen, Program, words_at
 from boardkit.tui.screens.desked import DeskScreen, follow
 from boardkit.tui.table.layout import classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import ink_of, move, paint, prepare, tell
@@ -240,8 +240,7 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
     @property
     def words(self) -> Words:
         """The words of the match: its game's, and its players' names."""
-        match = self.desk.match if self.is_mounted else self.study.main
-        return self.program.words_of(match.game.key, [player.name for player in match.players])
+        return words_at(self.program, self.desk.match if self.is_mounted else self.study.main)
 
     @property
     def rooms(self) -> Iterator[Widget]:

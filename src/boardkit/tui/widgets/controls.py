@@ -11,6 +11,7 @@ from textual import events
 from textual.binding import BindingType
 from textual.geometry import Size
 from textual.message import Message
+from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, TextArea
 from textual.widgets.option_list import Option
@@ -337,16 +338,11 @@ class CurveChart(Widget, can_focus=True, inherit_bindings=False):
 
         at: int
 
-    _curve: Curve | None = None
-
-    def show(self, curve: Curve) -> None:
-        """Show a curve."""
-        self._curve = curve
-        self.refresh()
+    curve: reactive[Curve | None] = reactive(None)
 
     def render(self) -> Text:
         """Draw the curve for the room there is."""
-        return Text("\n").join([] if self._curve is None else self._curve.lines(self._room))
+        return Text("\n").join([] if self.curve is None else self.curve.lines(self._room))
 
     @property
     def _room(self) -> Room:
@@ -354,17 +350,17 @@ class CurveChart(Widget, can_focus=True, inherit_bindings=False):
 
     def action_step(self, by: int) -> None:
         """Point at a round further on, or back; never past an end."""
-        if self._curve is not None:
-            self._point(min(max(self._curve.at + by, 0), len(self._curve.points) - 1))
+        if self.curve is not None:
+            self._point(min(max(self.curve.at + by, 0), len(self.curve.points) - 1))
 
     def on_click(self, event: events.Click) -> None:
         """Point at the round that was clicked."""
         offset = event.get_content_offset(self)
-        if offset is not None and self._curve is not None:
-            at = self._curve.round_at(self._room, offset.x)
+        if offset is not None and self.curve is not None:
+            at = self.curve.round_at(self._room, offset.x)
             if at is not None:
                 self._point(at)
 
     def _point(self, at: int) -> None:
-        if self._curve is not None and at != self._curve.at:
+        if self.curve is not None and at != self.curve.at:
             self.post_message(self.Pointed(at))
