@@ -45,6 +45,8 @@ from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import SETTING, Switch
 from boardkit.tui.start import Start
 
+MOST: Final = 50  # how many faults are told one by one
+
 
 @takes(
     operand("game", "game"),
@@ -182,9 +184,6 @@ def run_learners(desk: Desk, given: Namespace) -> int:
         for line in told.lines(today):
             print(line)
     return 0
-
-
-MOST: Final = 50  # how many faults are told one by one
 
 
 @takes(

@@ -21,6 +21,7 @@ MOST_DUE: Final = 20  # how many patterns are due in a day at most
 MOST_WRONG: Final = 6  # how many wrong answers of a row are kept
 LONGEST_NAME: Final = 40
 MOST_GIVEN: Final = 1000  # how many tables of exercises are remembered for each name, the last ones
+T = TypeVar("T", bound=Value)
 
 
 class Tried(Value):
@@ -132,9 +133,6 @@ def given_before(library: Library) -> frozenset[str]:
 def keep(library: Library, kept: Learning) -> None:
     """Keep it; FaultError if the library cannot be written."""
     library.set_setting(SETTING, unstructure(kept))
-
-
-T = TypeVar("T", bound=Value)
 
 
 def _apart(kept: Iterable[T], fresh: T, *names: str) -> tuple[T, list[T]]:

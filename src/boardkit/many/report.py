@@ -17,6 +17,12 @@ from boardkit.players.rating import bounds, ratings
 from boardkit.text import MissingWordError, Words
 from boardkit.text.names import member_id, quoted
 
+EVEN: Final = 0.5  # how often one of two equal players is ahead of the other
+RATED: Final = ("many-won", "many-share", "many-interval")  # the heads of what `_rated` writes
+UNKNOWN: Final = 10_000  # the place of a kind of move that the game does not know
+MOST_BINS: Final = 16  # how many rows a distribution has at most
+MINUS: Final = "\N{MINUS SIGN}"
+
 
 def player_named(player: str, words: Words) -> str:
     """Name a player by its word."""
@@ -204,10 +210,6 @@ def by_kind(tally: Tally, words: Words) -> Panel:
     return Panel(title=words("many-by-kind"), heads=heads, lines=tuple(lines), shown=1)
 
 
-EVEN: Final = 0.5  # how often one of two equal players is ahead of the other
-RATED: Final = ("many-won", "many-share", "many-interval")  # the heads of what `_rated` writes
-
-
 def _rated(cells: tuple[str, ...], rate: Rate, tally: Tally | None, words: Words, *more: str) -> Line:
     """Write how many of some, with a bar; with a tally, whether it is apart from how often any seat wins."""
     written = (*cells, counted(rate.count, words), *rate_cells(rate, words), *more)
@@ -248,9 +250,6 @@ def verdict_told(name: str, words: Words) -> str:
         return str(quoted(name))
 
 
-UNKNOWN: Final = 10_000  # the place of a kind of move that the game does not know
-
-
 class Names(Value, eq=False, dict=True):
     """The words of a game, for what may have come out of a file: what the game does not know is quoted."""
 
@@ -283,10 +282,6 @@ class Names(Value, eq=False, dict=True):
                 known = not isinstance(value, Enum) or self.words.knows(member_id(value))
                 said = self.words.value(value, whole) if known else str(value)
         return str(quoted(said))
-
-
-MOST_BINS: Final = 16  # how many rows a distribution has at most
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 def details(tally: Tally, game: Game[Any], words: Words) -> Iterator[Panel]:

@@ -17,6 +17,11 @@ from boardkit.core.values import Value
 from boardkit.text.names import class_id, member_id, told_apart
 from boardkit.text.words import Words
 
+TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
+FOLLOWED: Final = "followed"  # the attribute that names the message which tells the same once it is done
+MANY: Final = "many"  # the attribute that says how often it happened, if more than `FEW` times at once
+FEW: Final = 2
+
 
 def badges(match: Match[Any], words: Words) -> Sequence[str]:
     """Name in short the options that a title tells: those that change what one plays for."""
@@ -95,12 +100,6 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
     if move:
         return words("note-taken-back-move", seat=seat, move=move)
     return words(f"note-{note.kind}", seat=seat)
-
-
-TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
-FOLLOWED: Final = "followed"  # the attribute that names the message which tells the same once it is done
-MANY: Final = "many"  # the attribute that says how often it happened, if more than `FEW` times at once
-FEW: Final = 2
 
 
 class Item(Value):

@@ -21,6 +21,7 @@ WORD: Final = re.compile(r"[^\W\d_]{4,}")  # a word that may name a thing; short
 STEM: Final = 6  # how many letters of a word are compared: endings differ
 PLURAL: Final = "sx"  # the letters that make a plural, in English and in French
 IN_TITLE: Final = 3  # how much more a word counts in the title of a section than in its text
+CHAPTER: Final = "computer"  # the word by which the chapter is found, in place of the number of a section
 
 
 def nearest(book: Rulebook, number: str) -> str:
@@ -86,9 +87,6 @@ def _stems(text: str) -> list[str]:
 def term_said(term: Term) -> Text:
     """Write a word with what it means and its section."""
     return Text.assemble((term.term, "bold"), f"  {term.meaning}  ", (f"§{term.section}", "dim"))
-
-
-CHAPTER: Final = "computer"  # the word by which the chapter is found, in place of the number of a section
 
 
 def book_of(game: Game[Any], words: Words) -> Rulebook:

@@ -38,6 +38,8 @@ from boardkit.tui.desk.wishes import Begin, Practice
 from boardkit.tui.preferences import Switch
 from boardkit.tui.terminal.ending import ending_on_signals
 
+PAUSE: Final = 1.0  # seconds between two looks
+
 
 def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
     """Keep a new match, `coached` by rules when they are first needed, and return its number."""
@@ -125,9 +127,6 @@ def go_through(desk: Desk, talk: Talk, reading: Reading, lecture: Lecture) -> No
         go_on(sitting)
     if isinstance(sitting.door, Practice):
         practise(desk, talk, sitting.door)
-
-
-PAUSE: Final = 1.0  # seconds between two looks
 
 
 def watch_plainly(desk: Desk, why: Because, number: MatchId) -> int:

@@ -24,6 +24,13 @@ from boardkit.tui.desk.teach.lessons import Lecture, Quizzing, ReadingLesson, le
 from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
+ANYTIME: Final = (
+    *("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief"),
+)
+"""The words of play that work in a lesson, too, and tell no answer."""
+
+UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
+
 
 class LessonSitting(Sitting):
     """A lesson being read line by line."""
@@ -146,14 +153,6 @@ def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
         sitting.tell_reply()
     if not sitting.reading.to_answer and sitting.told == sitting.place:
         tell_done(sitting)
-
-
-ANYTIME: Final = (
-    *("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief"),
-)
-"""The words of play that work in a lesson, too, and tell no answer."""
-
-UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
 
 
 def read_lesson(sitting: LessonSitting) -> None:

@@ -38,6 +38,8 @@ from boardkit.tui.preferences import Switch
 from boardkit.tui.screens import files
 
 JOBS: Final = 2  # how many processes look at a match that is reviewed
+PRACTISE: Final = "practise"  # stands for no section of a rulebook
+CONTENTS: Final = 2  # the level of the sections that a list of contents names
 
 
 def _saved(dialogue: Dialogue) -> None:
@@ -97,10 +99,6 @@ def _review(dialogue: Dialogue, one: Summary, *, deep: bool) -> None:
     sections = {section for one in found.moments for section in cited(match, one.at) if section}
     if (door := practice_of(match.game, sorted(sections))) and about.sure(words("plain-review-practise")):
         _practise(about, door)
-
-
-PRACTISE: Final = "practise"  # stands for no section of a rulebook
-CONTENTS: Final = 2  # the level of the sections that a list of contents names
 
 
 def open_menu(desk: Desk, why: Because) -> int:

@@ -24,6 +24,11 @@ from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.tui.pages.comparison import Comparison
 
 LAST_LINES: Final = 20  # how many sentences of the log are told at once
+CHANGED: Final = frozenset({"", "changed", "de neuf", "a change"})  # what may stand behind `what`, and `quoi`
+MINE: Final = frozenset({"mine", "me", "moi"})  # what `where` calls what is the seat's own
+
+AGO: Final = re.compile(r"(?P<count>\d{1,4}) ?: *(?P<text>.*)")
+"""A remark on the table of so many decisions ago."""
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -52,10 +57,6 @@ def tell_changed(sitting: Sitting, rest: str) -> None:
     if not telling.tell_news(sitting, since) and not changed:
         sitting.say("plain-changed-nothing")
     sitting.tell(*(change_said(one, sitting.words) for one in changed))
-
-
-CHANGED: Final = frozenset({"", "changed", "de neuf", "a change"})  # what may stand behind `what`, and `quoi`
-MINE: Final = frozenset({"mine", "me", "moi"})  # what `where` calls what is the seat's own
 
 
 def tell_where(sitting: Sitting, rest: str) -> None:
@@ -94,10 +95,6 @@ def write_remark(sitting: Sitting, rest: str) -> None:
         at = _decisions_ago(sitting.match, int(ago["count"])).at if ago else sitting.match.at
         sitting.note(Note(at, NoteKind.REMARK, sitting.seat, text))
         sitting.say("plain-noted")
-
-
-AGO: Final = re.compile(r"(?P<count>\d{1,4}) ?: *(?P<text>.*)")
-"""A remark on the table of so many decisions ago."""
 
 
 def make_lesson(sitting: Sitting, _: str) -> None:
