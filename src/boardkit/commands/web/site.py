@@ -274,27 +274,20 @@ def _is_sound(request: web.Request) -> bool:
     return asks and not packed and at_host and fits
 
 
-class _Teller(logging.Handler):
-    """Says once that a request was refused, in place of a traceback for each."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(logging.WARNING)
-        self._sentence = sentence
-        self._stream = sys.stderr  # screens of Textual put something else in its place
-
-    def emit(self, _record: logging.LogRecord) -> None:
-        """Say it; from now on nothing."""
-        said, self._sentence = self._sentence, ""
-        if said:
-            # The terminal may be gone, or know too few letters.
-            with suppress(OSError, ValueError):
-                print(said, file=self._stream, flush=True)
-
-
 @contextmanager
 def _told_once(sentence: str) -> Iterator[None]:
-    """Have a single sentence said of all that is wrong with requests."""
-    teller, loggers = _Teller(sentence), [logging.getLogger(name) for name in ("aiohttp", "asyncio")]
+    """Have a single sentence said of all that is wrong with requests, in place of a traceback for each."""
+    stream = sys.stderr  # screens of Textual put something else in its place
+    loggers, unsaid = [logging.getLogger(name) for name in ("aiohttp", "asyncio")], [sentence]
+
+    def tell(_record: logging.LogRecord) -> bool:
+        # The terminal may be gone, or know too few letters.
+        with suppress(IndexError, OSError, ValueError):
+            print(unsaid.pop(), file=stream, flush=True)
+        return False
+
+    teller = logging.Handler(logging.WARNING)
+    teller.addFilter(tell)
     for logger in loggers:
         logger.addHandler(teller)
     try:
