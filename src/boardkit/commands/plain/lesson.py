@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
-from types import MappingProxyType
 from typing import Final
 
 from boardkit.commands.plain.sitting import Leaving, Sitting, Talk, picked
@@ -288,20 +287,18 @@ def _not_now(sitting: LessonSitting, _: str) -> None:
     sitting.say("plain-lesson-not-now")
 
 
-OWN: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingProxyType(
-    {
-        "help": (_tell_help, ("?", "help"), ("aide",)),
-        "again": (lambda sitting, _: tell_step(sitting), ("again",), ("encore",)),
-        "back": (lambda sitting, _: sitting.wants(Stroll(Stride.HAPPENING, -1)), ("b", "back"), ("retour",)),
-        "hint": (_hint, ("hint",), ("conseil", "indice")),
-        "show": (_show, ("show",), ("montrer",)),
-        "rule": (_rule, ("r", "rules"), ("regles",)),
-        "restart": (_restart, ("restart",), ("recommencer",)),
-        "practise": (_practise, ("practise", "more"), ("entrainer", "encore-dix")),
-        "play": (_play_on, ("on",), ("jouer",)),
-        "quit": (leave, ("q", "quit"), ("quitter",)),
-    }
-)
+OWN: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = {
+    "help": (_tell_help, ("?", "help"), ("aide",)),
+    "again": (lambda sitting, _: tell_step(sitting), ("again",), ("encore",)),
+    "back": (lambda sitting, _: sitting.wants(Stroll(Stride.HAPPENING, -1)), ("b", "back"), ("retour",)),
+    "hint": (_hint, ("hint",), ("conseil", "indice")),
+    "show": (_show, ("show",), ("montrer",)),
+    "rule": (_rule, ("r", "rules"), ("regles",)),
+    "restart": (_restart, ("restart",), ("recommencer",)),
+    "practise": (_practise, ("practise", "more"), ("entrainer", "encore-dix")),
+    "play": (_play_on, ("on",), ("jouer",)),
+    "quit": (leave, ("q", "quit"), ("quitter",)),
+}
 """What each word does in a lesson, in English and in French, as in play."""
 
 
