@@ -83,7 +83,6 @@ SECONDS: Final = 60  # how long keys are tried at most
 NOT_WELL: Final = 1  # the exit code when something needs doing
 NARROWEST: Final = 20  # the columns below which lines are not broken any shorter
 
-
 GROUNDS: Final = ("forest", "lake", "mine", "plain", "rock", "town", "lava")
 SIGNS: Final = ("♣", "≈", "◆", "∴", "▲", "⌂", "▒")
 """The grounds of the picture, with their signs."""

@@ -222,7 +222,6 @@ def _opaque(words: Words, value: object) -> Argument:
 NAMED_BY: Final[Mapping[type, Sayer]] = {Entry: _entry, Piece: _piece, Way: _way}
 """How parts of faults are said that are no sentences by themselves."""
 
-
 BESIDE: Final = {"^q": "f9"}  # the same as keys that not every terminal and no browser lets through
 
 

@@ -301,7 +301,6 @@ OWN: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = {
 }
 """What each word does in a lesson, in English and in French, as in play."""
 
-
 ALONE_HERE: Final = ALONE.union(do for topic, (do, _, _) in OWN.items() if topic not in ("rule", "play"))
 """What the words do that take nothing behind them."""
 

@@ -344,7 +344,6 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = {
 
 HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what help tells about, in this order
 
-
 ALONE: Final = frozenset(
     VERBS[topic][0]
     for topic in (
