@@ -73,7 +73,8 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, Start(lesson=(game.key, number), course=shared))
-    return plain.read_plainly(desk, why, game, found, number)
+    plain.read(desk, plain.conversation(), game, found, number, why)
+    return 0
 
 
 def _shared(name: str) -> Course | None:
@@ -145,7 +146,8 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None and door.patterns:
         return open_screens(desk, Start(practice=door))
-    return plain.practise_plainly(desk, why, door)
+    plain.practise(desk, plain.conversation(), door, why)
+    return 0
 
 
 def _name(desk: Desk, given: Namespace) -> None:

@@ -49,26 +49,6 @@ def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
     return number
 
 
-def play_saved(desk: Desk, why: Because, number: MatchId) -> int:
-    """Play a match of the library; FaultError if it cannot be loaded, or somebody else has it open."""
-    play(desk, conversation(), number, why)
-    return 0
-
-
-def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Found], number: int) -> int:
-    """Read a lesson, and the match played on from there; FaultError if it does not fit its game."""
-    talk = conversation()
-    greet(desk, talk, why)
-    read(desk, talk, game, found, number)
-    return 0
-
-
-def practise_plainly(desk: Desk, why: Because | None, door: Practice) -> int:
-    """Practise, and play on from there if whoever does likes; FaultError if there is no exercise."""
-    practise(desk, conversation(), door, why)
-    return 0
-
-
 def practise(desk: Desk, talk: Talk, door: Practice, why: Because | None = None) -> None:
     """Practise at tables that who learns was not given yet; FaultError if there is no exercise."""
     drill, lecture = drill_of(door.__replace__(given=given_before(desk.library)))
@@ -106,9 +86,13 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
         sit(sitting)
 
 
-def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number: int) -> None:
-    """Read a lesson, and play on if its reader likes; FaultError if it does not fit its game."""
+def read(
+    desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number: int, why: Because | None = None
+) -> None:
+    """Read a lesson, and the match played on from there; FaultError if it does not fit its game."""
     lesson = found[number]
+    if why is not None:
+        greet(desk, talk, why)
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))
     go_through(desk, talk, reading, lecture)
 
