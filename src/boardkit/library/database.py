@@ -137,8 +137,8 @@ def connect_if_sound(path: Path) -> sqlite3.Connection | None:
     except UNREADABLE as error:
         if is_damage(error):
             return None
-        # With other versions in its header than SQLite writes, it would only be read. SQLite has the file open
-        # no more: to close a file gives up the locks on it.
+        # With other versions in its header than SQLite writes, it would only be read. The file is not open in
+        # SQLite any more: to close a file gives up the locks on it.
         if _code(error) == sqlite3.SQLITE_READONLY:
             with path.open("rb") as file:
                 if file.read(20)[18:] not in (b"\1\1", b"\2\2"):
