@@ -52,9 +52,7 @@ def _whole(form: str, handout: Handout) -> str:
     return "".join(PARTS[form](handout))
 
 
-FORMS: Final[Mapping[str, Callable[[Handout], str]]] = MappingProxyType(
-    {form: partial(_whole, form) for form in PARTS}
-)
+FORMS: Final[Mapping[str, Callable[[Handout], str]]] = {form: partial(_whole, form) for form in PARTS}
 """What writes a whole handout in each form."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Final
+from typing import Any, Final
 
 from boardkit.commands.plain.sitting import Leaving, Sitting, Talk, picked
 from boardkit.commands.plain.telling import tell_question
@@ -204,12 +204,10 @@ def _answer(sitting: LessonSitting, line: str) -> None:
 
 def _given(line: str, quiz: Quiz) -> set[int]:
     """Return the numbers, from 0, of the answers named: one, unless all that are right are wanted."""
-    letters, numbers = [*ascii_lowercase[: len(quiz.choices)]], range(len(quiz.choices))
+    letters = {letter: at for at, letter in enumerate(ascii_lowercase[: len(quiz.choices)])}
     named = line.lower().replace(",", " ").split() if quiz.wants_all else [line.lower()]
-    chosen: list[int | None] = [
-        letters.index(word) if word in letters else picked(numbers, word) for word in named
-    ]
-    return {number for number in chosen if number is not None} if None not in chosen else set()
+    chosen: list[Any] = [letters.get(word, picked(range(len(letters)), word)) for word in named]
+    return set() if None in chosen else set(chosen)
 
 
 def _go_on(sitting: LessonSitting) -> None:

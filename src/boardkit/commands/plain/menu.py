@@ -151,10 +151,8 @@ def _game_chosen(dialogue: Dialogue, keys: Sequence[str]) -> Game[Any] | None:
         words = words_for(dialogue.words.language, game.key)
         seats = words("seats", least=game.seats[0], most=game.seats[-1])
         begin = f"{words('shelf-begin')} " if shelf.is_first(game, games) else ""
-        about, facts = f"{begin}{words('summary')}", shelf.in_a_line(game, words)
-        titles.append(
-            words("plain-game", title=words("title"), seats=seats, summary=about, facts=facts).rstrip()
-        )
+        told = {"title": words("title"), "seats": seats, "summary": f"{begin}{words('summary')}"}
+        titles.append(words("plain-game", facts=shelf.in_a_line(game, words), **told).rstrip())
     number = dialogue.choose(dialogue.words("choose-game"), titles)
     return None if number is None else GAMES[keys[number]]
 
