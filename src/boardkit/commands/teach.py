@@ -220,7 +220,6 @@ def check(desk: Desk, given: Namespace) -> int:
 
 
 def _check_all(desk: Desk, course: Course) -> int:
-    """Check each lesson of a collection."""
     if wrong := _misfits(desk, [course]):
         return _complain_of(desk, wrong)
     title, count = said(course.title, desk.words.language), len(course.found)

@@ -188,7 +188,6 @@ def move_progress(library: Library, lesson: str, to: str | None) -> None:
 
 
 def _with_row(kept: Learning, who: str, tried: Tried, day: str) -> Learning:
-    """Note an answer of a learner."""
     fresh = Row(who, tried.game, tried.lesson, tried.step, tried.section)
     old, others = _apart(kept.rows, fresh, "who", "game", "lesson", "step", "section")
     wrong = old.wrong if tried.good or not tried.answer else (*old.wrong, tried.answer)[-MOST_WRONG:]

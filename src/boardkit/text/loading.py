@@ -71,7 +71,6 @@ def default_words(game: core.Game[Any]) -> str:
 
 
 def _classes(package: str) -> Iterator[type]:
-    """Walk the classes that a package defines."""
     root = import_module(package)
     names = [found.name for found in pkgutil.walk_packages(getattr(root, "__path__", ()), f"{package}.")]
     for module in (root, *map(import_module, names)):

@@ -221,7 +221,6 @@ def _go_on(sitting: LessonSitting) -> None:
 
 
 def _tell_help(sitting: LessonSitting, _: str) -> None:
-    """Say which words there are."""
     for topic in OWN:
         sitting.say(f"plain-lesson-help-{topic}")
     for topic in (*ANYTIME, *UNASKED):
@@ -304,7 +303,6 @@ ALONE_HERE: Final = ALONE.union(do for topic, (do, _, _) in OWN.items() if topic
 
 
 def _known(sitting: LessonSitting) -> Mapping[str, Verb]:
-    """Return the words that are understood now."""
     verbs = {topic: VERBS[topic] for topic in (*ANYTIME, *UNASKED)}
     if sitting.reading.quiz is not None:
         verbs |= {topic: (_not_now, *VERBS[topic][1:]) for topic in UNASKED}

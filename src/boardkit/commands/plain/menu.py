@@ -137,7 +137,6 @@ def _choose_deed(dialogue: Dialogue) -> None:
 
 
 def _practise(dialogue: Dialogue, door: Practice | None) -> None:
-    """Practise, where there is something to practise."""
     if door is None:
         dialogue.say("plain-practise-none")
     else:
@@ -289,7 +288,6 @@ def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
 
 
 def _rules(dialogue: Dialogue) -> None:
-    """Read a rulebook, section by section."""
     game = _game_chosen(dialogue, [*GAMES])
     if game is None:
         return
