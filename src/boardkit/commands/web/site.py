@@ -139,10 +139,11 @@ class Site:
             return refused(words, 400, "malformed")
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
-        # Somebody who typed a token on a page may have written it as they speak it.
-        typed = "".join(filter(str.isalnum, request.query.get("token", ""))).lower()
-        if pages is None and not token and (meant := self._behind(typed)) is not None:
-            return web.Response(status=303, headers={**HEADERS, "Location": f"/{meant.token}/"})
+        if pages is None and not token:
+            # Somebody who typed a token on a page may have written it as they speak it.
+            typed = self._behind("".join(filter(str.isalnum, request.query.get("token", ""))).lower())
+            if typed is not None:
+                return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
             return refused(words, 403, "refused")
         if pages.rate is not None and not pages.rate.lets(remote):
