@@ -42,6 +42,8 @@ TEMPLATES: Final = {
 }
 """The files of a game, and the templates that they are written from."""
 
+MOST_MATCHES: Final = 100_000
+
 
 @takes(operand("name", "name"), choice("board", "board", tuple(BOARDS), default="squares"))
 def run_new(desk: Desk, given: Namespace) -> int:
@@ -69,9 +71,6 @@ def written(name: str, board: str) -> dict[Path, str]:
         Path(name, path.format(name=name)): Template((folder / source).read_text("utf-8")).substitute(values)
         for path, source in TEMPLATES.items()
     }
-
-
-MOST_MATCHES: Final = 100_000
 
 
 @takes(operand("game", "game"), number("matches", 1, MOST_MATCHES, default=20), number("seed", default=0))

@@ -77,6 +77,18 @@ FONTS: Final = {
 
 MOST_READ: Final = 100_000  # the characters that are read of a file of settings of others
 
+FORM: Final = 1  # the version of the form of reports
+DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")  # left out of a command line that is advised
+SECONDS: Final = 60  # how long keys are tried at most
+NOT_WELL: Final = 1  # the exit code when something needs doing
+NARROWEST: Final = 20  # the columns below which lines are not broken any shorter
+
+GROUNDS: Final = ("forest", "lake", "mine", "plain", "rock", "town", "lava")
+SIGNS: Final = ("♣", "≈", "◆", "∴", "▲", "⌂", "▒")
+"""The grounds of the picture, with their signs."""
+
+THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")  # what stands on them besides
+
 
 class Part(StrEnum):
     """The subject of a finding."""
@@ -351,20 +363,6 @@ def _games(finder: Finder) -> Finding:
     lines = (words("cli-game-broken", entry=entry, reason=reason) for entry, reason in told)
     value = {"games": sorted(found.games), "broken": sorted(broken)}
     return finder.found("games", value, said, do=" ".join(lines), wrong=bool(broken))
-
-
-FORM: Final = 1  # the version of the form of reports
-DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")  # left out of a command line that is advised
-SECONDS: Final = 60  # how long keys are tried at most
-NOT_WELL: Final = 1  # the exit code when something needs doing
-NARROWEST: Final = 20  # the columns below which lines are not broken any shorter
-
-
-GROUNDS: Final = ("forest", "lake", "mine", "plain", "rock", "town", "lava")
-SIGNS: Final = ("♣", "≈", "◆", "∴", "▲", "⌂", "▒")
-"""The grounds of the picture, with their signs."""
-
-THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")  # what stands on them besides
 
 
 @takes(flag("json"), flag("plain"), flag("keys"))

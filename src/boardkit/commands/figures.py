@@ -19,6 +19,50 @@ from boardkit.many.report import Bar, Line, Panel, decimal
 from boardkit.text import Words
 from boardkit.text.names import visible
 
+WIDE: Final = 30
+NARROW: Final = 12
+NONE: Final = 0
+"""Cells of a bar, with much room, with little, and with none to spare."""
+
+NAMES: Final = 14  # cells of the names at the left, at least
+APART_BY: Final = 3  # cells between two columns
+ROOMY: Final = 100  # columns from which on bars are wide
+SIGNS: Final = ("█", "▓", "░", "│")
+PLAIN_SIGNS: Final = ("#", "=", "-", "|")
+"""What is surely in a bar, what may be beyond its value, what may be up to it, and what is usual."""
+
+APART: Final = {1: ("▲", "^", "green"), -1: ("▼", "v", "red"), 0: ("", "", "")}
+"""How it is marked that a rate is apart from what is usual, with and without Unicode."""
+
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
+
+STYLE: Final = """\
+table { border-collapse: collapse; margin: .5rem 0; font-variant-numeric: tabular-nums; }
+th, td { padding: .1rem .7rem .1rem 0; text-align: right; font-weight: normal; }
+th { color: var(--quiet); border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child { text-align: left; }
+section { margin: 1.5rem 0; break-inside: avoid; }
+section h2 { margin: 0 0 .3rem; font-size: 1.1rem; }
+figure > svg { max-width: 46rem; max-height: none; }
+svg text { fill: var(--ink); font: 13px system-ui, "DejaVu Sans", "Noto Sans", Arial, sans-serif; }
+svg .value { fill: var(--quiet); }
+svg .bar { fill: var(--mark); opacity: .55; }
+svg .above { fill: #1a7f37; opacity: .7; }
+svg .below { fill: #cf222e; opacity: .7; }
+svg .reach { stroke: var(--ink); stroke-width: 1.5; fill: none; }
+svg .usual { stroke: var(--quiet); stroke-dasharray: 3 3; }
+"""
+
+WIDTH: Final = 720
+LABEL: Final = 220
+VALUE: Final = 80
+HIGH: Final = 22
+"""Units of a picture, of the names at its left, of the numbers at its right, and of a row."""
+
+DRAWN: Final = 20  # how many lines of a long panel are drawn; the table has all of them
+LONGEST: Final = 30  # the most letters of a name in a picture
+MARKS: Final = {1: "above", -1: "below", 0: "bar"}
+
 
 class RateColumn(ProgressColumn):
     """How many games or pages are made in a second, and how long the rest takes."""
@@ -52,22 +96,6 @@ def progress(
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(words(name), total=total, completed=done)
         yield lambda more: bar.advance(task, more)
-
-
-WIDE: Final = 30
-NARROW: Final = 12
-NONE: Final = 0
-"""Cells of a bar, with much room, with little, and with none to spare."""
-
-NAMES: Final = 14  # cells of the names at the left, at least
-APART_BY: Final = 3  # cells between two columns
-ROOMY: Final = 100  # columns from which on bars are wide
-SIGNS: Final = ("█", "▓", "░", "│")
-PLAIN_SIGNS: Final = ("#", "=", "-", "|")
-"""What is surely in a bar, what may be beyond its value, what may be up to it, and what is usual."""
-
-APART: Final = {1: ("▲", "^", "green"), -1: ("▼", "v", "red"), 0: ("", "", "")}
-"""How it is marked that a rate is apart from what is usual, with and without Unicode."""
 
 
 class Shown:
@@ -138,36 +166,6 @@ def show(parts: Iterable[str | Panel], words: Words, top: int = 10) -> None:
     console = Console(file=sys.stdout, highlight=False)
     for part in parts:
         console.print(Shown(part, words, top) if isinstance(part, Panel) else Text(visible(part)))
-
-
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
-
-STYLE: Final = """\
-table { border-collapse: collapse; margin: .5rem 0; font-variant-numeric: tabular-nums; }
-th, td { padding: .1rem .7rem .1rem 0; text-align: right; font-weight: normal; }
-th { color: var(--quiet); border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; }
-section { margin: 1.5rem 0; break-inside: avoid; }
-section h2 { margin: 0 0 .3rem; font-size: 1.1rem; }
-figure > svg { max-width: 46rem; max-height: none; }
-svg text { fill: var(--ink); font: 13px system-ui, "DejaVu Sans", "Noto Sans", Arial, sans-serif; }
-svg .value { fill: var(--quiet); }
-svg .bar { fill: var(--mark); opacity: .55; }
-svg .above { fill: #1a7f37; opacity: .7; }
-svg .below { fill: #cf222e; opacity: .7; }
-svg .reach { stroke: var(--ink); stroke-width: 1.5; fill: none; }
-svg .usual { stroke: var(--quiet); stroke-dasharray: 3 3; }
-"""
-
-WIDTH: Final = 720
-LABEL: Final = 220
-VALUE: Final = 80
-HIGH: Final = 22
-"""Units of a picture, of the names at its left, of the numbers at its right, and of a row."""
-
-DRAWN: Final = 20  # how many lines of a long panel are drawn; the table has all of them
-LONGEST: Final = 30  # the most letters of a name in a picture
-MARKS: Final = {1: "above", -1: "below", 0: "bar"}
 
 
 def page(parts: Sequence[str | Panel], words: Words) -> str:

@@ -25,8 +25,7 @@ from boardkit.text.log import line_said
 FORMATS: Final = ("html", "svg", "text", "cast", "cast-v2")
 PAPERS: Final = ("a4", "letter")
 KINDS: Final = ("happening", "decision")
-TOO_LONG: Final = 5
-"""The digits that the number of a line never has."""
+TOO_LONG: Final = 5  # the digits that the number of a line never has
 MANY: Final = 100  # from so many pages on it is told how many there will be, and how far they are
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that make no sense for a lesson
 IDLE: Final = {

@@ -48,7 +48,8 @@ def run_play(desk: Desk, given: Namespace) -> int:
     if why is None:
         start = Start(new=match, coached=given.coached, host=hands, hands=hands is not None)
         return open_screens(desk, start)
-    return plain.play_saved(desk, why, plain.kept(desk, match, coached=given.coached))
+    plain.play(desk, plain.conversation(), plain.kept(desk, match, coached=given.coached), why)
+    return 0
 
 
 def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "Callable[[], Host] | None":
@@ -118,7 +119,10 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     if not desk.library.has(number):
         raise FaultError(NoSuchMatch(number))
     why = why_in_lines(desk, asked=given.plain)
-    return open_screens(desk, Start(resume=number)) if why is None else plain.play_saved(desk, why, number)
+    if why is None:
+        return open_screens(desk, Start(resume=number))
+    plain.play(desk, plain.conversation(), number, why)
+    return 0
 
 
 @takes(

@@ -30,6 +30,16 @@ from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text.loading import unread_words
 from boardkit.text.names import told_apart
 
+SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
+"""Words as good as yes and no on the command line."""
+
+OF_A_FILE: Final = "@"  # stands before the name of a file whose text is meant
+IN_A_CODE: Final = "."  # a part of every position code, and of no name of a position
+MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
+COMPUTERS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
+LEVELS: Final = tuple(sitter for sitter in COMPUTERS if not Sitter(sitter).character)
+MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on the command line
+
 
 def read_file(name: str) -> bytes:
     """Read a file, `-` being the standard input; FaultError if it cannot be read, or is too large."""
@@ -63,17 +73,6 @@ def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> 
         sys.stdout.writelines([text] if isinstance(text, str) else text)
     else:
         files.write_text(Path(name), text, replace=force)
-
-
-SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
-"""Words as good as yes and no on the command line."""
-
-OF_A_FILE: Final = "@"  # stands before the name of a file whose text is meant
-IN_A_CODE: Final = "."  # a part of every position code, and of no name of a position
-MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
-COMPUTERS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
-LEVELS: Final = tuple(sitter for sitter in COMPUTERS if not Sitter(sitter).character)
-MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on the command line
 
 
 def game_named(desk: Desk, key: str) -> Game[Any]:

@@ -29,6 +29,8 @@ from boardkit.text.advice import hint_lines
 from boardkit.text.reviews import review_lines
 from boardkit.tui.desk.sight import secret_from_all
 
+MOST_JOBS: Final = 64
+
 
 def reviewed(desk: Desk, study: Study[Any], jobs: int, *, deep: bool = False) -> review.Review:
     """Judge what was not looked at before, and put all together; FaultError if it cannot be kept.
@@ -60,9 +62,6 @@ def reviewed(desk: Desk, study: Study[Any], jobs: int, *, deep: bool = False) ->
             more(len(some))
         told = background.result()
     return review.Review(tuple(review.judge(match, at, found[at]) for at in wanted), told.luck, told.outlooks)
-
-
-MOST_JOBS: Final = 64
 
 
 @takes(

@@ -25,6 +25,8 @@ from boardkit.text.markdown import without_marks
 from boardkit.text.rulebooks import book_of, named
 from boardkit.text.words import Words
 
+ALL_LESSONS: Final = "lessons"  # the word for all lessons of a game together
+
 
 @takes(
     operand("game", "game"),
@@ -54,9 +56,6 @@ def run_rules(desk: Desk, given: Namespace) -> int:
     for line in coverage_lines(book, covered, desk.words):
         print(line)
     return 0
-
-
-ALL_LESSONS: Final = "lessons"  # the word for all lessons of a game together
 
 
 def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Applied:

@@ -37,6 +37,10 @@ from boardkit.tui.terminal.capabilities import terminal_from
 FORMATS: Final = ("text", "svg", "html")
 NARROWEST: Final = 40
 WIDEST: Final = 400
+WIDTH: Final = 100  # columns where there is no terminal to fill
+HEIGHT: Final = 48  # lines that the map may have at most
+LAST_LINES: Final = 6  # how many sentences of the log belong to a picture
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
 
 
 @takes(
@@ -51,12 +55,6 @@ def run_show(desk: Desk, given: Namespace) -> int:
     match = moment(study_from(desk, given.source).main, given.at)
     print_picture(match, seat_named(match, given.seat), desk.words, given.format, given.width)
     return 0
-
-
-WIDTH: Final = 100  # columns where there is no terminal to fill
-HEIGHT: Final = 48  # lines that the map may have at most
-LAST_LINES: Final = 6  # how many sentences of the log belong to a picture
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
 
 
 def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:

@@ -28,6 +28,10 @@ from boardkit.players.lookup import RANDOM
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000
 
+MOST_LINES: Final = 10_000
+TOP: Final = 10
+"""The lines of a long table that are printed."""
+
 
 def many(games: int) -> tuple[Argument, ...]:
     """Return what commands take that play many games: `games` of them if no other number is given."""
@@ -125,11 +129,6 @@ def run_tournament(desk: Desk, given: Namespace) -> int:
         raise FaultError(MoreLevelsThanSeats(len(levels), seats))
     players = (*levels, *(levels[-1],) * (seats - len(levels)))
     return run_plan(desk, plan_of(game, given, players), given, by_player=True)
-
-
-MOST_LINES: Final = 10_000
-TOP: Final = 10
-"""The lines of a long table that are printed."""
 
 
 @takes(operand("file", "file"), number("top", 1, MOST_LINES), option("html", "file"), flag("force"))

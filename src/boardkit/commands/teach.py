@@ -7,16 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.commands import STREAM, WRONG, plain
+from boardkit.commands import STREAM, WRONG, faults, plain
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    MoreFaults,
-    NoSuchLesson,
-    OperandMissing,
-    OptionIdle,
-    UnknownArgument,
-    UnknownWord,
-)
 from boardkit.commands.parser import flag, operand, option, takes
 from boardkit.commands.parser import number as numbered
 from boardkit.commands.reading import game_named, known_game, read_file, sections, study_from, write_file
@@ -45,6 +37,8 @@ from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import SETTING, Switch
 from boardkit.tui.start import Start
 
+MOST: Final = 50  # how many faults are told one by one
+
 
 @takes(
     operand("game", "game"),
@@ -71,7 +65,8 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, Start(lesson=(game.key, number), course=shared))
-    return plain.read_plainly(desk, why, game, found, number)
+    plain.read(desk, plain.conversation(), game, found, number, why)
+    return 0
 
 
 def _shared(name: str) -> Course | None:
@@ -91,7 +86,7 @@ def lesson_number(found: Sequence[Found], text: str) -> int:
     for number, one in enumerate(found):
         if text in (one.called, str(number + 1)):
             return number
-    raise FaultError(NoSuchLesson(text, tuple(one.called for one in found)))
+    raise FaultError(faults.NoSuchLesson(text, tuple(one.called for one in found)))
 
 
 def _lines(desk: Desk, source: str, found: Sequence[Found]) -> Iterator[str]:
@@ -132,7 +127,7 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     if given.due:
         door = _due(desk, given)
     elif given.game is None:
-        raise FaultError(OperandMissing(desk.words("value-game"), "boardkit practise"))
+        raise FaultError(faults.OperandMissing(desk.words("value-game"), "boardkit practise"))
     else:
         game = game_named(desk, given.game)
         section = sections(book_of(game, desk.words), given.section)[0].number if given.section else ""
@@ -143,7 +138,8 @@ def run_practise(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None and door.patterns:
         return open_screens(desk, Start(practice=door))
-    return plain.practise_plainly(desk, why, door)
+    plain.practise(desk, plain.conversation(), door, why)
+    return 0
 
 
 def _name(desk: Desk, given: Namespace) -> None:
@@ -155,7 +151,7 @@ def _name(desk: Desk, given: Namespace) -> None:
 def _due(desk: Desk, given: Namespace) -> Practice | None:
     """Return the way to what is due; whoever asks for it has what is missed come again from now on."""
     if given.section is not None:
-        raise FaultError(UnknownArgument(given.section, "boardkit practise"))
+        raise FaultError(faults.UnknownArgument(given.section, "boardkit practise"))
     if desk.preferences().due is not Switch.ON:
         desk.library.set_setting(SETTING, evolve(desk.preferences(), due=Switch.ON).plain())
         print(desk.words("due-begun"))
@@ -167,7 +163,7 @@ def run_learners(desk: Desk, given: Namespace) -> int:
     """Tell what is kept of learners, write it as a table, delete it, or have it stay."""
     library, today = desk.library, datetime.now(UTC).date()
     if given.stay and given.delete:
-        desk.complain(OptionIdle("stay", "delete"))
+        desk.complain(faults.OptionIdle("stay", "delete"))
     elif given.stay:
         learning.stayed(library, today)
     told = Learners.of(library, desk.words, today)
@@ -184,9 +180,6 @@ def run_learners(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-MOST: Final = 50  # how many faults are told one by one
-
-
 @takes(
     operand("what", "check"),
     operand("source", "source", optional=True),
@@ -197,13 +190,13 @@ MOST: Final = 50  # how many faults are told one by one
 def run_lesson(desk: Desk, given: Namespace) -> int:
     """Check, record or pack lessons, or tell the form of their file."""
     if given.what not in DEEDS:
-        raise FaultError(UnknownWord(given.what, "boardkit lesson", tuple(DEEDS)))
+        raise FaultError(faults.UnknownWord(given.what, "boardkit lesson", tuple(DEEDS)))
     deed, most = DEEDS[given.what]
     words = [word for word in (given.source, *given.file) if word is not None]
     if len(words) > most:
-        raise FaultError(UnknownArgument(words[most], "boardkit lesson"))
+        raise FaultError(faults.UnknownArgument(words[most], "boardkit lesson"))
     if given.title is not None and deed is not pack:
-        raise FaultError(UnknownArgument("--title", f"boardkit lesson {given.what}"))
+        raise FaultError(faults.UnknownArgument("--title", f"boardkit lesson {given.what}"))
     return deed(desk, given)
 
 
@@ -215,25 +208,22 @@ def check(desk: Desk, given: Namespace) -> int:
     data = read_file(name)
     if is_zip(data):
         return _check_all(desk, in_zip(Path(name).name, data))
-    faults = tuple(explained(read_json(data), fault) for fault in misfits_in(data))
-    if not faults:
+    wrong = tuple(explained(read_json(data), fault) for fault in misfits_in(data))
+    if not wrong:
         lesson = from_json(data)
         game = _game_of(desk, lesson)
-        faults = (*too_long(lesson), *faults_in(game, lesson))
-        if not faults:
+        wrong = (*too_long(lesson), *faults_in(game, lesson))
+        if not wrong:
             print(_verdict(desk, game, lesson))
             return 0
-    return _complain_of(desk, faults)
+    return _complain_of(desk, wrong)
 
 
 def _check_all(desk: Desk, course: Course) -> int:
-    """Check each lesson of a collection."""
-    if faults := _misfits(desk, [course]):
-        return _complain_of(desk, faults)
-    count = len(course.found)
-    print(
-        visible(desk.words("cli-lesson-course", title=said(course.title, desk.words.language), count=count))
-    )
+    if wrong := _misfits(desk, [course]):
+        return _complain_of(desk, wrong)
+    title, count = said(course.title, desk.words.language), len(course.found)
+    print(visible(desk.words("cli-lesson-course", title=title, count=count)))
     for lesson in (one.lesson for one in course.found if one.lesson is not None):
         print(_verdict(desk, _game_of(desk, lesson), lesson))
     return 0
@@ -246,11 +236,11 @@ def _misfits(desk: Desk, courses: Sequence[Course]) -> Sequence[Fault]:
     return [BadEntry(f"{name}{SUFFIX}", fault) for name, some in misfits for fault in some]
 
 
-def _complain_of(desk: Desk, faults: Sequence[Fault]) -> int:
-    for fault in faults[:MOST]:
+def _complain_of(desk: Desk, wrong: Sequence[Fault]) -> int:
+    for fault in wrong[:MOST]:
         desk.complain(fault)
-    if faults[MOST:]:
-        desk.complain(MoreFaults(len(faults[MOST:])))
+    if wrong[MOST:]:
+        desk.complain(faults.MoreFaults(len(wrong[MOST:])))
     return WRONG
 
 
@@ -259,10 +249,10 @@ def pack(desk: Desk, given: Namespace) -> int:
     words: list[str] = [_source(desk, given), *given.file]
     names, out = words[:-1], words[-1]
     if not (names and out.endswith(ZIP)):
-        raise FaultError(OperandMissing(f"{desk.words('value-file')}{ZIP}", "boardkit lesson pack"))
+        raise FaultError(faults.OperandMissing(f"{desk.words('value-file')}{ZIP}", "boardkit lesson pack"))
     sources = [open_shared(Path(name)) for name in names]
-    if faults := _misfits(desk, sources):
-        return _complain_of(desk, faults)
+    if wrong := _misfits(desk, sources):
+        return _complain_of(desk, wrong)
     language = desk.words.language
     title = {language: given.title or Path(out).stem} if given.title or len(sources) > 1 else {}
     write_text(Path(out), packed(sources, title), replace=given.force)
@@ -279,7 +269,7 @@ def tell_schema(_desk: Desk, _given: Namespace) -> int:
 def _source(desk: Desk, given: Namespace) -> str:
     """Return what is to be worked on."""
     if given.source is None:
-        raise FaultError(OperandMissing(desk.words("value-source"), f"boardkit lesson {given.what}"))
+        raise FaultError(faults.OperandMissing(desk.words("value-source"), f"boardkit lesson {given.what}"))
     return str(given.source)
 
 

@@ -42,6 +42,7 @@ TABLE: Final = Room(60, 30)  # the cells that the seats have on a sheet, and wha
 
 ROOM_TO_WRITE: Final = 3  # how many lines there are to write on; one where answers are listed
 MANY: Final = 3  # from so many cards on, what all of them say is told once
+SHORE: Final = 3  # squares of the sea that are shown round a land: as many as a card may reach beyond it
 
 
 def beside(eyes: Eyes, view: Any, paper: Palette) -> Iterator[Text]:
@@ -116,9 +117,6 @@ def legend_lines(handout: Handout, width: int) -> list[Text]:
             lines.append(Text())
         lines[-1].append_text(entry)
     return lines
-
-
-SHORE: Final = 3  # squares of the sea that are shown round a land: as many as a card may reach beyond it
 
 
 class Telling(Value, eq=False):

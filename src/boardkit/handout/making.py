@@ -32,6 +32,11 @@ ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
 
 USUAL: Final = tuple(dict.fromkeys(ENDINGS.values()))  # the forms that lists offer
 
+PARTS: Final[Mapping[str, Callable[[Handout], Iterator[str]]]] = MappingProxyType(
+    {"html": page, "svg": picture, "text": text, "cast": cast, "cast-v2": older_cast}
+)
+"""What writes a handout in each form, part by part: a match may be longer than memory is large."""
+
 
 def form_of(name: str) -> str | None:
     """Return the form that the name of a file asks for, if it asks for one."""
@@ -43,19 +48,11 @@ def ending(form: str) -> str:
     return next(end for end, name in ENDINGS.items() if name == form)
 
 
-PARTS: Final[Mapping[str, Callable[[Handout], Iterator[str]]]] = MappingProxyType(
-    {"html": page, "svg": picture, "text": text, "cast": cast, "cast-v2": older_cast}
-)
-"""What writes a handout in each form, part by part: a match may be longer than memory is large."""
-
-
 def _whole(form: str, handout: Handout) -> str:
     return "".join(PARTS[form](handout))
 
 
-FORMS: Final[Mapping[str, Callable[[Handout], str]]] = MappingProxyType(
-    {form: partial(_whole, form) for form in PARTS}
-)
+FORMS: Final[Mapping[str, Callable[[Handout], str]]] = {form: partial(_whole, form) for form in PARTS}
 """What writes a whole handout in each form."""
 
 

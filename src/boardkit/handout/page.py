@@ -12,6 +12,10 @@ from boardkit.handout.vector import block, card_drawn, svg
 FEWEST_ACROSS, MOST_ACROSS = 2, 3
 """Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
 
+LONGEST = 60  # letters of an entry of the contents
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+"""What a page may load: nothing."""
+
 
 def legend(handout: Handout) -> str:
     """Tell what the signs stand for."""
@@ -52,11 +56,6 @@ def answers(handout: Handout) -> str:
         f'\n<section class="slide answers" id="s{number}" aria-labelledby="h{number}" data-place="{heading}">'
         f'<h2 id="h{number}">{heading}</h2><dl>{told}</dl></section>'
     )
-
-
-LONGEST = 60  # letters of an entry of the contents
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
-"""What a page may load: nothing."""
 
 
 def page(handout: Handout) -> Iterator[str]:

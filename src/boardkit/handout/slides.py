@@ -24,6 +24,9 @@ from boardkit.text.markdown import Part, parts
 
 Playing = Callable[[Palette], Sequence[Card]]  # draws cards in some colours
 
+WIDEST: Final = 120  # columns of a map at most, where a smaller one will do
+HIGHEST: Final = 50  # lines of a map at most, where a smaller one will do
+
 
 def no_cards(_: Palette) -> Sequence[Card]:
     """Draw no card."""
@@ -188,10 +191,6 @@ def quoted(slide: Slide, book: Rulebook) -> Iterator[Quotation]:
         if (section := book.sections.get(number)) is not None:
             text = parts(section.text) if number in slide.rules else ()
             yield Quotation(section.number, section.title, tuple(text))
-
-
-WIDEST: Final = 120  # columns of a map at most, where a smaller one will do
-HIGHEST: Final = 50  # lines of a map at most, where a smaller one will do
 
 
 def marks_of(slide: Slide, *, clear: bool = False) -> Marks:

@@ -22,6 +22,13 @@ MARGIN: Final = "    | "
 QUOTED: Final = WIDTH - len(MARGIN)
 """What stands before a quoted line, and the columns that it has."""
 
+COLUMNS: Final = 100  # columns, unless the smallest map needs more
+MAP: Final = 40  # lines that a map may have, where a smaller one will do
+CARD: Final = 60  # columns of a card
+LEAST: Final = 2.5  # seconds that a slide is shown at least
+READING: Final = 16.0  # letters that are read in a second
+CLEAR: Final = "\x1b[2J\x1b[H"  # clears the screen and goes to its first cell
+
 
 def text(handout: Handout) -> Iterator[str]:
     """Write a handout as text, slide by slide."""
@@ -80,14 +87,6 @@ def _beside(handout: Handout, slide: Slide) -> Iterator[str]:
 
 def _wrapped(text: str, indent: str) -> list[str]:
     return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
-
-
-COLUMNS: Final = 100  # columns, unless the smallest map needs more
-MAP: Final = 40  # lines that a map may have, where a smaller one will do
-CARD: Final = 60  # columns of a card
-LEAST: Final = 2.5  # seconds that a slide is shown at least
-READING: Final = 16.0  # letters that are read in a second
-CLEAR: Final = "\x1b[2J\x1b[H"  # clears the screen and goes to its first cell
 
 
 def cast(handout: Handout) -> Iterator[str]:

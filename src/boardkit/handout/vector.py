@@ -47,6 +47,28 @@ APART: Final = 2.25  # units from the middle of a cell to either line of a doubl
 BESIDE: Final = {"u": ("l", "r"), "d": ("l", "r"), "l": ("u", "d"), "r": ("u", "d")}
 AGAINST: Final = {"u": "d", "d": "u", "l": "r", "r": "l"}
 
+FONT: Final = "DejaVu Sans Mono,Menlo,Consolas,Noto Sans Mono,ui-monospace,monospace"
+FONT_SIZE: Final = 16.6
+"""A letter of the first font is as wide as a cell then."""
+
+BASELINE: Final = 15
+UNDERLINE: Final = 17
+"""Units from the top of a line to where letters stand, and to the line under them."""
+
+FAINT: Final = 0.4  # how much of the ground there is in dim letters
+ZERO_WIDTH_JOINER: Final = "\u200d"
+SKINS: Final = ("\U0001f3fb", "\U0001f3ff")
+FLAGS: Final = ("\U0001f1e6", "\U0001f1ff")
+"""The first and the last of the signs that colour what is before them, and of those that make flags."""
+
+FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
+NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+"""What no XML may hold, whoever has put it into a name."""
+
+CARD_COLUMNS: Final = 28  # columns of a card on paper, unless its picture has more
+
+WHITE, BLACK = "#ffffff", "#1b1f24"
+
 
 class Box(NamedTuple):
     """A rectangle in units, from the upper left corner of a cell."""
@@ -158,25 +180,6 @@ def _arc(sign: str, x: int, y: int) -> str:
     outer = f"M{at(-thick, half_high)}L{at(-thick, bend)}Q{at(-thick, -thick)} {at(bend, -thick)}"
     edge = f"L{at(half_wide, -thick)}L{at(half_wide, thick)}L{at(bend, thick)}"
     return f"{outer}{edge}Q{at(thick, thick)} {at(thick, bend)}L{at(thick, half_high)}z"
-
-
-FONT: Final = "DejaVu Sans Mono,Menlo,Consolas,Noto Sans Mono,ui-monospace,monospace"
-FONT_SIZE: Final = 16.6
-"""A letter of the first font is as wide as a cell then."""
-
-BASELINE: Final = 15
-UNDERLINE: Final = 17
-"""Units from the top of a line to where letters stand, and to the line under them."""
-
-FAINT: Final = 0.4  # how much of the ground there is in dim letters
-ZERO_WIDTH_JOINER: Final = "\u200d"
-SKINS: Final = ("\U0001f3fb", "\U0001f3ff")
-FLAGS: Final = ("\U0001f1e6", "\U0001f1ff")
-"""The first and the last of the signs that colour what is before them, and of those that make flags."""
-
-FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
-NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-"""What no XML may hold, whoever has put it into a name."""
 
 
 class Paper(NamedTuple):
@@ -348,11 +351,6 @@ def _places(word: Sequence[str]) -> Iterator[int]:
         yield 0
     else:
         yield from (at for at, letter in enumerate(word) for _ in letter)
-
-
-CARD_COLUMNS: Final = 28  # columns of a card on paper, unless its picture has more
-
-WHITE, BLACK = "#ffffff", "#1b1f24"
 
 
 def lettered(lines: Iterable[Text], columns: int = 0) -> Canvas:

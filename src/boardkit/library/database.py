@@ -135,8 +135,14 @@ def connect_if_sound(path: Path) -> sqlite3.Connection | None:
             connection.execute("DELETE FROM settings WHERE FALSE")
             return connection
     except UNREADABLE as error:
-        if is_damage(error) or (_code(error) == sqlite3.SQLITE_READONLY and not _is_writable_form(path)):
+        if is_damage(error):
             return None
+        # With other versions in its header than SQLite writes, it would only be read. The file is not open in
+        # SQLite any more: to close a file gives up the locks on it.
+        if _code(error) == sqlite3.SQLITE_READONLY:
+            with path.open("rb") as file:
+                if file.read(20)[18:] not in (b"\1\1", b"\2\2"):
+                    return None
         raise
 
 
@@ -210,15 +216,6 @@ def is_sound(connection: sqlite3.Connection) -> bool:
         raise FaultError(LibraryNewer(version, VERSION))
     tables = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master")}
     return tables.issuperset(TABLES) and _value(connection, "PRAGMA quick_check(1)") == "ok"
-
-
-def _is_writable_form(path: Path) -> bool:
-    """Return whether the header's two versions are those that SQLite writes; with others it would only read.
-
-    Not to be asked while SQLite has the file open in this process: closing a file gives up its locks on it.
-    """
-    with path.open("rb") as file:
-        return file.read(20)[18:] in (b"\1\1", b"\2\2")
 
 
 def _value(connection: sqlite3.Connection, sql: str) -> Any:

@@ -21,6 +21,7 @@ MOST_DUE: Final = 20  # how many patterns are due in a day at most
 MOST_WRONG: Final = 6  # how many wrong answers of a row are kept
 LONGEST_NAME: Final = 40
 MOST_GIVEN: Final = 1000  # how many tables of exercises are remembered for each name, the last ones
+T = TypeVar("T", bound=Value)
 
 
 class Tried(Value):
@@ -134,9 +135,6 @@ def keep(library: Library, kept: Learning) -> None:
     library.set_setting(SETTING, unstructure(kept))
 
 
-T = TypeVar("T", bound=Value)
-
-
 def _apart(kept: Iterable[T], fresh: T, *names: str) -> tuple[T, list[T]]:
     """Find the entry that has the same under some names, or take a fresh one, and list the others."""
     key = attrgetter(*names)
@@ -190,7 +188,6 @@ def move_progress(library: Library, lesson: str, to: str | None) -> None:
 
 
 def _with_row(kept: Learning, who: str, tried: Tried, day: str) -> Learning:
-    """Note an answer of a learner."""
     fresh = Row(who, tried.game, tried.lesson, tried.step, tried.section)
     old, others = _apart(kept.rows, fresh, "who", "game", "lesson", "step", "section")
     wrong = old.wrong if tried.good or not tried.answer else (*old.wrong, tried.answer)[-MOST_WRONG:]

@@ -25,6 +25,9 @@ from boardkit.library.store import Library
 LESSONS_FOLDER: Final = "lessons"  # the folder of the library where a player's own lessons lie
 BOXED: Final = ("book", LESSONS_FOLDER)  # the folder of a game where its lessons lie
 SUFFIX: Final = ".json"
+DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
+CLASS_SETTING: Final = "class"
+SHOWN_SETTING: Final = "class-shown"
 
 
 class Found(Value):
@@ -94,9 +97,6 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
         return Found(game, _name(file), own, lesson=from_json(read_bytes(file)))
     except FaultError as error:
         return Found(game, _name(file), own, fault=error.fault)
-
-
-DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
 
 
 class Draft(Value):
@@ -177,9 +177,6 @@ def _make(folder: Path) -> None:
         folder.mkdir()
 
 
-CLASS_SETTING: Final = "class"
-
-
 def classroom(library: Library) -> Classroom:
     """Return the class that was kept, else one without names; FaultError if the library is unreadable."""
     plain = library.setting(CLASS_SETTING, {})
@@ -187,9 +184,6 @@ def classroom(library: Library) -> Classroom:
         return structure(plain, Classroom)
     except FaultError:
         return Classroom()
-
-
-SHOWN_SETTING: Final = "class-shown"
 
 
 def show_answers(library: Library, number: MatchId, poll: Poll | None) -> None:

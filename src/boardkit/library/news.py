@@ -18,6 +18,10 @@ PARAGRAPHS: Final = (
 )
 """The messages that tell it."""
 
+NEWEST_TRIED: Final = (3, 15)  # the newest Python that the tests have passed with
+
+PYTHON_SETTING: Final = "python"  # the setting that says of which untried Python the player was told last
+
 
 def is_unread(library: Library) -> bool:
     """Return whether there is news that somebody who has played here before has not read."""
@@ -28,11 +32,6 @@ def read(library: Library) -> None:
     """Remember that all of it was read; FaultError if that cannot be."""
     if is_unread(library):
         library.set_setting(SETTING, NEWS)
-
-
-NEWEST_TRIED: Final = (3, 15)  # the newest Python that the tests have passed with
-
-PYTHON_SETTING: Final = "python"  # the setting that says of which untried Python the player was told last
 
 
 def untried(library: Library) -> UntriedPython | None:

@@ -32,6 +32,10 @@ HEADER: Final[Mapping[int, bytes]] = {
 }
 """The fixed parts of a library's header by offset: the counter at 24 and its copy at 92 differ on purpose."""
 
+FILE: Final = "library.sqlite"  # the name of the library in its folder
+KEYS: Final = "keys.json"  # the name of the file of keys, which a player may have written before
+PRESENCE: Final = "library.lock"  # a file held by all who have the library open, or by who rebuilds it
+
 
 class Salvage(Value):
     """What could be read of a damaged library, as rows."""
@@ -124,11 +128,6 @@ def _store(salvage: Salvage, db: sqlite3.Connection) -> None:
         # What nothing seals may not even be of the right kind.
         with suppress(sqlite3.IntegrityError):
             db.execute(insert, values)
-
-
-FILE: Final = "library.sqlite"  # the name of the library in its folder
-KEYS: Final = "keys.json"  # the name of the file of keys, which a player may have written before
-PRESENCE: Final = "library.lock"  # a file held by all who have the library open, or by who rebuilds it
 
 
 def default_folder() -> Path:

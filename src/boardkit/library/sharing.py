@@ -40,6 +40,9 @@ STEERING: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\
 
 Read = Callable[[str], bytes]  # returns the bytes of an entry; FaultError if there is none, or it has a flaw
 
+DAMAGED: Final = (BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError, zlib.error)
+"""What zipfile raises at files that are no zips, or damaged ones."""
+
 
 @frozen(kw_only=True)
 class TitlePage:
@@ -238,10 +241,6 @@ def _zip(name: str, data: bytes) -> Read:
             raise FaultError(BadCollection(one, Flaw.BROKEN)) from error
 
     return read
-
-
-DAMAGED: Final = (BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError, zlib.error)
-"""What zipfile raises at files that are no zips, or damaged ones."""
 
 
 def _check_entry(entry: ZipInfo) -> None:

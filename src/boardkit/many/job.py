@@ -15,6 +15,9 @@ from boardkit.core.values import Value, kept, values_in
 from boardkit.games import GAMES
 from boardkit.many.run_faults import NewerGames, NotGames, OtherPlan, PlanPart
 
+FORM: Final = 1  # the version of the form of files of games
+MOST_SEATS: Final = 100  # no file of games has more; that of a game is looked up where it is known
+
 
 class Job(Value, kw_only=True):
     """One game to be played: all that comes of it follows from this."""
@@ -111,10 +114,6 @@ def inner(whole: Shape) -> Shape:
         case shapes.Maybe(one) | shapes.Series(one) | shapes.Bunch(one):
             return inner(one)
     return whole
-
-
-FORM: Final = 1  # the version of the form of files of games
-MOST_SEATS: Final = 100  # no file of games has more; that of a game is looked up where it is known
 
 
 class Header(Value, kw_only=True):

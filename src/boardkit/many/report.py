@@ -17,6 +17,12 @@ from boardkit.players.rating import bounds, ratings
 from boardkit.text import MissingWordError, Words
 from boardkit.text.names import member_id, quoted
 
+EVEN: Final = 0.5  # how often one of two equal players is ahead of the other
+RATED: Final = ("many-won", "many-share", "many-interval")  # the heads of what `_rated` writes
+UNKNOWN: Final = 10_000  # the place of a kind of move that the game does not know
+MOST_BINS: Final = 16  # how many rows a distribution has at most
+MINUS: Final = "\N{MINUS SIGN}"
+
 
 def player_named(player: str, words: Words) -> str:
     """Name a player by its word."""
@@ -56,11 +62,6 @@ def averaged(numbers: Average, words: Words) -> str:
 def counted(number: int, words: Words) -> str:
     """Write a number of things."""
     return words("many-count", number=number)
-
-
-def saying(words: Words, *messages: str) -> tuple[str, ...]:
-    """Say messages that need no values."""
-    return tuple(map(words, messages))
 
 
 class Bar(Value):
@@ -131,9 +132,8 @@ def by_seat(tally: Tally, words: Words) -> Panel:
     for seat in range(tally.seats):
         points = averaged(average(tally.points.get(seat, {})), words)
         won = Rate(tally.wins[seat], tally.finished)
-        lines.append(_rated((words("seat-number", number=seat + 1),), won, tally, words, points))
-    heads = saying(words, "many-seat", *RATED, "many-points")
-    return _of_wins("many-by-seat", heads, lines, tally, words)
+        lines.append(_rated(words("seat-number", number=seat + 1), won, tally, words, points))
+    return _panel("many-by-seat", ("many-seat", *RATED, "many-points"), lines, words, usual=tally.base.share)
 
 
 def by_turn(tally: Tally, words: Words) -> Panel:
@@ -141,8 +141,8 @@ def by_turn(tally: Tally, words: Words) -> Panel:
     lines = []
     for place in range(tally.seats):
         won = Rate(tally.first_wins[place], tally.finished)
-        lines.append(_rated((words("many-asked", number=place + 1),), won, tally, words))
-    return _of_wins("many-by-turn", saying(words, "many-order", *RATED), lines, tally, words)
+        lines.append(_rated(words("many-asked", number=place + 1), won, tally, words))
+    return _panel("many-by-turn", ("many-order", *RATED), lines, words, usual=tally.base.share)
 
 
 def by_player(tally: Tally, words: Words) -> Panel:
@@ -153,9 +153,9 @@ def by_player(tally: Tally, words: Words) -> Panel:
         bound = ends.get(player, "none")
         rating = words("many-rated", rating=counted(round(rated[player]), words), bound=bound)
         points = averaged(average(tally.player_points[player]), words)
-        lines.append(_rated((player_named(player, words),), won, tally, words, points, rating))
-    heads = saying(words, "many-player", *RATED, "many-points", "many-rating")
-    return _of_wins("many-by-player", heads, lines, tally, words)
+        lines.append(_rated(player_named(player, words), won, tally, words, points, rating))
+    heads = ("many-player", *RATED, "many-points", "many-rating")
+    return _panel("many-by-player", heads, lines, words, usual=tally.base.share)
 
 
 def by_pair(tally: Tally, words: Words) -> Panel:
@@ -167,17 +167,16 @@ def by_pair(tally: Tally, words: Words) -> Panel:
         counts = (ahead.count, tally.level[one, other], ahead.of - ahead.count)
         cells = (named, *(counted(count, words) for count in counts), *rate_cells(ahead, words))
         lines.append(Line(cells, bar_for(ahead), (ahead.low > EVEN) - (ahead.high < EVEN)))
-    heads = saying(words, "many-players", "many-ahead", "many-level", "many-behind", *RATED[1:])
-    return Panel(title=words("many-by-pair"), heads=heads, lines=tuple(lines), shown=4, usual=EVEN)
+    heads = ("many-players", "many-ahead", "many-level", "many-behind", *RATED[1:])
+    return _panel("many-by-pair", heads, lines, words, shown=4, usual=EVEN)
 
 
 def by_verdict(tally: Tally, words: Words) -> Panel:
     """Tell how often games ended how."""
     lines = []
     for name, times in tally.verdicts.most_common():
-        lines.append(_rated((verdict_told(name, words),), Rate(times, tally.finished), None, words))
-    heads = saying(words, "many-end", "many-games", "many-share", "many-interval")
-    return Panel(title=words("many-by-verdict"), heads=heads, lines=tuple(lines))
+        lines.append(_rated(verdict_told(name, words), Rate(times, tally.finished), None, words))
+    return _panel("many-by-verdict", ("many-end", "many-games", "many-share", "many-interval"), lines, words)
 
 
 def by_length(tally: Tally, words: Words) -> Panel:
@@ -187,8 +186,8 @@ def by_length(tally: Tally, words: Words) -> Panel:
         low, middle, high = (counted(quantile(times, part), words) for part in (0.1, 0.5, 0.9))
         usual, longest = words("many-range", low=low, high=high), counted(max(times, default=0), words)
         lines.append(Line((words(title), averaged(average(times), words), middle, usual, longest)))
-    heads = saying(words, "many-average", "many-middle", "many-most-of-them", "many-longest")
-    return Panel(title=words("many-length"), heads=("", *heads), lines=tuple(lines))
+    heads = ("", "many-average", "many-middle", "many-most-of-them", "many-longest")
+    return _panel("many-length", heads, lines, words)
 
 
 def by_kind(tally: Tally, words: Words) -> Panel:
@@ -200,17 +199,12 @@ def by_kind(tally: Tally, words: Words) -> Panel:
         named = words.known(f"kind-{kebab(kind)}", str(quoted(kind)))
         cells = (named, decimal(mean, words), winners)
         lines.append(Line(cells, Bar(abs(mean), abs(mean), abs(mean))))
-    heads = saying(words, "many-kind", "many-a-seat", "many-a-winner")
-    return Panel(title=words("many-by-kind"), heads=heads, lines=tuple(lines), shown=1)
+    return _panel("many-by-kind", ("many-kind", "many-a-seat", "many-a-winner"), lines, words, shown=1)
 
 
-EVEN: Final = 0.5  # how often one of two equal players is ahead of the other
-RATED: Final = ("many-won", "many-share", "many-interval")  # the heads of what `_rated` writes
-
-
-def _rated(cells: tuple[str, ...], rate: Rate, tally: Tally | None, words: Words, *more: str) -> Line:
+def _rated(name: str, rate: Rate, tally: Tally | None, words: Words, *more: str) -> Line:
     """Write how many of some, with a bar; with a tally, whether it is apart from how often any seat wins."""
-    written = (*cells, counted(rate.count, words), *rate_cells(rate, words), *more)
+    written = (name, counted(rate.count, words), *rate_cells(rate, words), *more)
     return Line(written, bar_for(rate), 0 if tally is None else apart_from(rate, tally))
 
 
@@ -230,8 +224,10 @@ def apart_from(rate: Rate, tally: Tally) -> int:
     return (rate.low > usual) - (rate.high < usual) if rate.of else 0
 
 
-def _of_wins(title: str, heads: tuple[str, ...], lines: Sequence[Line], tally: Tally, words: Words) -> Panel:
-    return Panel(title=words(title), heads=heads, lines=tuple(lines), usual=tally.base.share)
+def _panel(title: str, heads: Sequence[str], lines: Sequence[Line], words: Words, **more: Any) -> Panel:
+    """Put rows under a title and heads, all named by messages; an empty head stays empty."""
+    said = tuple(head and words(head) for head in heads)
+    return Panel(title=words(title), heads=said, lines=tuple(lines), **more)
 
 
 def verdict_told(name: str, words: Words) -> str:
@@ -246,9 +242,6 @@ def verdict_told(name: str, words: Words) -> str:
         return words.messages.format(message, "short" if has_short else None, {})
     except MissingWordError:  # it names what this place does not know
         return str(quoted(name))
-
-
-UNKNOWN: Final = 10_000  # the place of a kind of move that the game does not know
 
 
 class Names(Value, eq=False, dict=True):
@@ -285,10 +278,6 @@ class Names(Value, eq=False, dict=True):
         return str(quoted(said))
 
 
-MOST_BINS: Final = 16  # how many rows a distribution has at most
-MINUS: Final = "\N{MINUS SIGN}"
-
-
 def details(tally: Tally, game: Game[Any], words: Words) -> Iterator[Panel]:
     """Tell how lengths and points are distributed, and who won with what."""
     totals = sum(tally.points.values(), start=Counter[int]())
@@ -311,14 +300,15 @@ def distribution(title: str, times: Mapping[int, int], words: Words) -> Panel:
         numbers = low if step == 1 else words("many-range", low=low, high=high)
         cells = (numbers, counted(share.count, words), percent(share.share, words))
         lines.append(Line(cells, Bar(share.share, share.share, share.share)))
-    heads = (title, *saying(words, "many-times", "many-share"))
+    heads = (title, words("many-times"), words("many-share"))
     return Panel(title=words("many-distribution", what=title), heads=heads, lines=tuple(lines))
 
 
 def by_deed(tally: Tally, names: Names) -> Iterator[Panel]:
     """Tell for each kind of move that names a thing how often it was made with each, and won with."""
     words, usual = names.words, tally.base.share
-    heads = saying(words, "many-thing", "many-times", "many-a-game", "many-win-rate", "many-interval")
+    messages = ("many-thing", "many-times", "many-a-game", "many-win-rate", "many-interval")
+    heads = tuple(map(words, messages))
     deeds = sorted(tally.deeds, key=names.place)
     for (verb, _), same in groupby(deeds, key=lambda deed: (deed.verb, deed.field)):
         lines = list[Line]()

@@ -28,7 +28,6 @@ LOCAL: Final = "local"  # what stands for a Dask cluster on this machine, in pla
 PATIENCE: Final = 10  # seconds to wait for a Dask scheduler
 AHEAD: Final = 3  # how many batches wait for each worker or are played by it, so that it is never idle
 
-
 LOST: Final = (BrokenExecutor, CancelledError)  # a process has died, or the cluster gave a batch up
 
 

@@ -22,6 +22,34 @@ MAPPINGS: Final = ("points", "deeds")
 COLUMNS: Final = (*NUMBERS, "verdict", *LISTS, *MAPPINGS)
 LARGEST: Final = 10**9  # no number of a game is larger
 
+MARK: Final = 0x626B6D31  # the application id of a file of games
+PATIENCE: Final = 30.0  # seconds to wait for another process that writes
+JSON: Final = (*LISTS, *MAPPINGS)
+
+TABLES: Final = (
+    "CREATE TABLE plan (plan TEXT NOT NULL) STRICT",
+    """CREATE TABLE games (
+        number INTEGER PRIMARY KEY,
+        setting INTEGER NOT NULL,
+        decisions INTEGER NOT NULL,
+        listed INTEGER NOT NULL,
+        finished INTEGER NOT NULL,
+        rounds INTEGER NOT NULL,
+        verdict TEXT NOT NULL,
+        players TEXT NOT NULL,
+        totals TEXT NOT NULL,
+        places TEXT NOT NULL,
+        winners TEXT NOT NULL,
+        "order" TEXT NOT NULL,
+        points TEXT NOT NULL,
+        deeds TEXT NOT NULL
+    ) STRICT""",
+)
+
+INSERT: Final = "INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SELECT: Final = "SELECT * FROM games ORDER BY number"
+"""The columns stand in the order of `boardkit.many.sqlite.COLUMNS`."""
+
 
 def row_of(outcome: Outcome) -> Row:
     """Write what came of a game in columns."""
@@ -106,35 +134,6 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
-
-
-MARK: Final = 0x626B6D31  # the application id of a file of games
-PATIENCE: Final = 30.0  # seconds to wait for another process that writes
-JSON: Final = (*LISTS, *MAPPINGS)
-
-TABLES: Final = (
-    "CREATE TABLE plan (plan TEXT NOT NULL) STRICT",
-    """CREATE TABLE games (
-        number INTEGER PRIMARY KEY,
-        setting INTEGER NOT NULL,
-        decisions INTEGER NOT NULL,
-        listed INTEGER NOT NULL,
-        finished INTEGER NOT NULL,
-        rounds INTEGER NOT NULL,
-        verdict TEXT NOT NULL,
-        players TEXT NOT NULL,
-        totals TEXT NOT NULL,
-        places TEXT NOT NULL,
-        winners TEXT NOT NULL,
-        "order" TEXT NOT NULL,
-        points TEXT NOT NULL,
-        deeds TEXT NOT NULL
-    ) STRICT""",
-)
-
-INSERT: Final = "INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-SELECT: Final = "SELECT * FROM games ORDER BY number"
-"""The columns stand in the order of `boardkit.many.sqlite.COLUMNS`."""
 
 
 class SqliteStore(AbstractContextManager["SqliteStore"]):

@@ -201,7 +201,6 @@ ENDINGS: Final[Mapping[str, type[SqliteStore] | type[ParquetStore]]] = {
 }
 """The forms of files, by the endings of their names."""
 
-
 Store: TypeAlias = SqliteStore | ParquetStore
 
 

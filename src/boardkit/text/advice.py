@@ -13,6 +13,10 @@ from boardkit.text.names import class_id, spaced
 from boardkit.text.words import Argument, Words
 
 FEW: Final = 4  # how many things that are left are named; of more, only how many they are is told
+FOLLOWING: Final = 3  # how many answers are told that follow by the same plan
+OPINIONS: Final = 2  # how many opinions are told
+NAMED: Final = 4  # how many moves that are as good as the best are named; the rest are counted
+SLIGHT: Final = 0.1  # what share of the largest difference the others have at least that are told beside it
 
 
 def row_said(one: Opinion, words: Words, best: Opinion | None = None) -> str:
@@ -48,12 +52,6 @@ def _together(moves: Sequence[Move], words: Words) -> dict[str, Argument]:
     each = [words.arguments(move) for move in moves]
     said = {name: dict.fromkeys(str(one[name]) for one in each) for name in each[0]}
     return {name: words.listed(list(values)) for name, values in said.items()}
-
-
-FOLLOWING: Final = 3  # how many answers are told that follow by the same plan
-OPINIONS: Final = 2  # how many opinions are told
-NAMED: Final = 4  # how many moves that are as good as the best are named; the rest are counted
-SLIGHT: Final = 0.1  # what share of the largest difference the others have at least that are told beside it
 
 
 def term_said(word: str, words: Words) -> str:

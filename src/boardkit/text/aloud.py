@@ -66,6 +66,23 @@ ORDINARY: Final = frozenset("!?.,;:'\"()-’‘“”«»")
 
 IN_TWO: Final = ((r"[ew]\d+", r"[ns]\d+"), (r"q-?\d+", r"r-?\d+"))  # of a place: `e3s4` is heard as “threes”
 
+OPENS, CLOSES = "⸨", "⸩"
+STANDING: Final = re.compile(f".{OPENS}(\\d+){CLOSES}")
+"""What stands in sentences for what people have written: its first letter, and its number."""
+
+PATH: Final = re.compile(r"(?<!\S)(?:~|(?=/[^\W\d]))(?:/[\w.-]+)+")  # a file with its folders, told as typed
+STAND_IN: Final = "\ue000"  # stands around a sign's number while words are written; nobody types it
+SPACED: Final = frozenset({"fr"})  # the languages that write a blank before a colon
+
+TIDYING: Final[Sequence[tuple[str, str]]] = (
+    (r"[\u00a0\u202f]", " "),
+    (r" +([,.)])", r"\1"),
+    (r"\( +", "("),
+    (r" ?\(\)", ""),
+    (r" +(?=\n|$)", ""),
+)
+"""What words in place of signs leave behind."""
+
 
 class Aloud:
     """Says texts in one language, without signs that have no word; what people have written stays."""
@@ -158,21 +175,3 @@ def _written(found: re.Match[str], written: Sequence[str]) -> str:
     """Return what people have written where something stands for it; other text stays."""
     number = int(found[1][:9])
     return written[number] if number < len(written) else found[0]
-
-
-OPENS, CLOSES = "⸨", "⸩"
-STANDING: Final = re.compile(f".{OPENS}(\\d+){CLOSES}")
-"""What stands in sentences for what people have written: its first letter, and its number."""
-
-PATH: Final = re.compile(r"(?<!\S)(?:~|(?=/[^\W\d]))(?:/[\w.-]+)+")  # a file with its folders, told as typed
-STAND_IN: Final = "\ue000"  # stands around a sign's number while words are written; nobody types it
-SPACED: Final = frozenset({"fr"})  # the languages that write a blank before a colon
-
-TIDYING: Final[Sequence[tuple[str, str]]] = (
-    (r"[\u00a0\u202f]", " "),
-    (r" +([,.)])", r"\1"),
-    (r"\( +", "("),
-    (r" ?\(\)", ""),
-    (r" +(?=\n|$)", ""),
-)
-"""What words in place of signs leave behind."""

@@ -36,7 +36,6 @@ FUNCTIONS: Final[dict[str, Callable[[str], str]]] = {
 }
 """The functions that messages call with a name."""
 
-
 Values: TypeAlias = Mapping[str, Any]
 Part: TypeAlias = str | Callable[[Values], str]
 Pattern: TypeAlias = tuple[Part, ...]

@@ -24,6 +24,18 @@ from boardkit.text.words import Words
 LANGUAGES: Final = ("en", "fr")  # every text exists in these; the first is the one to fall back on
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
+# The bases of what is said.
+SAID: Final = (
+    *(core.Question, core.Move, core.Event, core.Refusal),
+    *(core.ScoreLine, core.TieBreak, core.Verdict),
+)
+
+PARTS: Final = (
+    *("kit", "players", "library", "table", "hands", "scores", "screens", "lessons", "practice"),
+    *("author", "branches", "handouts", "scene", "many", "cli", "plain", "doctor", "coach"),
+)
+"""The kit's files of words, each in every language."""
+
 
 def choose_language(asked: str | None, setting: str | None, environment: Mapping[str, str]) -> str:
     """Take the language asked for, else the player's setting, else that of the locale, else English."""
@@ -32,13 +44,6 @@ def choose_language(asked: str | None, setting: str | None, environment: Mapping
         if wish in LANGUAGES:
             return wish
     return LANGUAGES[0]
-
-
-# The bases of what is said.
-SAID: Final = (
-    *(core.Question, core.Move, core.Event, core.Refusal),
-    *(core.ScoreLine, core.TieBreak, core.Verdict),
-)
 
 
 class UnreadWords(core.Fault):
@@ -66,7 +71,6 @@ def default_words(game: core.Game[Any]) -> str:
 
 
 def _classes(package: str) -> Iterator[type]:
-    """Walk the classes that a package defines."""
     root = import_module(package)
     names = [found.name for found in pkgutil.walk_packages(getattr(root, "__path__", ()), f"{package}.")]
     for module in (root, *map(import_module, names)):
@@ -100,13 +104,6 @@ def _sentence(kind: type) -> str:
 def _first_line(thing: type | ModuleType) -> str:
     text = inspect.cleandoc(thing.__doc__ or spaced(thing.__name__)).splitlines()[0]
     return text.replace("{", "(").replace("}", ")")
-
-
-PARTS: Final = (
-    *("kit", "players", "library", "table", "hands", "scores", "screens", "lessons", "practice"),
-    *("author", "branches", "handouts", "scene", "many", "cli", "plain", "doctor", "coach"),
-)
-"""The kit's files of words, each in every language."""
 
 
 def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:

@@ -17,6 +17,11 @@ from boardkit.core.values import Value
 from boardkit.text.names import class_id, member_id, told_apart
 from boardkit.text.words import Words
 
+TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
+FOLLOWED: Final = "followed"  # the attribute that names the message which tells the same once it is done
+MANY: Final = "many"  # the attribute that says how often it happened, if more than `FEW` times at once
+FEW: Final = 2
+
 
 def badges(match: Match[Any], words: Words) -> Sequence[str]:
     """Name in short the options that a title tells: those that change what one plays for."""
@@ -95,12 +100,6 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
     if move:
         return words("note-taken-back-move", seat=seat, move=move)
     return words(f"note-{note.kind}", seat=seat)
-
-
-TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
-FOLLOWED: Final = "followed"  # the attribute that names the message which tells the same once it is done
-MANY: Final = "many"  # the attribute that says how often it happened, if more than `FEW` times at once
-FEW: Final = 2
 
 
 class Item(Value):
@@ -237,7 +236,10 @@ def line_about(study: Study[Any], name: str, words: Words) -> str:
     if name == MAIN:
         return words("branches-of-match", decisions=decided_since(study.main, 0))
     line = study.line(name)
-    by, own = taken_back_by(line), _decisions_in(study, name)
+    # Its decisions after it leaves the match count as far as everybody may know of them.
+    open_table = line.open_table and not is_closed(study.main)
+    own = decided_since(line.__replace__(open_table=open_table), study.root(name))
+    by = taken_back_by(line)
     if by is not None and name.startswith(ABANDONED):
         return words("branches-taken-back", decisions=own)
     luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
@@ -246,10 +248,3 @@ def line_about(study: Study[Any], name: str, words: Words) -> str:
 
 def _decisions_before(study: Study[Any], name: str) -> int:
     return decided_since(study.main.jump(study.root(name)), 0)
-
-
-def _decisions_in(study: Study[Any], name: str) -> int:
-    """Count the decisions of a line after it leaves the match, as far as everybody may know of them."""
-    line = study.line(name)
-    open_table = line.open_table and not is_closed(study.main)
-    return decided_since(line.__replace__(open_table=open_table), study.root(name))

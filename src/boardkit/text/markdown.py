@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby, zip_longest
+from operator import add
 from textwrap import wrap
 from typing import Final, TypeAlias
 
@@ -27,12 +28,8 @@ class Grid(Value):
 
     def spoken(self) -> list[str]:
         """Say each row in a line, every cell with what stands above it."""
-        return [
-            "; ".join(
-                f"{above}: {cell}" if above else cell for above, cell in zip(self.head, row, strict=True)
-            )
-            for row in self.rows
-        ]
+        heads = [f"{above}: " if above else "" for above in self.head]
+        return ["; ".join(map(add, heads, row)) for row in self.rows]
 
     def lines(self, width: int) -> list[str]:
         """Lay the table out in lines of at most `width` columns; row by row where it has no room."""

@@ -23,6 +23,25 @@ PREFIXES: Final[dict[type, str]] = {
     Fault: "fault",
 }
 
+UNSEEN: Final = re.compile(
+    r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""What can be printed and shows nothing: fillers, empty cells of braille, selectors of a letter's form."""
+
+LOOKALIKES: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυϲϳıɑɡ’‘ʼʻ‐–−",
+    "ABESIJKMHOPCTYXaesijopcyxhdqwABEZHIKMNOPTYXavopucjiag''''---",
+)
+"""Letters, most of Cyrillic and Greek, that look like others of the Latin alphabet, and those; and marks in
+names that phones write otherwise than keyboards."""
+
+LETTERS: Final = ("Lu", "Ll", "Lt", "Lo")  # the categories of letters that stand for themselves
+LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
+LONGEST_TOLD: Final = 200  # the most characters that a fault quotes of a text
+END_TOLD: Final = 60  # how many of them are the text's last ones: the end of a path says more than its middle
+LARGEST_TOLD: Final = 10**18  # numbers beyond it are quoted like texts
+SPACES: Final = frozenset("\u00a0\u202f")  # blanks that part no line: French numbers have them
+
 
 def class_id(kind: type) -> str:
     """Return the message that tells values of a class: `event-terrain-placed`, `thing-patch`."""
@@ -52,12 +71,6 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-UNSEEN: Final = re.compile(
-    r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
-"""What can be printed and shows nothing: fillers, empty cells of braille, selectors of a letter's form."""
-
-
 def told_apart(names: Iterable[str]) -> tuple[str, ...]:
     """Write the number of its seat behind each name that cannot be seen, or is like another: `Ada (2)`."""
     told = tuple(names)
@@ -70,16 +83,6 @@ def told_apart(names: Iterable[str]) -> tuple[str, ...]:
             f"{name} ({seat})" if not one or count[one] > 1 else name
             for seat, (name, one) in enumerate(zip(told, seen, strict=True), start=1)
         )
-
-
-LOOKALIKES: Final = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυϲϳıɑɡ’‘ʼʻ‐–−",
-    "ABESIJKMHOPCTYXaesijopcyxhdqwABEZHIKMNOPTYXavopucjiag''''---",
-)
-"""Letters, most of Cyrillic and Greek, that look like others of the Latin alphabet, and those; and marks in
-names that phones write otherwise than keyboards."""
-
-LETTERS: Final = ("Lu", "Ll", "Lt", "Lo")  # the categories of letters that stand for themselves
 
 
 def alike(name: str) -> str:
@@ -97,20 +100,11 @@ def mixes_alphabets(name: str) -> bool:
     return False
 
 
-LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
-
-
 @lru_cache(4096)
 def folded(text: str) -> str:
     """Write a text as anybody can type it."""
     plain = normalize("NFKD", text.casefold().translate(LIGATURES))
     return "".join(letter for letter in plain if not combining(letter))
-
-
-LONGEST_TOLD: Final = 200  # the most characters that a fault quotes of a text
-END_TOLD: Final = 60  # how many of them are the text's last ones: the end of a path says more than its middle
-LARGEST_TOLD: Final = 10**18  # numbers beyond it are quoted like texts
-SPACES: Final = frozenset("\u00a0\u202f")  # blanks that part no line: French numbers have them
 
 
 def visible(text: str) -> str:

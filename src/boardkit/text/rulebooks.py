@@ -21,6 +21,7 @@ WORD: Final = re.compile(r"[^\W\d_]{4,}")  # a word that may name a thing; short
 STEM: Final = 6  # how many letters of a word are compared: endings differ
 PLURAL: Final = "sx"  # the letters that make a plural, in English and in French
 IN_TITLE: Final = 3  # how much more a word counts in the title of a section than in its text
+CHAPTER: Final = "computer"  # the word by which the chapter is found, in place of the number of a section
 
 
 def nearest(book: Rulebook, number: str) -> str:
@@ -88,9 +89,6 @@ def term_said(term: Term) -> Text:
     return Text.assemble((term.term, "bold"), f"  {term.meaning}  ", (f"§{term.section}", "dim"))
 
 
-CHAPTER: Final = "computer"  # the word by which the chapter is found, in place of the number of a section
-
-
 def book_of(game: Game[Any], words: Words) -> Rulebook:
     """Read a game's rulebook in a language, with the chapter behind its last one."""
     book = rulebook_of(game, words.language)
@@ -99,26 +97,18 @@ def book_of(game: Game[Any], words: Words) -> Rulebook:
 
 def chapter(game: Game[Any], words: Words) -> Section:
     """Write the chapter: what players see, what they weigh, and what each level does."""
-    mind = mind_of(game.key)
-    text = (
-        words("mind-sees"),
-        words("mind-weighs"),
-        "\n".join(_terms(mind, words)),
-        words("mind-levels"),
-        "\n".join(_levels(mind, words)),
-        words("mind-ask"),
-    )
-    return Section(CHAPTER, words("mind-title"), 2, "\n\n".join(text))
-
-
-def _terms(mind: Mind[Any, Any], words: Words) -> Iterator[str]:
-    """Say what each term is, what to look at for it, and what a unit of it counts."""
+    mind, terms = mind_of(game.key), list[str]()
     values = figures(mind, words)
-    ending = (POINTS, WON) if mind.winning else (POINTS,)
-    for term in dict.fromkeys((*mind.terms, *ending)):
+    for term in dict.fromkeys((*mind.terms, POINTS, *((WON,) if mind.winning else ()))):
+        # What it is, what a unit of it counts, and what to look at for it.
         message = f"term-{term}"
         said = (words.explanation(message, "unit", **values), words.explanation(message, "nudge"))
-        yield " ".join((f"* **{capital(advice_term_said(term, words))}**.", *filter(None, said)))
+        terms.append(" ".join((f"* **{capital(advice_term_said(term, words))}**.", *filter(None, said))))
+    text = (
+        *(words("mind-sees"), words("mind-weighs"), "\n".join(terms)),
+        *(words("mind-levels"), "\n".join(_levels(mind, words)), words("mind-ask")),
+    )
+    return Section(CHAPTER, words("mind-title"), 2, "\n\n".join(text))
 
 
 def _levels(mind: Mind[Any, Any], words: Words) -> Iterator[str]:

@@ -99,8 +99,12 @@ def _does(events: Sequence[Event], words: Words) -> Iterator[str]:
 def lack_said(lack: Lack, words: Words) -> str:
     """Say what a move lacks of a goal."""
     match lack:
+        case Short(goals.Points() as goal, seat, value):
+            name, points = own_text(goal.name, words) or words.seat(seat), _points(value, words)
+            return words(f"lack-{goal.word}", name=name, points=points, asked=asked_said(goal, words))
         case Short(goal, seat, value):
-            return _short_said(goal, seat, value, words)
+            name = _name(goal, seat, words)
+            return words(f"lack-{goal.word}", name=name, value=value, asked=asked_said(goal, words))
         case Beaten(_, value, best):
             return words("lack-best", points=_points(value, words), best=best)
         case Amiss(goals.Happens(name=name)):
@@ -110,14 +114,6 @@ def lack_said(lack: Lack, words: Words) -> str:
         case Amiss(goals.Not(name=name)):
             return words("lack-not", name=own_text(name, words)) if name else words("lack-not-unnamed")
     return words("lack-moves")
-
-
-def _short_said(goal: Measured, seat: Seat, value: int, words: Words) -> str:
-    asked = asked_said(goal, words)
-    if isinstance(goal, goals.Points):
-        name = own_text(goal.name, words) or words.seat(seat)
-        return words(f"lack-{goal.word}", name=name, points=_points(value, words), asked=asked)
-    return words(f"lack-{goal.word}", name=_name(goal, seat, words), value=value, asked=asked)
 
 
 def asked_said(goal: Measured, words: Words) -> str:

@@ -198,10 +198,9 @@ def _piece(words: Words, piece: Piece) -> str:
 
 def _way(words: Words, way: Way) -> str:
     """Say a way step by step: a field, an entry of a list, or what something lies at or under."""
-    steps = (
-        words.known(f"part-{kebab(one)}", one) if type(one) is str else words.name(one) for one in way.steps
-    )
-    return " ▸ ".join(steps)
+    steps = way.steps
+    said = (words.known(f"part-{kebab(at)}", at) if type(at) is str else words.name(at) for at in steps)
+    return " ▸ ".join(said)
 
 
 def _entry(words: Words, entry: Entry) -> str:
@@ -221,7 +220,6 @@ def _opaque(words: Words, value: object) -> Argument:
 
 NAMED_BY: Final[Mapping[type, Sayer]] = {Entry: _entry, Piece: _piece, Way: _way}
 """How parts of faults are said that are no sentences by themselves."""
-
 
 BESIDE: Final = {"^q": "f9"}  # the same as keys that not every terminal and no browser lets through
 

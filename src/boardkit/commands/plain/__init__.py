@@ -38,6 +38,8 @@ from boardkit.tui.desk.wishes import Begin, Practice
 from boardkit.tui.preferences import Switch
 from boardkit.tui.terminal.ending import ending_on_signals
 
+PAUSE: Final = 1.0  # seconds between two looks
+
 
 def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
     """Keep a new match, `coached` by rules when they are first needed, and return its number."""
@@ -45,26 +47,6 @@ def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
     if coached:
         set_coached(desk.library, number, coached=True)
     return number
-
-
-def play_saved(desk: Desk, why: Because, number: MatchId) -> int:
-    """Play a match of the library; FaultError if it cannot be loaded, or somebody else has it open."""
-    play(desk, conversation(), number, why)
-    return 0
-
-
-def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Found], number: int) -> int:
-    """Read a lesson, and the match played on from there; FaultError if it does not fit its game."""
-    talk = conversation()
-    greet(desk, talk, why)
-    read(desk, talk, game, found, number)
-    return 0
-
-
-def practise_plainly(desk: Desk, why: Because | None, door: Practice) -> int:
-    """Practise, and play on from there if whoever does likes; FaultError if there is no exercise."""
-    practise(desk, conversation(), door, why)
-    return 0
 
 
 def practise(desk: Desk, talk: Talk, door: Practice, why: Because | None = None) -> None:
@@ -104,9 +86,13 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
         sit(sitting)
 
 
-def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number: int) -> None:
-    """Read a lesson, and play on if its reader likes; FaultError if it does not fit its game."""
+def read(
+    desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number: int, why: Because | None = None
+) -> None:
+    """Read a lesson, and the match played on from there; FaultError if it does not fit its game."""
     lesson = found[number]
+    if why is not None:
+        greet(desk, talk, why)
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))
     go_through(desk, talk, reading, lecture)
 
@@ -125,9 +111,6 @@ def go_through(desk: Desk, talk: Talk, reading: Reading, lecture: Lecture) -> No
         go_on(sitting)
     if isinstance(sitting.door, Practice):
         practise(desk, talk, sitting.door)
-
-
-PAUSE: Final = 1.0  # seconds between two looks
 
 
 def watch_plainly(desk: Desk, why: Because, number: MatchId) -> int:

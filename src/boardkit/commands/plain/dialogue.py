@@ -30,6 +30,23 @@ BACK: Final = frozenset({"b", "back", "retour"})
 HELP: Final = frozenset({"?", "help", "aide"})
 """What is understood at every list, in both languages, without accents."""
 
+SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
+    "language": None,
+    "display": Display,
+    "theme": Theme,
+    "map_style": MapStyle,
+    "seat_colours": SeatColours,
+    "pace": Pace,
+    "motion": Motion,
+    "turn_clock": Switch,
+    "bell": Switch,
+    "due": Switch,
+    "call": None,
+}
+"""The preferences in the order in which they are listed, each with what it may be."""
+
+NOTHING: Final = "-"  # what is typed for no command
+
 
 class Dialogue(Speaker):
     """Asks, and hears answers, in the words of the kit or of a game."""
@@ -233,22 +250,6 @@ class Planning:
         return plan.__replace__(seed=typed)
 
 
-SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
-    "language": None,
-    "display": Display,
-    "theme": Theme,
-    "map_style": MapStyle,
-    "seat_colours": SeatColours,
-    "pace": Pace,
-    "motion": Motion,
-    "turn_clock": Switch,
-    "bell": Switch,
-    "due": Switch,
-    "call": None,
-}
-"""The preferences in the order in which they are listed, each with what it may be."""
-
-
 def change_settings(dialogue: Dialogue) -> None:
     """List the settings and change them, one after the other; each is kept at once.
 
@@ -283,9 +284,6 @@ def change_settings(dialogue: Dialogue) -> None:
 
 def _said(words: Words, name: str, value: Any) -> str:
     return words.written(value) or words("call-none") if name == "call" else dict(_values(words, name))[value]
-
-
-NOTHING: Final = "-"  # what is typed for no command
 
 
 def _message(name: str) -> str:

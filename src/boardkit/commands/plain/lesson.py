@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
-from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from boardkit.commands.plain.sitting import Leaving, Sitting, Talk, picked
 from boardkit.commands.plain.telling import tell_question
@@ -23,6 +22,13 @@ from boardkit.tui.desk.intents import Do, Intent, PlayOn, Stride, Stroll, Take, 
 from boardkit.tui.desk.teach.lessons import Lecture, Quizzing, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
+
+ANYTIME: Final = (
+    *("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief"),
+)
+"""The words of play that work in a lesson, too, and tell no answer."""
+
+UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
 
 
 class LessonSitting(Sitting):
@@ -148,14 +154,6 @@ def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
         tell_done(sitting)
 
 
-ANYTIME: Final = (
-    *("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief"),
-)
-"""The words of play that work in a lesson, too, and tell no answer."""
-
-UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
-
-
 def read_lesson(sitting: LessonSitting) -> None:
     """Read a lesson to its end, or until somebody leaves; how far they have come is kept."""
     lecture = sitting.lesson.lecture
@@ -206,12 +204,10 @@ def _answer(sitting: LessonSitting, line: str) -> None:
 
 def _given(line: str, quiz: Quiz) -> set[int]:
     """Return the numbers, from 0, of the answers named: one, unless all that are right are wanted."""
-    letters, numbers = [*ascii_lowercase[: len(quiz.choices)]], range(len(quiz.choices))
+    letters = {letter: at for at, letter in enumerate(ascii_lowercase[: len(quiz.choices)])}
     named = line.lower().replace(",", " ").split() if quiz.wants_all else [line.lower()]
-    chosen: list[int | None] = [
-        letters.index(word) if word in letters else picked(numbers, word) for word in named
-    ]
-    return {number for number in chosen if number is not None} if None not in chosen else set()
+    chosen: list[Any] = [letters.get(word, picked(range(len(letters)), word)) for word in named]
+    return set() if None in chosen else set(chosen)
 
 
 def _go_on(sitting: LessonSitting) -> None:
@@ -225,7 +221,6 @@ def _go_on(sitting: LessonSitting) -> None:
 
 
 def _tell_help(sitting: LessonSitting, _: str) -> None:
-    """Say which words there are."""
     for topic in OWN:
         sitting.say(f"plain-lesson-help-{topic}")
     for topic in (*ANYTIME, *UNASKED):
@@ -289,29 +284,25 @@ def _not_now(sitting: LessonSitting, _: str) -> None:
     sitting.say("plain-lesson-not-now")
 
 
-OWN: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingProxyType(
-    {
-        "help": (_tell_help, ("?", "help"), ("aide",)),
-        "again": (lambda sitting, _: tell_step(sitting), ("again",), ("encore",)),
-        "back": (lambda sitting, _: sitting.wants(Stroll(Stride.HAPPENING, -1)), ("b", "back"), ("retour",)),
-        "hint": (_hint, ("hint",), ("conseil", "indice")),
-        "show": (_show, ("show",), ("montrer",)),
-        "rule": (_rule, ("r", "rules"), ("regles",)),
-        "restart": (_restart, ("restart",), ("recommencer",)),
-        "practise": (_practise, ("practise", "more"), ("entrainer", "encore-dix")),
-        "play": (_play_on, ("on",), ("jouer",)),
-        "quit": (leave, ("q", "quit"), ("quitter",)),
-    }
-)
+OWN: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = {
+    "help": (_tell_help, ("?", "help"), ("aide",)),
+    "again": (lambda sitting, _: tell_step(sitting), ("again",), ("encore",)),
+    "back": (lambda sitting, _: sitting.wants(Stroll(Stride.HAPPENING, -1)), ("b", "back"), ("retour",)),
+    "hint": (_hint, ("hint",), ("conseil", "indice")),
+    "show": (_show, ("show",), ("montrer",)),
+    "rule": (_rule, ("r", "rules"), ("regles",)),
+    "restart": (_restart, ("restart",), ("recommencer",)),
+    "practise": (_practise, ("practise", "more"), ("entrainer", "encore-dix")),
+    "play": (_play_on, ("on",), ("jouer",)),
+    "quit": (leave, ("q", "quit"), ("quitter",)),
+}
 """What each word does in a lesson, in English and in French, as in play."""
-
 
 ALONE_HERE: Final = ALONE.union(do for topic, (do, _, _) in OWN.items() if topic not in ("rule", "play"))
 """What the words do that take nothing behind them."""
 
 
 def _known(sitting: LessonSitting) -> Mapping[str, Verb]:
-    """Return the words that are understood now."""
     verbs = {topic: VERBS[topic] for topic in (*ANYTIME, *UNASKED)}
     if sitting.reading.quiz is not None:
         verbs |= {topic: (_not_now, *VERBS[topic][1:]) for topic in UNASKED}

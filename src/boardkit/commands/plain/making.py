@@ -49,6 +49,10 @@ MANY: Final = 20  # from so many entries on, a list is narrowed first
 
 Read = Callable[[Reading, Lecture], None]  # reads a lesson as its readers do
 
+STEP: Final = re.compile(r"(\d+) ([✎?¶]) (.*)")  # a step as lists of steps have it
+SORTS: Final = {"✎": "task", "?": "ask", "¶": "note"}
+SIGNS: Final = {"✓": "plain-author-right", "✗": "plain-author-wrong"}
+
 
 def make_lesson(dialogue: Dialogue, read: Read, game: Game[Any], found: Found | None = None) -> None:
     """Make a lesson of a new match, or go on with one; FaultError if it cannot be taken in hand."""
@@ -117,9 +121,6 @@ def _tell(dialogue: Dialogue, desk: Desk) -> None:
         dialogue.tell(words("author-next-move", move=words.say(work.next_move)))
 
 
-STEP: Final = re.compile(r"(\d+) ([✎?¶]) (.*)")  # a step as lists of steps have it
-
-
 def _spoken(label: object, words: Words) -> str:
     """Say an entry of a list without the signs and columns that only eyes can tell."""
     text = re.sub(r" {2,}", ": ", str(label).strip())
@@ -129,10 +130,6 @@ def _spoken(label: object, words: Words) -> str:
     for sign, said in SIGNS.items():
         text = re.sub(rf"{sign}:?", words(said), text)
     return text
-
-
-SORTS: Final = {"✎": "task", "?": "ask", "¶": "note"}
-SIGNS: Final = {"✓": "plain-author-right", "✗": "plain-author-wrong"}
 
 
 def _follow(dialogue: Dialogue, outcome: Outcome, read: Read) -> tuple[Desk, bool]:

@@ -38,6 +38,8 @@ from boardkit.tui.preferences import Switch
 from boardkit.tui.screens import files
 
 JOBS: Final = 2  # how many processes look at a match that is reviewed
+PRACTISE: Final = "practise"  # stands for no section of a rulebook
+CONTENTS: Final = 2  # the level of the sections that a list of contents names
 
 
 def _saved(dialogue: Dialogue) -> None:
@@ -99,10 +101,6 @@ def _review(dialogue: Dialogue, one: Summary, *, deep: bool) -> None:
         _practise(about, door)
 
 
-PRACTISE: Final = "practise"  # stands for no section of a rulebook
-CONTENTS: Final = 2  # the level of the sections that a list of contents names
-
-
 def open_menu(desk: Desk, why: Because) -> int:
     """Ask again and again what to do, until somebody leaves or nobody answers; return the exit code."""
     talk = conversation()
@@ -139,7 +137,6 @@ def _choose_deed(dialogue: Dialogue) -> None:
 
 
 def _practise(dialogue: Dialogue, door: Practice | None) -> None:
-    """Practise, where there is something to practise."""
     if door is None:
         dialogue.say("plain-practise-none")
     else:
@@ -153,10 +150,8 @@ def _game_chosen(dialogue: Dialogue, keys: Sequence[str]) -> Game[Any] | None:
         words = words_for(dialogue.words.language, game.key)
         seats = words("seats", least=game.seats[0], most=game.seats[-1])
         begin = f"{words('shelf-begin')} " if shelf.is_first(game, games) else ""
-        about, facts = f"{begin}{words('summary')}", shelf.in_a_line(game, words)
-        titles.append(
-            words("plain-game", title=words("title"), seats=seats, summary=about, facts=facts).rstrip()
-        )
+        told = {"title": words("title"), "seats": seats, "summary": f"{begin}{words('summary')}"}
+        titles.append(words("plain-game", facts=shelf.in_a_line(game, words), **told).rstrip())
     number = dialogue.choose(dialogue.words("choose-game"), titles)
     return None if number is None else GAMES[keys[number]]
 
@@ -293,7 +288,6 @@ def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
 
 
 def _rules(dialogue: Dialogue) -> None:
-    """Read a rulebook, section by section."""
     game = _game_chosen(dialogue, [*GAMES])
     if game is None:
         return

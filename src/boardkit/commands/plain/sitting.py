@@ -25,6 +25,14 @@ from boardkit.tui.terminal.capabilities import repertoire_of, terminal_from
 if sys.platform != "win32":
     import curses
 
+LONGEST: Final = LONGEST_NOTE + 100  # the characters of a line that count; no remark is longer
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # has a terminal empty its window and forget what was above it
+
+YES: Final = frozenset({"y", "yes", "o", "oui"})
+NO: Final = frozenset({"n", "no", "non"})
+QUIT: Final = frozenset({"q", "quit", "quitter"})
+"""What is understood wherever something is asked, in both languages."""
+
 
 class Making(Value):
     """The legal moves, and those that the answers so far leave."""
@@ -133,10 +141,6 @@ def written(values: Iterable[object]) -> str:
     return ", ".join(write_value(value) for value in values)
 
 
-LONGEST: Final = LONGEST_NOTE + 100  # the characters of a line that count; no remark is longer
-FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # has a terminal empty its window and forget what was above it
-
-
 class Talk:
     """A conversation over two streams."""
 
@@ -206,12 +210,6 @@ def can_forget() -> bool:
     except curses.error:
         return False
     return bool(curses.tigetstr("E3"))
-
-
-YES: Final = frozenset({"y", "yes", "o", "oui"})
-NO: Final = frozenset({"n", "no", "non"})
-QUIT: Final = frozenset({"q", "quit", "quitter"})
-"""What is understood wherever something is asked, in both languages."""
 
 
 class Leaving(Exception):  # noqa: N818 - not an error

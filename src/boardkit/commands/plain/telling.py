@@ -25,6 +25,11 @@ from boardkit.text.log import told
 from boardkit.text.names import capital, folded
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 
+ENDINGS: Final = (("ies", "y"), ("oes", "o"), ("ses", "s"), ("xes", "x"), ("s", ""), ("x", ""))
+"""How several of a kind end, and how one does."""
+
+FEW: Final = 6  # how many places are told in no order
+
 
 def describe_choice(sitting: Sitting, choice: Choice, *, brief: bool = False) -> str:
     """Say what a choice is, in a line: all there is to say of it, or its name alone."""
@@ -118,10 +123,6 @@ def be_brief(sitting: Sitting, _: str) -> None:
     """List cards by their names alone, or again with all that is on them."""
     sitting.brief = not sitting.brief
     sitting.say("plain-brief" if sitting.brief else "plain-full")
-
-
-ENDINGS: Final = (("ies", "y"), ("oes", "o"), ("ses", "s"), ("xes", "x"), ("s", ""), ("x", ""))
-"""How several of a kind end, and how one does."""
 
 
 class Sight(Value):
@@ -324,9 +325,6 @@ def tell_hint(sitting: Sitting, _: str) -> None:
     words = show.words_there(sitting.drawing, sitting.view, sitting.words)
     sitting.tell(*hint_lines(*solve_closer(task), words))
     sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))
-
-
-FEW: Final = 6  # how many places are told in no order
 
 
 def tell_turn(sitting: Sitting) -> None:

@@ -136,7 +136,6 @@ def _take_turn(sitting: Sitting) -> None:
 
 
 def _listen(sitting: Sitting) -> None:
-    """Hear one line and do what it says."""
     line = sitting.talk.listen()
     word, _, rest = line.partition(" ")
     with tried(sitting, line):

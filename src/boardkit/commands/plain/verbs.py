@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
-from types import MappingProxyType
 from typing import Any, Final
 
 from boardkit.commands.plain import telling
@@ -24,6 +23,11 @@ from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.tui.pages.comparison import Comparison
 
 LAST_LINES: Final = 20  # how many sentences of the log are told at once
+CHANGED: Final = frozenset({"", "changed", "de neuf", "a change"})  # what may stand behind `what`, and `quoi`
+MINE: Final = frozenset({"mine", "me", "moi"})  # what `where` calls what is the seat's own
+
+AGO: Final = re.compile(r"(?P<count>\d{1,4}) ?: *(?P<text>.*)")
+"""A remark on the table of so many decisions ago."""
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -52,10 +56,6 @@ def tell_changed(sitting: Sitting, rest: str) -> None:
     if not telling.tell_news(sitting, since) and not changed:
         sitting.say("plain-changed-nothing")
     sitting.tell(*(change_said(one, sitting.words) for one in changed))
-
-
-CHANGED: Final = frozenset({"", "changed", "de neuf", "a change"})  # what may stand behind `what`, and `quoi`
-MINE: Final = frozenset({"mine", "me", "moi"})  # what `where` calls what is the seat's own
 
 
 def tell_where(sitting: Sitting, rest: str) -> None:
@@ -94,10 +94,6 @@ def write_remark(sitting: Sitting, rest: str) -> None:
         at = _decisions_ago(sitting.match, int(ago["count"])).at if ago else sitting.match.at
         sitting.note(Note(at, NoteKind.REMARK, sitting.seat, text))
         sitting.say("plain-noted")
-
-
-AGO: Final = re.compile(r"(?P<count>\d{1,4}) ?: *(?P<text>.*)")
-"""A remark on the table of so many decisions ago."""
 
 
 def make_lesson(sitting: Sitting, _: str) -> None:
@@ -309,47 +305,44 @@ def tell_help(sitting: Sitting, _: str) -> None:
         sitting.say("plain-help-form", form=notation.write(move))
 
 
-VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingProxyType(
-    {
-        "help": (tell_help, ("?", "help"), ("aide",)),
-        "describe": (describe, ("d", "describe"), ("decrire",)),
-        "map": (telling.tell_map, ("m", "map"), ("plan",)),
-        "look": (telling.look, ("look",), ("voir",)),
-        "beside": (telling.look_beside, ("beside",), ("voisins", "autour")),
-        "where": (tell_where, ("where",), ("ou",)),
-        "regions": (telling.tell_regions, ("regions",), ()),
-        "hand": (telling.tell_hand, ("h", "hand"), ("main",)),
-        "offers": (telling.tell_offers, ("offers",), ("offres",)),
-        "cards": (telling.tell_cards, ("cards",), ("cartes",)),
-        "piles": (tell_piles, ("piles",), ()),
-        "brief": (telling.be_brief, ("brief",), ("bref",)),
-        "log": (tell_log, ("l", "log"), ("journal",)),
-        "changed": (tell_changed, ("what", "changed"), ("quoi", "change")),
-        "note": (write_remark, ("note",), ("remarque",)),
-        "lesson": (make_lesson, ("lesson",), ("lecon",)),
-        "score": (lambda sitting, _: telling.tell_score(sitting), ("s", "score"), ()),
-        "why": (tell_why, ("why",), ("pourquoi",)),
-        "rules": (tell_rules, ("r", "rules"), ("regles",)),
-        "coach": (telling.switch_coach, ("coach",), ("accompagner",)),
-        "hint": (telling.tell_hint, ("hint",), ("conseil",)),
-        "all": (do_all, ("all",), ("tout",)),
-        "back": (go_back, ("b", "back"), ("retour",)),
-        "undo": (undo, ("u", "undo"), ("reprendre",)),
-        "again": (lambda sitting, _: _take_back(sitting, turn_begun(sitting.match)), ("again",), ("tour",)),
-        "redo": (redo, ("redo",), ("refaire",)),
-        "branch": (branch, ("branch",), ("branche",)),
-        "branches": (tell_branches, ("branches",), ()),
-        "taken": (tell_taken_back, ("taken",), ("annulees",)),
-        "go": (go, ("go",), ("aller",)),
-        "main": (go_home, ("main",), ("partie",)),
-        "compare": (compare, ("compare",), ("comparer",)),
-        "quit": (leave, ("q", "quit"), ("quitter",)),
-    }
-)
+VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = {
+    "help": (tell_help, ("?", "help"), ("aide",)),
+    "describe": (describe, ("d", "describe"), ("decrire",)),
+    "map": (telling.tell_map, ("m", "map"), ("plan",)),
+    "look": (telling.look, ("look",), ("voir",)),
+    "beside": (telling.look_beside, ("beside",), ("voisins", "autour")),
+    "where": (tell_where, ("where",), ("ou",)),
+    "regions": (telling.tell_regions, ("regions",), ()),
+    "hand": (telling.tell_hand, ("h", "hand"), ("main",)),
+    "offers": (telling.tell_offers, ("offers",), ("offres",)),
+    "cards": (telling.tell_cards, ("cards",), ("cartes",)),
+    "piles": (tell_piles, ("piles",), ()),
+    "brief": (telling.be_brief, ("brief",), ("bref",)),
+    "log": (tell_log, ("l", "log"), ("journal",)),
+    "changed": (tell_changed, ("what", "changed"), ("quoi", "change")),
+    "note": (write_remark, ("note",), ("remarque",)),
+    "lesson": (make_lesson, ("lesson",), ("lecon",)),
+    "score": (lambda sitting, _: telling.tell_score(sitting), ("s", "score"), ()),
+    "why": (tell_why, ("why",), ("pourquoi",)),
+    "rules": (tell_rules, ("r", "rules"), ("regles",)),
+    "coach": (telling.switch_coach, ("coach",), ("accompagner",)),
+    "hint": (telling.tell_hint, ("hint",), ("conseil",)),
+    "all": (do_all, ("all",), ("tout",)),
+    "back": (go_back, ("b", "back"), ("retour",)),
+    "undo": (undo, ("u", "undo"), ("reprendre",)),
+    "again": (lambda sitting, _: _take_back(sitting, turn_begun(sitting.match)), ("again",), ("tour",)),
+    "redo": (redo, ("redo",), ("refaire",)),
+    "branch": (branch, ("branch",), ("branche",)),
+    "branches": (tell_branches, ("branches",), ()),
+    "taken": (tell_taken_back, ("taken",), ("annulees",)),
+    "go": (go, ("go",), ("aller",)),
+    "main": (go_home, ("main",), ("partie",)),
+    "compare": (compare, ("compare",), ("comparer",)),
+    "quit": (leave, ("q", "quit"), ("quitter",)),
+}
 """What each topic of the help does, and its words in English and in French, without accents."""
 
 HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what help tells about, in this order
-
 
 ALONE: Final = frozenset(
     VERBS[topic][0]

@@ -155,7 +155,6 @@ class PupilPages(DevicePages):
     _host: ClassHost
 
     def __init__(self, host: ClassHost, name: str, remote: str | None) -> None:
-        """Remember who comes in, and at which computer."""
         super().__init__(host)
         self.name, self.remote = name, remote
 

@@ -139,10 +139,11 @@ class Site:
             return refused(words, 400, "malformed")
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
-        # Somebody who typed a token on a page may have written it as they speak it.
-        typed = "".join(filter(str.isalnum, request.query.get("token", ""))).lower()
-        if pages is None and not token and (meant := self._behind(typed)) is not None:
-            return web.Response(status=303, headers={**HEADERS, "Location": f"/{meant.token}/"})
+        if pages is None and not token:
+            # Somebody who typed a token on a page may have written it as they speak it.
+            typed = self._behind("".join(filter(str.isalnum, request.query.get("token", ""))).lower())
+            if typed is not None:
+                return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
             return refused(words, 403, "refused")
         if pages.rate is not None and not pages.rate.lets(remote):
@@ -274,27 +275,20 @@ def _is_sound(request: web.Request) -> bool:
     return asks and not packed and at_host and fits
 
 
-class _Teller(logging.Handler):
-    """Says once that a request was refused, in place of a traceback for each."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(logging.WARNING)
-        self._sentence = sentence
-        self._stream = sys.stderr  # screens of Textual put something else in its place
-
-    def emit(self, _record: logging.LogRecord) -> None:
-        """Say it; from now on nothing."""
-        said, self._sentence = self._sentence, ""
-        if said:
-            # The terminal may be gone, or know too few letters.
-            with suppress(OSError, ValueError):
-                print(said, file=self._stream, flush=True)
-
-
 @contextmanager
 def _told_once(sentence: str) -> Iterator[None]:
-    """Have a single sentence said of all that is wrong with requests."""
-    teller, loggers = _Teller(sentence), [logging.getLogger(name) for name in ("aiohttp", "asyncio")]
+    """Have a single sentence said of all that is wrong with requests, in place of a traceback for each."""
+    stream = sys.stderr  # screens of Textual put something else in its place
+    loggers, unsaid = [logging.getLogger(name) for name in ("aiohttp", "asyncio")], [sentence]
+
+    def tell(_record: logging.LogRecord) -> bool:
+        # The terminal may be gone, or know too few letters.
+        with suppress(IndexError, OSError, ValueError):
+            print(unsaid.pop(), file=stream, flush=True)
+        return False
+
+    teller = logging.Handler(logging.WARNING)
+    teller.addFilter(tell)
     for logger in loggers:
         logger.addHandler(teller)
     try:

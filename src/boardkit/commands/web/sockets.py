@@ -14,7 +14,6 @@ class Socket:
     """Sends to a page, and closes, within bounds of time."""
 
     def __init__(self, websocket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
-        """Send to a socket that was asked for through a transport."""
         self._websocket = websocket
         self._transport = transport
 

@@ -28,6 +28,15 @@ PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"  # stand before and behind what is pa
 LONGEST_PASTE: Final = 1_000_000  # the most bytes that are pasted at once: more than any code has
 CHUNK: Final = 65536
 
+MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
+USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
+LONGEST_MESSAGE: Final = 1_000_000  # the most bytes that a tab may say in one go, codes included
+OFTEN: Final = (500.0, 2000)  # how often a second, and at once, a tab is heard: more than hands type and move
+WAIT: Final = 0.05  # seconds that a tab waits which says more
+
+MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
+"""Errors that come of messages that no page of ours sends."""
+
 
 class Tab(AppService):
     """Carries what is typed and painted between a tab and its process."""
@@ -148,16 +157,6 @@ async def _drain(stream: asyncio.StreamReader | None) -> None:
     """Read to the end, and forget it."""
     while stream is not None and await stream.read(CHUNK):
         pass
-
-
-MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
-USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
-LONGEST_MESSAGE: Final = 1_000_000  # the most bytes that a tab may say in one go, codes included
-OFTEN: Final = (500.0, 2000)  # how often a second, and at once, a tab is heard: more than hands type and move
-WAIT: Final = 0.05  # seconds that a tab waits which says more
-
-MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
-"""Errors that come of messages that no page of ours sends."""
 
 
 class Tabs(Pages):
