@@ -142,11 +142,23 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     leave_to_the_night(metafunc)
 
 
-def pytest_collection_finish() -> None:
-    """Have the garbage collector pass over what was collected, and look through all else at the end alone.
+MUCH = 100_000  # objects that tests have made and not let go
 
-    What tests keep to share, such as matches, grows to half a gigabyte: to look through it takes a second.
-    """
+
+def pytest_collection_finish() -> None:
+    """Have the garbage collector pass over what was collected, and come by itself in large tests alone."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 100_000)
+    gc.set_threshold(5 * MUCH, 20, 100_000)
+    if (screen := sys.modules.get("boardkit.tui.table.screen")) is not None:
+        setattr(screen, "set_aside", lambda: None)  # noqa: B010 - each table would have all of it looked through
+
+
+def pytest_runtest_logfinish() -> None:
+    """Free what tests leave once it is much, and never look again through what they keep to share.
+
+    Matches and pictures that are kept grow to half a gigabyte: to look through them takes seconds.
+    """
+    if gc.get_count()[0] > MUCH:
+        gc.collect()
+        gc.freeze()

@@ -24,7 +24,7 @@ from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.page import Question
 from boardkit.tui.widgets.controls import Cycle
-from tests.daily import in_turn
+from tests.daily import in_turn, spread
 from tests.tui.tools import click, make_app, press, running, shown, table_of, write
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
@@ -188,28 +188,30 @@ async def test_the_question_with_the_focus_is_explained(tmp_path: Path) -> None:
         assert "no curtain falls between turns" in shown(app)
 
 
-async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Path) -> None:
-    for size in ((80, 24), (120, 40)):
-        async with running(tmp_path / str(size[0]), size) as (app, pilot):
-            await press(pilot, "1", "left")
-            seen: list[str] = []
-            for _ in range(13):
-                await press(pilot, "down")
-                seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
-            names = [f"name-{seat}" for seat in range(5)]
-            options = ["option-advanced", "option-after-rival-discard", "setup-open-table"]
-            last = ["setup-coached", "seed", "start"]
-            assert seen == [*names, *options, *last, "setup-seats", "name-0"]
-            await press(pilot, "end", "right", "down", "up", "up")
-            assert app.screen.focused is app.screen.query_one("#setup-seats")
-            await press(pilot, "up", "right")
-            assert app.screen.focused is app.screen.query_one("#back")
-            await press(pilot, "left", *["up"] * 6, "home")
-            assert app.screen.focused is app.screen.query_one("#name-4")
-            await press(pilot, "left", "end", "right", "up")
-            assert app.screen.focused is app.screen.query_one("#colour-3")
-            await press(pilot, "shift+tab")
-            assert app.screen.focused is app.screen.query_one("#name-3")
+@pytest.mark.parametrize("size", spread([(80, 24), (120, 40)]))
+async def test_the_arrows_go_down_and_across_and_reach_every_field(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with running(tmp_path, size) as (app, pilot):
+        await press(pilot, "1", "left")
+        seen: list[str] = []
+        for _ in range(13):
+            await press(pilot, "down")
+            seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
+        names = [f"name-{seat}" for seat in range(5)]
+        options = ["option-advanced", "option-after-rival-discard", "setup-open-table"]
+        last = ["setup-coached", "seed", "start"]
+        assert seen == [*names, *options, *last, "setup-seats", "name-0"]
+        await press(pilot, "end", "right", "down", "up", "up")
+        assert app.screen.focused is app.screen.query_one("#setup-seats")
+        await press(pilot, "up", "right")
+        assert app.screen.focused is app.screen.query_one("#back")
+        await press(pilot, "left", *["up"] * 6, "home")
+        assert app.screen.focused is app.screen.query_one("#name-4")
+        await press(pilot, "left", "end", "right", "up")
+        assert app.screen.focused is app.screen.query_one("#colour-3")
+        await press(pilot, "shift+tab")
+        assert app.screen.focused is app.screen.query_one("#name-3")
 
 
 SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 50), (200, 60)]
