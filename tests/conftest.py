@@ -46,11 +46,6 @@ settings.load_profile("boardkit")
 setattr(providers, "_get_local_constants", lambda: Constants())  # noqa: B010 - not ours to type
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Run a test more than there are cores: those of terminals and of processes wait as long as they work."""
-    return 1 + (os.cpu_count() or 1)
-
-
 @pytest.fixture(autouse=True, scope="session")
 def style_sheets_read_once() -> None:
     """Read each style sheet once a process: every program under test would read the same ones anew."""
