@@ -70,10 +70,14 @@ def texts_made_quickly() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def disks_are_not_waited_for() -> None:
-    """Let libraries of this process not wait for the disk; what kills may lose, other processes try."""
+def disks_are_not_waited_for(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Let libraries of this process be built once and not wait for the disk; others try what kills lose."""
     quick = tuple(one.replace("FULL", "OFF") for one in database.CAREFUL)
     setattr(database, "CAREFUL", quick)  # noqa: B010 - it is final elsewhere
+    build, first = database.build, tmp_path_factory.mktemp("built") / "library.sqlite"
+    build(first)
+    empty = first.read_bytes()
+    setattr(database, "build", lambda path: build(path) if path.exists() else path.write_bytes(empty))  # noqa: B010
 
 
 SHORT = 3  # how many exercises a session of practice has in tests
