@@ -46,11 +46,6 @@ settings.load_profile("boardkit")
 setattr(providers, "_get_local_constants", lambda: Constants())  # noqa: B010 - not ours to type
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Run a test more than there are cores: those of terminals and of processes wait as long as they work."""
-    return 1 + (os.cpu_count() or 1)
-
-
 @pytest.fixture(autouse=True, scope="session")
 def style_sheets_read_once() -> None:
     """Read each style sheet once a process: every program under test would read the same ones anew."""
@@ -75,10 +70,14 @@ def texts_made_quickly() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def disks_are_not_waited_for() -> None:
-    """Let libraries of this process not wait for the disk; what kills may lose, other processes try."""
+def disks_are_not_waited_for(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Let libraries of this process be built once and not wait for the disk; others try what kills lose."""
     quick = tuple(one.replace("FULL", "OFF") for one in database.CAREFUL)
     setattr(database, "CAREFUL", quick)  # noqa: B010 - it is final elsewhere
+    build, first = database.build, tmp_path_factory.mktemp("built") / "library.sqlite"
+    build(first)
+    empty = first.read_bytes()
+    setattr(database, "build", lambda path: build(path) if path.exists() else path.write_bytes(empty))  # noqa: B010
 
 
 SHORT = 3  # how many exercises a session of practice has in tests
@@ -142,11 +141,23 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     leave_to_the_night(metafunc)
 
 
-def pytest_collection_finish() -> None:
-    """Have the garbage collector pass over what was collected, and look through all else at the end alone.
+MUCH = 100_000  # objects that tests have made and not let go
 
-    What tests keep to share, such as matches, grows to half a gigabyte: to look through it takes a second.
-    """
+
+def pytest_collection_finish() -> None:
+    """Have the garbage collector pass over what was collected, and come by itself in large tests alone."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 100_000)
+    gc.set_threshold(5 * MUCH, 20, 100_000)
+    if (screen := sys.modules.get("boardkit.tui.table.screen")) is not None:
+        setattr(screen, "set_aside", lambda: None)  # noqa: B010 - each table would have all of it looked through
+
+
+def pytest_runtest_logfinish() -> None:
+    """Free what tests leave once it is much, and never look again through what they keep to share.
+
+    Matches and pictures that are kept grow to half a gigabyte: to look through them takes seconds.
+    """
+    if gc.get_count()[0] > MUCH:
+        gc.collect()
+        gc.freeze()

@@ -70,31 +70,24 @@ def test_the_example_is_small() -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("name", GONE)
-def test_a_game_for_the_version_before_is_left_out_and_told_what_to_change(tmp_path: Path, name: str) -> None:
-    shell = Shell(tmp_path)
-    package = tmp_path / "packages" / "old_game"
-    package.mkdir(parents=True)
-    (package / "__init__.py").write_text(f"from boardkit.core import Game, {name}\n", "utf-8")
-    told = tmp_path / "packages" / "old_game-1.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Name: old-game\nVersion: 1\n", "utf-8")
-    (told / "entry_points.txt").write_text("[boardkit.games]\nold_game = old_game:GAME\n", "utf-8")
-    lines = shell.boardkit("games").splitlines()
-    (said,) = [line for line in lines if "old_game" in line]
-    assert said.startswith("old_game:GAME is not a game that runs, and is left out: ImportError: ")
-    assert said.endswith(f"boardkit.core.{name} of boardkit 0.1 is gone: {GONE[name]}")
+def test_a_game_that_does_not_run_is_left_out_and_told_what_to_change(tmp_path: Path, name: str) -> None:
+    written = {
+        "old_game": f"from boardkit.core import Game, {name}\n",
+        "my_game": "raise OSError('no paper left')\n",
+    }
+    for key, text in written.items():
+        package, told = (tmp_path / "packages" / name for name in (key, f"{key}-1.dist-info"))
+        package.mkdir(parents=True)
+        (package / "__init__.py").write_text(text, "utf-8")
+        told.mkdir()
+        (told / "METADATA").write_text(f"Name: {key}\nVersion: 1\n", "utf-8")
+        (told / "entry_points.txt").write_text(f"[boardkit.games]\n{key} = {key}:GAME\n", "utf-8")
+    lines = Shell(tmp_path).boardkit("games").splitlines()
+    (old,), (mine,) = ([line for line in lines if key in line] for key in written)
+    assert old.startswith("old_game:GAME is not a game that runs, and is left out: ImportError: ")
+    assert old.endswith(f"boardkit.core.{name} of boardkit 0.1 is gone: {GONE[name]}")
+    assert mine == "my_game:GAME is not a game that runs, and is left out: OSError: no paper left"
     assert any("Tectonic Tribes" in line for line in lines)
-
-
-def test_a_game_that_does_not_run_is_left_out_and_told(tmp_path: Path) -> None:
-    shell = Shell(tmp_path)
-    shell.boardkit("new", "my_game")
-    module = tmp_path / "my_game" / "src" / "my_game" / "__init__.py"
-    module.write_text("raise OSError('no paper left')\n", "utf-8")
-    shell.lay(tmp_path / "my_game")
-    told = shell.boardkit("games")
-    assert "my_game:GAME is not a game that runs, and is left out: OSError: no paper left" in told
-    assert "tectonic_tribes" in told
 
 
 @pytest.mark.nightly

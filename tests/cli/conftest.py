@@ -7,14 +7,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.many.running import crew
-from boardkit.tui.table import screen
 from tests.cli.running import Shell
-
-
-@pytest.fixture(autouse=True, scope="session")
-def nothing_is_set_aside() -> None:
-    """Leave alone what tests keep: each table that is drawn for browsers would look through all of it."""
-    setattr(screen, "set_aside", lambda: None)  # noqa: B010 - a function is not to be assigned to
 
 
 @pytest.fixture

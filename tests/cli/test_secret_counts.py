@@ -81,6 +81,7 @@ def _asked(shell: Shell, match: Match[Any]) -> Sequence[str]:
     return [re.sub(rf"match {number}|\b{number}\. |Last played .*", "", one) for one in told]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("one", "other"),
     [

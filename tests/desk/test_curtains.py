@@ -135,7 +135,7 @@ def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[A
 def test_a_cover_leaves_nothing_of_what_was_done(game: Game[Any]) -> None:
     random, covers = Random(11), 0
     desk = seated(new_match(game, max(2, game.seats[0]), 3))
-    for _ in range(20):
+    for _ in range(10):
         for _ in range(4):
             if not desk.match.open_table:
                 desk = opened(update(desk, anything(desk, random)).desk)
@@ -284,7 +284,7 @@ def test_a_table_that_is_opened_speaks_of_no_secrets_any_more_and_of_those_of_a_
     assert prompted(alone).startswith("Choose your corporation  ")
 
 
-@pytest.mark.parametrize("matches", [2, by_night(4)])
+@pytest.mark.parametrize("matches", [1, by_night(4)])
 @every_game
 def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a_curtain(
     game: Game[Any], matches: int
@@ -334,7 +334,7 @@ def test_3_3_2_all_that_may_be_laid_or_lost_is_offered_though_the_hand_lies_face
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("matches", [2, by_night(4)])
+@pytest.mark.parametrize("matches", [1, by_night(4)])
 @every_game
 def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any], matches: int) -> None:
     for number, match in enumerate(asked_face_down(game, matches)):

@@ -203,7 +203,7 @@ def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> N
         for cover in (Curtain(pair.owner), Asking(Matter.OPEN_TABLE, pair.owner), result):
             one, other = (onlooked(match).entering(cover) for match in (pair.one, pair.other))
             assert drawn(one) == drawn(other), (pair.secret, cover)
-            assert beneath(one) == beneath(other), (pair.secret, cover)
+            assert cover is result or beneath(one) == beneath(other), (pair.secret, cover)
 
 
 def some_pairs(game: Game[Any]) -> list[Twins]:

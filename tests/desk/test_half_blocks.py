@@ -46,7 +46,7 @@ def palette_of(desk: Desk, depth: Depth, *, dark: bool) -> Palette:
     return match_palette(desk.game.key, tuple(range(len(desk.match.players))), depth, dark=dark)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(24)
 @every_key
 @depths
 @grounds

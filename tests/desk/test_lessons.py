@@ -68,7 +68,7 @@ def opened_at(wanted: Callable[[Reading], bool], found: Found = FIRST) -> Desk:
     return desk
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(
     ("found", "way"), in_turn(FOUND, [("en", True), ("fr", False)], lambda found: found.id)
 )

@@ -138,7 +138,7 @@ def _still_told(
     } <= {*told_by(then)}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 @pytest.mark.parametrize("tier", [Tier.TILE, Tier.OUTLINE])
 def test_of_two_letters_both_show_or_the_first_is_underlined(key: str, tier: Tier) -> None:

@@ -77,7 +77,7 @@ def twice(desk: Desk) -> list[str]:
     return [sentence for sentence, count in said.items() if count > 1]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @every_game
 @pytest.mark.parametrize("seed", [1, by_night(2)])
 def test_no_sentence_stands_twice_on_a_screen(game: Game[Any], seed: int) -> None:

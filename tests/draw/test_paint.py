@@ -153,7 +153,7 @@ def marks(plan: Geometry) -> st.SearchStrategy[Marks]:
     )
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.data(), st.sampled_from(GEOMETRIES), st.sampled_from(Tier))
 def test_7_repainting_what_changed_equals_painting_anew(
     data: st.DataObject, plan: Geometry, tier: Tier

@@ -72,7 +72,7 @@ def test_every_choice_is_a_card_with_a_name_and_a_text(key: str, language: str) 
                 assert len({line.cell_len for line in card.picture}) < 2
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 @every_language
 @every_key

@@ -49,7 +49,7 @@ def test_matches_keep_secrets(game: Game[Any], promise: OfMatch, data: st.DataOb
     promise(played(setting), Random(setting.seed))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("promise", OTHERS, ids=lambda promise: promise.__name__)
 @every_game
 @given(data=st.data())

@@ -87,7 +87,7 @@ def words_of(lesson: Lesson, language: str = "en") -> Any:
     return words_for(language, lesson.game, lesson.start.players)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_lesson_in_turn
 def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -102,7 +102,7 @@ def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) 
             assert not part or plain(part) in told
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_lesson_in_turn
 def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -146,7 +146,7 @@ def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> N
     assert guide(name, language).answers == ()
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_lesson_in_turn
 def test_a_card_that_is_the_answer_lies_among_others_to_choose_from(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -203,7 +203,7 @@ def test_a_sheet_has_legend_cards_and_answers_in_every_form(form: str) -> None:
         assert "What the signs mean" in text
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_lesson_in_turn
 def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str, language: str) -> None:
     asked = asked_of_the_table(name, language)

@@ -43,7 +43,7 @@ def test_every_game_has_every_level(key: str) -> None:
     assert LEVELS.keys() == {word for word in mind_of(key).levels if not Sitter(word).character}
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("seed", range(12))
 @every_key
 def test_a_match_at_a_glance_ends_and_what_deserves_a_look_is_legal_and_never_nothing(

@@ -98,7 +98,7 @@ def _check(bundle: FluentBundle, source: str, language: str) -> None:
             assert (own, []) == (str(said).replace("\N{MINUS SIGN}", "-"), errors), (source, given)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_is_read_says_what_fluent_says(path: Path) -> None:
     language = path.stem[-2:]

@@ -193,8 +193,8 @@ async def beneath(pilot: Pilot[None]) -> str:
 @pytest.mark.parametrize(
     ("cover", "ways"),
     [
-        ("ctrl+l", ("", "f5 left_square_bracket", "colon", "i escape", "1")),
-        by_night("ctrl+l", ("f5", "apostrophe", "d", "y"), id="ctrl+l-others"),
+        ("ctrl+l", ("", "f5 left_square_bracket", "1")),
+        by_night("ctrl+l", ("colon", "i escape", "f5", "apostrophe", "d", "y"), id="ctrl+l-others"),
         ("u", ("", "1")),
         by_night("u", ("colon escape", "apostrophe"), id="u-others"),
     ],
@@ -240,10 +240,9 @@ async def test_no_click_gets_through_a_cover(tmp_path: Path, cover: str) -> None
         await press(pilot, ME, cover)
         plain, table = shown(app), table_of(app)
         match = table.desk.match
-        for x in (2, 59, 117):
-            for y in (0, 20, 39):
-                for times in (1, 2):
-                    await pilot.click(offset=(x, y), times=times)
+        for x, y in ((2, 0), (59, 20), (117, 39), (2, 39)):
+            for times in (1, 2):
+                await pilot.click(offset=(x, y), times=times)
         assert shown(app) == plain
         assert table.desk.match is match
 
@@ -253,7 +252,7 @@ async def test_a_cover_stays_one_in_any_size_and_language(tmp_path: Path, cover:
     async with running(tmp_path, (120, 40), new=before_the_first_discard(), language=None) as (app, pilot):
         await press(pilot, ME, cover)
         table, said = table_of(app), set()
-        for size in (Size(80, 24), Size(70, 20), Size(200, 60), Size(120, 40)):
+        for size in (Size(80, 24), Size(70, 20), Size(120, 40)):
             for language in ("fr", "en"):
                 app.program.set_preferences(evolve(app.program.preferences, language=language))
                 await pilot.resize_terminal(*size)

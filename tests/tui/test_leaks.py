@@ -41,7 +41,7 @@ def some_twins(key: str) -> tuple[Twins, ...]:
     return tuple(pair for at in asked for pair in list(twins(match, at, Random(at)))[-1:])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 @pytest.mark.parametrize("form", FORMS)
 def test_no_handout_tells_a_secret(key: str, form: str) -> None:

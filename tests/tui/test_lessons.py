@@ -255,9 +255,11 @@ async def test_no_key_leads_past_the_answer(tmp_path: Path) -> None:
         assert (read_at(pilot).at, read_at(pilot).done) == (at, at)
 
 
-async def test_no_key_opens_anything_while_a_question_is_open(tmp_path: Path) -> None:
+async def test_while_a_question_is_open_no_key_opens_anything_esc_takes_back_and_a_wrong_answer_is_told_first(
+    tmp_path: Path,
+) -> None:
     telling = ("i", "w", "t", "v", "slash", "colon", "full_stop", "apostrophe", "c", "T", "o", "a", "e")
-    async with running(tmp_path, (120, 40)) as (app, pilot):
+    async with running(tmp_path) as (app, pilot):
         open_lesson(app)
         table = await go_to(pilot, asks_points)
         reading = read_at(pilot)
@@ -267,6 +269,23 @@ async def test_no_key_opens_anything_while_a_question_is_open(tmp_path: Path) ->
             assert table.desk.walk is None
             assert not table.query_one("#typed", Input).display
         assert read_at(pilot) is reading
+        assert f" esc  {app.program.words('lesson-leave')}" in shown(app)
+        await press(pilot, "1", "escape")
+        assert app.screen is table
+        listed = table.desk.mode.answers(table.desk)
+        assert listed is not None
+        assert not any(entry.taken for entry in listed.entries)
+        await press(pilot, "escape")
+        assert not is_reading(app)
+        open_lesson(app)
+        await pilot.pause()
+        assert read_at(pilot).at == reading.at
+        quiz = read_at(pilot).quiz
+        assert quiz is not None
+        await press(pilot, str((quiz.right + 1) % len(quiz.choices) + 1), "enter")
+        seen = read_in_pane(pilot)
+        assert app.program.words("lesson-wrong") in seen
+        assert all(f"{LETTERED[number]})" in seen for number in range(len(quiz.choices)))
 
 
 async def test_a_key_reads_on_and_what_is_said_then_is_told_from_its_start(tmp_path: Path) -> None:
@@ -287,37 +306,6 @@ async def test_a_key_reads_on_and_what_is_said_then_is_told_from_its_start(tmp_p
             if panel.scroll_y == 0:
                 break
         assert panel.scroll_y == 0
-
-
-async def test_a_wrong_answer_is_told_first_with_the_choices(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        open_lesson(app)
-        await go_to(pilot, asks_points)
-        quiz = read_at(pilot).quiz
-        assert quiz is not None
-        wrong = (quiz.right + 1) % len(quiz.choices)
-        await press(pilot, str(wrong + 1), "enter")
-        seen = read_in_pane(pilot)
-        assert app.program.words("lesson-wrong") in seen
-        assert all(f"{LETTERED[number]})" in seen for number in range(len(quiz.choices)))
-
-
-async def test_esc_takes_back_what_is_taken_then_leaves_the_lesson(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        open_lesson(app)
-        table = await go_to(pilot, asks_points)
-        at = read_at(pilot).at
-        assert f" esc  {app.program.words('lesson-leave')}" in shown(app)
-        await press(pilot, "1", "escape")
-        assert app.screen is table
-        listed = table.desk.mode.answers(table.desk)
-        assert listed is not None
-        assert not any(entry.taken for entry in listed.entries)
-        await press(pilot, "escape")
-        assert not is_reading(app)
-        open_lesson(app)
-        await pilot.pause()
-        assert read_at(pilot).at == at
 
 
 @pytest.mark.sample(3)

@@ -135,7 +135,7 @@ async def test_what_has_moved_is_painted_as_it_would_be_without(tmp_path: Path) 
     pictures = []
     for level in ("none", "full"):
         async with moving(tmp_path / level, level) as (app, pilot, asked):
-            for number in range(12):
+            for number in range(6):
                 screen, random = table_of(app), Random(number)
                 legal = screen.desk.sight.legal
                 screen.handle(Decide(random.choice(legal)) if legal else Do.ACT)

@@ -23,35 +23,41 @@ BOOK = book_of(GAME, WORDS)
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("language", "title"), [("en", "3.3 Laying a card"), ("fr", "3.3 Poser une carte")])
-async def test_the_book_opens_at_a_section(tmp_path: Path, language: str, title: str) -> None:
+async def test_the_book_opens_at_a_section_and_its_text_scrolls(
+    tmp_path: Path, language: str, title: str
+) -> None:
     async with running(tmp_path, language=language) as (app, pilot):
         app.push_screen(RulesScreen(GAME, "3.3"))
         await pilot.pause()
         assert pointed_at(pilot, "#contents") == "3.3"
         assert app.screen.query_one(Markdown).source.startswith(f"## {title}\n")
+        await press(pilot, "pagedown")
+        assert app.screen.query_one("#page", VerticalScroll).scroll_y > 10
+        await press(pilot, "pageup")
+        assert app.screen.query_one("#page", VerticalScroll).scroll_y == 0
 
 
-async def test_a_word_of_the_game_leads_to_its_section(tmp_path: Path) -> None:
+async def test_a_link_and_a_word_of_the_game_lead_to_their_sections(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
-        app.push_screen(RulesScreen(GAME, "1"))
+        app.push_screen(RulesScreen(GAME, "3"))
         await pilot.pause()
+        lines = shown(app).splitlines()
+        y = next(number for number, line in enumerate(lines) if "(3.1)" in line)
+        await pilot.click(offset=(lines[y].index("(3.1)") + 1, y))
+        await pilot.pause()
+        assert pointed_at(pilot, "#contents") == "3.1"
         await press(pilot, "w", *"lava", "enter")
         assert app.screen.query_one(Markdown).source == page(BOOK, "3.3", WORDS)
         await press(pilot, "w", "escape")
         assert isinstance(app.screen, RulesScreen)
 
 
-async def test_every_section_can_be_read_by_walking_down(tmp_path: Path) -> None:
+async def test_sections_are_read_by_walking_down_and_opened_by_clicks(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
         await press(pilot, "4")
         for number in ["", *BOOK.sections][:9]:
             assert app.screen.query_one(Markdown).source == page(BOOK, number, WORDS)
             await press(pilot, "down")
-
-
-async def test_a_section_is_opened_by_a_click(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await press(pilot, "4")
         await click(pilot, "#contents", x=8, y=5)
         assert pointed_at(pilot, "#contents") == "3.2"
         await click_key(pilot, "section(1)")
@@ -60,17 +66,7 @@ async def test_a_section_is_opened_by_a_click(tmp_path: Path) -> None:
         assert isinstance(app.screen, MenuScreen)
 
 
-async def test_page_down_scrolls_the_text(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        app.push_screen(RulesScreen(GAME, "3.3"))
-        await pilot.pause()
-        await press(pilot, "pagedown")
-        assert app.screen.query_one("#page", VerticalScroll).scroll_y > 10
-        await press(pilot, "pageup")
-        assert app.screen.query_one("#page", VerticalScroll).scroll_y == 0
-
-
-async def test_a_search_marks_sections_and_n_walks_them(tmp_path: Path) -> None:
+async def test_a_search_marks_sections_n_walks_them_and_esc_leaves_it_then_the_book(tmp_path: Path) -> None:
     hits = [
         section.number
         for section in BOOK.sections.values()
@@ -88,37 +84,17 @@ async def test_a_search_marks_sections_and_n_walks_them(tmp_path: Path) -> None:
         await press(pilot, "N", "N")
         assert pointed_at(pilot, "#contents") == hits[-1]
         assert [block for block in app.screen.query(MarkdownBlock) if block.has_class("-found")]
-
-
-async def test_a_search_for_what_is_not_there_stays(tmp_path: Path) -> None:
-    async with running(tmp_path) as (_, pilot):
-        await press(pilot, "4", "down", "slash")
-        await write(pilot, "[zeppelin")
-        await press(pilot, "enter", "n")
-        assert pointed_at(pilot, "#contents") == "1"
-
-
-async def test_esc_leaves_the_search_then_the_book(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await press(pilot, "4", "slash")
-        await write(pilot, "lava g")
-        assert app.screen.query_one("#search", Input).value == "lava g"
-        await press(pilot, "escape")
+        for sought in ("[zeppelin", "lava g"):
+            await press(pilot, "slash")
+            app.screen.query_one("#search", Input).clear()
+            await write(pilot, sought)
+            assert app.screen.query_one("#search", Input).value == sought
+            await press(pilot, *(["enter", "n"] if sought[0] == "[" else ["escape"]))
+            assert pointed_at(pilot, "#contents") == hits[-1], "what is not there leads nowhere"
         assert isinstance(app.screen, RulesScreen)
         assert "●" not in shown(app)
         await press(pilot, "g")
         assert isinstance(app.screen, MenuScreen)
-
-
-async def test_a_link_leads_to_its_section(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        app.push_screen(RulesScreen(GAME, "3"))
-        await pilot.pause()
-        lines = shown(app).splitlines()
-        y = next(number for number, line in enumerate(lines) if "(3.1)" in line)
-        await pilot.click(offset=(lines[y].index("(3.1)") + 1, y))
-        await pilot.pause()
-        assert pointed_at(pilot, "#contents") == "3.1"
 
 
 def test_references_become_links_and_sums_do_not() -> None:

@@ -80,21 +80,33 @@ async def test_a_score_is_told_though_the_library_does_not_say_how_others_ended(
         assert winner_sentence(SHEET, words_at(app.program, OVER)) in shown(app)
 
 
-async def test_enter_on_a_line_opens_its_rule(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await open_sheet(pilot)
-        await press(pilot, "down", "enter")
-        assert isinstance(app.screen, RulesScreen)
-        assert pointed_at(pilot, "#contents") == "4"
-        await press(pilot, "escape")
-        assert isinstance(app.screen, ScoreScreen)
-
-
-async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await open_sheet(pilot)
-        await click(pilot, "#score-sheet", x=8, y=1)
-        assert isinstance(app.screen, RulesScreen)
+async def test_lines_lead_to_their_rules_keys_are_listed_and_the_history_opens_over_the_sheet(
+    tmp_path: Path,
+) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(Study(OVER))
+        async with app.run_test(size=(80, 24)) as pilot:
+            wishes = await open_sheet(pilot)
+            sheet = app.screen
+            assert isinstance(sheet, ScoreScreen)
+            await press(pilot, "down", "enter")
+            assert isinstance(app.screen, RulesScreen)
+            assert pointed_at(pilot, "#contents") == "4"
+            await press(pilot, "escape")
+            await click(pilot, "#score-sheet", x=8, y=1)
+            assert isinstance(app.screen, RulesScreen)
+            await press(pilot, "escape", "question_mark")
+            told = str(app.screen.query_one(".dialog-text Static", Static).render())
+            assert all(sheet.words(name) in told for name in ("score-key-rematch", "score-key-history"))
+            await press(pilot, "escape")
+            assert app.screen is sheet
+            await press(pilot, "h")
+            assert isinstance(app.screen, HistoryScreen)
+            assert "History: Tectonic Tribes" in shown(app)
+            await press(pilot, "escape")
+            await click(pilot, "#wish-history", x=2)
+            assert isinstance(app.screen, HistoryScreen)
+    assert wishes == []
 
 
 @pytest.mark.sample(3)
@@ -120,20 +132,6 @@ async def test_what_comes_after_is_wished_for_by_mouse(
         wishes = await open_sheet(pilot)
         await click(pilot, f"#wish-{button}", x=2)
     assert wishes == [wish]
-
-
-async def test_a_question_mark_lists_the_keys_of_the_page(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        wishes = await open_sheet(pilot)
-        page = app.screen
-        assert isinstance(page, ScoreScreen)
-        words = page.words
-        await press(pilot, "question_mark")
-        told = str(app.screen.query_one(".dialog-text Static", Static).render())
-        await press(pilot, "escape")
-        assert app.screen is page
-    assert all(words(name) in told for name in ("score-key-rematch", "score-key-history"))
-    assert not wishes
 
 
 async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:
@@ -381,20 +379,6 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
             plan = app.screen.plan
             assert plan.players == OVER.players
             assert plan.options == OVER.options
-
-
-async def test_the_history_of_the_game_opens_over_the_sheet(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        app.library.create(Study(OVER))
-        async with app.run_test(size=(80, 24)) as pilot:
-            wishes = await open_sheet(pilot)
-            await press(pilot, "h")
-            assert isinstance(app.screen, HistoryScreen)
-            assert "History: Tectonic Tribes" in shown(app)
-            await press(pilot, "escape")
-            await click(pilot, "#wish-history", x=2)
-            assert isinstance(app.screen, HistoryScreen)
-    assert wishes == []
 
 
 def test_no_part_is_styled_by_the_sheets_of_two_screens() -> None:

@@ -24,7 +24,7 @@ from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.page import Question
 from boardkit.tui.widgets.controls import Cycle
-from tests.daily import in_turn
+from tests.daily import in_turn, spread
 from tests.tui.tools import click, make_app, press, running, shown, table_of, write
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
@@ -93,19 +93,17 @@ async def test_a_match_is_begun_by_mouse_alone(tmp_path: Path) -> None:
     assert match.options.advanced
 
 
-async def test_a_match_that_is_left_leads_to_the_menu_and_not_to_its_planning(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await press(pilot, "1", "ctrl+s")
-        assert not any(isinstance(screen, SetupScreen) for screen in app.screen_stack)
-        await press(pilot, "ctrl+q")
-        assert isinstance(app.screen, MenuScreen)
-
-
-async def test_who_played_last_is_asked_first_the_next_time(tmp_path: Path) -> None:
+async def test_a_match_that_is_left_leads_to_the_menu_and_who_played_last_is_asked_first_the_next_time(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path) as (app, pilot):
         await press(pilot, "1", "right")
         await rename(pilot, 0, "[red]x[/]")
-        await press(pilot, "ctrl+s", "ctrl+q", "2")
+        await press(pilot, "ctrl+s")
+        assert not any(isinstance(screen, SetupScreen) for screen in app.screen_stack)
+        await press(pilot, "ctrl+q")
+        assert isinstance(app.screen, MenuScreen)
+        await press(pilot, "2")
         assert isinstance(app.screen, SetupScreen)
         assert "[red]x[/]" in shown(app)
         assert "3 players" in shown(app)
@@ -133,22 +131,17 @@ async def test_a_name_that_will_not_do_is_explained_and_nothing_is_lost(
         assert app.library.matches() == ()
 
 
-async def test_a_name_ends_where_there_is_no_more_room(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await press(pilot, "1")
-        await rename(pilot, 0, "x" * 45)
-        await press(pilot, "ctrl+s")
-        assert table_of(app).desk.match.players[0].name == "x" * 40
-
-
-async def test_control_codes_that_are_pasted_show_as_codes(tmp_path: Path) -> None:
+async def test_a_name_ends_where_there_is_no_more_room_and_pasted_control_codes_show_as_codes(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path) as (app, pilot):
         await press(pilot, "1", "down", "backspace")
         app.screen.query_one("#name-0").post_message(Paste("A\x1b[31mda\x07"))
         await pilot.pause()
         assert "A\\x1b[31mda\\x07" in shown(app)
+        await rename(pilot, 1, "x" * 45)
         await press(pilot, "ctrl+s")
-        assert table_of(app).desk.match.players[0].name == "A\\x1b[31mda\\x07"
+        assert [one.name for one in table_of(app).desk.match.players] == ["A\\x1b[31mda\\x07", "x" * 40]
 
 
 async def test_a_full_disk_is_said_and_the_plan_stays(
@@ -169,10 +162,15 @@ async def test_a_full_disk_is_said_and_the_plan_stays(
             assert app.screen.plan.names[0] == "Ada"
 
 
-async def test_another_language_in_between_changes_the_words_and_keeps_the_plan(tmp_path: Path) -> None:
+async def test_the_question_with_the_focus_is_explained_and_another_language_keeps_the_plan(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path) as (app, pilot):
         await press(pilot, "1", "right")
         await rename(pilot, 2, "Zoë")
+        app.screen.query_one("#setup-open-table").focus()
+        await pilot.pause()
+        assert "no curtain falls between turns" in shown(app)
         app.push_screen(SettingsScreen())
         await press(pilot, "left", "escape")
         assert "Combien de joueurs" in shown(app)
@@ -180,36 +178,30 @@ async def test_another_language_in_between_changes_the_words_and_keeps_the_plan(
         assert app.screen.query_one("#setup-seats", Cycle).value == 3
 
 
-async def test_the_question_with_the_focus_is_explained(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await press(pilot, "1")
-        app.screen.query_one("#setup-open-table").focus()
-        await pilot.pause()
-        assert "no curtain falls between turns" in shown(app)
-
-
-async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Path) -> None:
-    for size in ((80, 24), (120, 40)):
-        async with running(tmp_path / str(size[0]), size) as (app, pilot):
-            await press(pilot, "1", "left")
-            seen: list[str] = []
-            for _ in range(13):
-                await press(pilot, "down")
-                seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
-            names = [f"name-{seat}" for seat in range(5)]
-            options = ["option-advanced", "option-after-rival-discard", "setup-open-table"]
-            last = ["setup-coached", "seed", "start"]
-            assert seen == [*names, *options, *last, "setup-seats", "name-0"]
-            await press(pilot, "end", "right", "down", "up", "up")
-            assert app.screen.focused is app.screen.query_one("#setup-seats")
-            await press(pilot, "up", "right")
-            assert app.screen.focused is app.screen.query_one("#back")
-            await press(pilot, "left", *["up"] * 6, "home")
-            assert app.screen.focused is app.screen.query_one("#name-4")
-            await press(pilot, "left", "end", "right", "up")
-            assert app.screen.focused is app.screen.query_one("#colour-3")
-            await press(pilot, "shift+tab")
-            assert app.screen.focused is app.screen.query_one("#name-3")
+@pytest.mark.parametrize("size", spread([(80, 24), (120, 40)]))
+async def test_the_arrows_go_down_and_across_and_reach_every_field(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with running(tmp_path, size) as (app, pilot):
+        await press(pilot, "1", "left")
+        seen: list[str] = []
+        for _ in range(13):
+            await press(pilot, "down")
+            seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
+        names = [f"name-{seat}" for seat in range(5)]
+        options = ["option-advanced", "option-after-rival-discard", "setup-open-table"]
+        last = ["setup-coached", "seed", "start"]
+        assert seen == [*names, *options, *last, "setup-seats", "name-0"]
+        await press(pilot, "end", "right", "down", "up", "up")
+        assert app.screen.focused is app.screen.query_one("#setup-seats")
+        await press(pilot, "up", "right")
+        assert app.screen.focused is app.screen.query_one("#back")
+        await press(pilot, "left", *["up"] * 6, "home")
+        assert app.screen.focused is app.screen.query_one("#name-4")
+        await press(pilot, "left", "end", "right", "up")
+        assert app.screen.focused is app.screen.query_one("#colour-3")
+        await press(pilot, "shift+tab")
+        assert app.screen.focused is app.screen.query_one("#name-3")
 
 
 SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 50), (200, 60)]

@@ -168,26 +168,23 @@ def test_an_answer_that_comes_late_is_no_key(late: bytes, cut: int, tmp_path: Pa
         assert {*keys} <= {"escape", "q", "shift+f3"}
 
 
-def test_what_is_typed_while_it_begins_is_heard(tmp_path: Path) -> None:
-    log = tmp_path / "log"
-    with started(LOGGING, str(log), "--lang", "en", "--data", str(tmp_path)) as line:
-        line.wait_for(ASKED)
-        os.write(line.end, b"x" + NARROW + b"y\x1b[B")
-        line.wait_for(MENU)
-        line.wait_until(lambda: "down" in log.read_text())
-        assert log.read_text().split() == ["x", "y", "down"]
-
-
-def test_bytes_that_are_not_utf_8_end_nothing(tmp_path: Path) -> None:
+def test_what_is_typed_while_it_begins_is_heard_bytes_that_are_not_utf_8_end_nothing_and_an_end_does(
+    tmp_path: Path,
+) -> None:
     log = tmp_path / "log"
     with started(
         LOGGING, str(log), "--lang", "en", "--data", str(tmp_path), "play", "tectonic_tribes"
     ) as line:
+        line.wait_for(ASKED)
+        os.write(line.end, b"x" + NARROW + b"y\x1b[B")
         line.wait_for(MENU)
+        line.wait_until(lambda: "down" in log.read_text())
         line.type(b"\xe9", b"\xff\xfe\xc3", b"(\x80", b"\x1b[99999999u", b"\xe9\x1b[21~", b"\x10")
         line.wait_until(lambda: "ctrl+p" in log.read_text())
-        assert log.read_text().split() == ["left_parenthesis", "f10", "ctrl+p"]
+        assert log.read_text().split() == ["x", "y", "down", "left_parenthesis", "f10", "ctrl+p"]
         assert not list(tmp_path.glob("error-*"))
+        os.close(line.end)
+        assert line.process.wait(60) == 129
 
 
 FEW = rb"\x1b\[(?:\d+;)*(?:[34]\d|9\d|10\d)[m;]"
@@ -262,13 +259,6 @@ async def test_whoever_panics_does_not_end_with_success(tmp_path: Path) -> None:
         async with app.run_test():
             app.panic(Text("a mistake"))
         assert app.return_code == 1
-
-
-def test_an_input_that_ends_ends_the_program(tmp_path: Path) -> None:
-    with started(f"import os; {PROGRAM}", "--lang", "en", "--data", str(tmp_path)) as line:
-        line.wait_for(MENU)
-        os.close(line.end)
-        assert line.process.wait(60) == 129
 
 
 @pytest.mark.sample(6)

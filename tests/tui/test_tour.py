@@ -55,7 +55,7 @@ async def test_each_step_waits_for_the_key_that_it_teaches(
 async def test_it_can_be_left_at_any_moment_and_never_comes_by_itself_again(tmp_path: Path) -> None:
     async with running(tmp_path, tour=True) as (app, pilot):
         await offered(pilot)
-        for steps in range(7):
+        for steps in (0, 3, 6):
             await press(pilot, *[key for keys in TAUGHT[:steps] for key in keys])
             assert done(app) == steps
             await press(pilot, "escape")

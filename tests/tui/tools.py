@@ -70,10 +70,12 @@ def open_lesson_at(app: BoardkitApp, game: Game[Any], found: Sequence[Found], nu
 
 
 def shown(app: App[Any]) -> str:
-    """Return the text on the screen, line by line."""
-    return "\n".join(
-        "".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()
-    )
+    """Return the text on the screen, line by line; the program under test has then painted it."""
+    compositor = app.screen._compositor
+    strips = compositor.render_strips()
+    if isinstance(app, TestedApp):
+        compositor._dirty_regions.clear()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
 def told(app: App[Any]) -> str:

@@ -213,7 +213,7 @@ def by_trying(state: State) -> set[object]:
     return {move for move in (*moves, *people) if GAME.refusal(state, move) is None}
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=6)
 @given(st.integers(0, 10_000), st.sampled_from(list(BuildingSet)))
 def test_6_2_the_quick_list_is_what_trying_one_by_one_finds(seed: int, which: BuildingSet) -> None:
     random = Random(seed)
