@@ -77,14 +77,9 @@ def order(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
 def regions(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """List the regions: all with whom they pay, those that somebody fights for, or the best."""
     panel = Panel(view, words, palette, room)
-    return blocks.fitted(
-        room,
-        lambda: panel.regions(panel.all),
-        lambda: panel.regions(panel.fought),
-        partial(panel.best, named=True),
-        partial(panel.best, named=False),
-        lambda: panel.regions(panel.fought, named=False),
-    )
+    whole = (partial(panel.regions, found) for found in (panel.all, panel.fought))
+    best = (partial(panel.best, named=named) for named in (True, False))
+    return blocks.fitted(room, *whole, *best, partial(panel.regions, panel.fought, named=False))
 
 
 def piles(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
