@@ -105,10 +105,8 @@ PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
 LAID: Final = (REVEALED, HELD, REGIONS, PILES, PAYS)
 CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
 
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((questions.WhichDiscard, questions.WhichPlay, questions.WhichDrop), CHOSEN),
-    None: LAID,
-}
+CHOOSING: Final = (questions.WhichDiscard, questions.WhichPlay, questions.WhichDrop)
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {**dict.fromkeys(CHOOSING, CHOSEN), None: LAID}
 """The needs of each question: what is held, then what belongs to all, what it turns on first."""
 
 

@@ -348,11 +348,9 @@ BASE: Final = Need("base", Rank.RULE, base, at_least(0))
 VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
 
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((qs.Harvest, qs.PayWages, qs.Fertilise, qs.Restore, qs.Block, qs.Present), EARNED),
-    **dict.fromkeys((qs.StealFrom, qs.ChooseFewest), EARNED),
-    None: VOTED,
-}
+BY_CARDS: Final = (qs.Fertilise, qs.Restore, qs.Block, qs.Present, qs.StealFrom, qs.ChooseFewest)
+PAID: Final = (qs.Harvest, qs.PayWages, *BY_CARDS)
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {**dict.fromkeys(PAID, EARNED), None: VOTED}
 """The needs of each question: what is mine, then what belongs to all, what it turns on first."""
 
 
