@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
+from itertools import product
 from typing import Final
 
 from boardkit.core import Seat
@@ -61,9 +62,8 @@ class Ground(Value, eq=False):
     @property
     def frames(self) -> Iterator[tuple[int, int]]:
         """The columns and rows at which a complete community may begin."""
-        for column in range(self.columns[1] - FRAME + 1, self.columns[0] + 1):
-            for row in range(self.rows[1] - FRAME + 1, self.rows[0] + 1):
-                yield column, row
+        columns = range(self.columns[1] - FRAME + 1, self.columns[0] + 1)
+        return product(columns, range(self.rows[1] - FRAME + 1, self.rows[0] + 1))
 
     @property
     def open(self) -> int:

@@ -95,15 +95,8 @@ def _around(here: gd.Standing, building: Building) -> int:
 
 SQUARE: Final = 3  # how many gears a square building of four lacks one of
 LAND: Final = ("land", "growing-land", "energy", "relics")
-TERMS: Final = (
-    *LAND,
-    "inhabitants",
-    "buildings",
-    "powers-to-come",
-    "free-gears",
-    "junk-of-rivals",
-    "secret-tiles",
-)
+ON_LAND: Final = ("inhabitants", "buildings", "powers-to-come", "free-gears")
+TERMS: Final = (*LAND, *ON_LAND, "junk-of-rivals", "secret-tiles")
 """All terms, in the order in which they are told."""
 
 
@@ -161,17 +154,9 @@ def room(ground: gd.Ground, taken: int, weights: gd.Weights) -> float:
     return found * gd.likely(ground, weights)
 
 
-UNITS: Final = {
-    "points": 1.0,
-    "rival-points": -0.5,
-    "inhabitants": 0.7,
-    "buildings": 0.7,
-    "relics": 0.7,
-    "segments": 1.0,
-    "energy": 1.0,
-    "gears": 0.4,
-    "junk": -0.5,
-}
+STANDING: Final = dict.fromkeys(("inhabitants", "buildings", "relics"), 0.7)
+LYING: Final = {"segments": 1.0, "energy": 1.0, "gears": 0.4, "junk": -0.5}
+UNITS: Final = {"points": 1.0, "rival-points": -0.5, **STANDING, **LYING}
 """What a person counts, and roughly how many points one of it is worth."""
 
 

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.model import State
@@ -15,10 +15,8 @@ DRAWN: Final = tuple(tile for tile, facts in TILES.items() if facts.kind is not 
 
 def view(state: State, seat: Seat) -> State:
     """5.5 Cover the stack and the secret tiles of all others; of all, where there is no such seat."""
-    return state.__replace__(
-        stack=(HIDDEN,) * len(state.stack),
-        secrets=tuple(own if at == seat else (HIDDEN,) * len(own) for at, own in enumerate(state.secrets)),
-    )
+    secrets = covered(state.secrets, seat, lambda own: (HIDDEN,) * len(own))
+    return state.__replace__(stack=(HIDDEN,) * len(state.stack), secrets=secrets)
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:

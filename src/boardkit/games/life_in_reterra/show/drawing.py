@@ -24,6 +24,7 @@ from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.maps.squares import Square, Turn, box
 
 GROUND: Final = ("forest", "grass", "desert", "asphalt", "water")
+ON_PANELS: Final = {"point": sg.POINT, "copies": sg.COPIES, "secret": sg.SECRET, "asked": ASKED}
 LEGEND: Final[tuple[Sign, ...]] = (
     *(Sign(glyph(f"terrain.{one}"), f"sign-{one}", f"terrain.{one}") for one in GROUND),
     Sign(glyph("bolt"), "sign-energy", "terrain.water"),
@@ -31,10 +32,7 @@ LEGEND: Final[tuple[Sign, ...]] = (
     Sign(glyph("inhabitant"), "sign-inhabitant"),
     *(Sign(glyph(f"relic.{one}"), f"sign-{one}") for one in ("box", "book", "gizmo", "tube", "ball")),
     Sign(glyph("cross"), "sign-junk", "token.junk"),
-    Sign(sg.POINT, "sign-point"),
-    Sign(sg.COPIES, "sign-copies"),
-    Sign(sg.SECRET, "sign-secret"),
-    Sign(ASKED, "sign-asked"),
+    *(Sign(sign, f"sign-{name}") for name, sign in ON_PANELS.items()),
 )
 
 VERBS: Final[tuple[Verb, ...]] = (

@@ -18,11 +18,8 @@ from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
 from boardkit.games.life_in_reterra.show.signs import community_picture
 from boardkit.text import Words
 
-FULL: Final = {
-    "points": (),
-    **{kind: (kind,) for kind in KINDS},
-    "tiles": (),
-}  # with their kinds of points
+FULL: Final = {"points": (), **{kind: (kind,) for kind in KINDS}, "tiles": ()}
+"""The columns, with their kinds of points."""
 
 APART: Final = ("powers", "junk")
 ADDED: Final = {"relics": ("relics", "junk"), "buildings": ("buildings", "powers")}

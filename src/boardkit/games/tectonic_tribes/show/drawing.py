@@ -30,18 +30,11 @@ from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 
+ON_CARDS: Final = {"tent": TENT, "left": LEFT, "plus": MARKS[Bonus.PLUS_ONE], "double": MARKS[Bonus.DOUBLE]}
+ON_PANELS: Final = {"points": "★", "asked": "▶", "step": "▸", "done": "✓", "order": "→", "nobody": "–"}
 LEGEND: Final = (
     *(Sign(sign, f"sign-{terrain}", f"terrain.{terrain}") for terrain, sign in GLYPHS.items()),
-    Sign(TENT, "sign-tent"),
-    Sign(LEFT, "sign-left"),
-    Sign(MARKS[Bonus.PLUS_ONE], "sign-plus"),
-    Sign(MARKS[Bonus.DOUBLE], "sign-double"),
-    Sign("★", "sign-points"),
-    Sign("▶", "sign-asked"),
-    Sign("▸", "sign-step"),
-    Sign("✓", "sign-done"),
-    Sign("→", "sign-order"),
-    Sign("–", "sign-nobody"),
+    *(Sign(sign, f"sign-{name}") for name, sign in {**ON_CARDS, **ON_PANELS}.items()),
 )
 """The signs that the map, the cards and the tables draw with."""
 

@@ -27,23 +27,12 @@ LEAST_NAME: Final = 3
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write what lies open before the tribes, as fully as there is room."""
     tribes = Tribes(view, words, palette, room.width)
-    return fitted(
-        room,
-        partial(tribes.form, regions=True, whole=True),
-        partial(tribes.form, regions=True, brief=True, whole=True),
-        partial(tribes.form, regions=True, named=False, whole=True),
-        partial(tribes.form, regions=True),
-        partial(tribes.form, regions=True, brief=True),
-        partial(tribes.form, regions=True, named=False),
-        partial(tribes.form, regions=True, named=False, doing=False),
-        partial(tribes.form),
-        partial(tribes.form, brief=True),
-        partial(tribes.form, named=False),
-        partial(tribes.form, named=False, doing=False),
-        partial(tribes.form, named=False, doing=False, cut=True),
-        lambda: tribes.form(named=False, doing=False, cut=True)[1:],
-        tribes.abreast,
-    )
+    heads: list[dict[str, bool]] = [{}, {"brief": True}, {"named": False}]
+    signs = {"named": False, "doing": False}
+    ways = [{"regions": True, "whole": True, **head} for head in heads]
+    ways += [{"regions": True, **head} for head in (*heads, signs)]
+    forms = [partial(tribes.form, **way) for way in (*ways, *heads, signs, {**signs, "cut": True})]
+    return fitted(room, *forms, lambda: forms[-1]()[1:], tribes.abreast)
 
 
 def tents_of(view: State, seat: Seat) -> int:

@@ -77,14 +77,9 @@ def order(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
 def regions(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """List the regions: all with whom they pay, those that somebody fights for, or the best."""
     panel = Panel(view, words, palette, room)
-    return blocks.fitted(
-        room,
-        lambda: panel.regions(panel.all),
-        lambda: panel.regions(panel.fought),
-        partial(panel.best, named=True),
-        partial(panel.best, named=False),
-        lambda: panel.regions(panel.fought, named=False),
-    )
+    whole = (partial(panel.regions, found) for found in (panel.all, panel.fought))
+    best = (partial(panel.best, named=named) for named in (True, False))
+    return blocks.fitted(room, *whole, *best, partial(panel.regions, panel.fought, named=False))
 
 
 def piles(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -110,10 +105,8 @@ PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
 LAID: Final = (REVEALED, HELD, REGIONS, PILES, PAYS)
 CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
 
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((questions.WhichDiscard, questions.WhichPlay, questions.WhichDrop), CHOSEN),
-    None: LAID,
-}
+CHOOSING: Final = (questions.WhichDiscard, questions.WhichPlay, questions.WhichDrop)
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {**dict.fromkeys(CHOOSING, CHOSEN), None: LAID}
 """The needs of each question: what is held, then what belongs to all, what it turns on first."""
 
 

@@ -91,18 +91,8 @@ def _raises(role: Role) -> tuple[float, ...]:
 
 WINNING: Final = 40.0  # worth of winning, in points of an index
 
-TERMS: Final = (
-    "indices",
-    "own-index",
-    "buffer",
-    "cubes",
-    "income",
-    "own-income",
-    "wages",
-    "land",
-    "hand",
-    "own-objective",
-)
+MEANS: Final = ("cubes", "income", "own-income", "wages")
+TERMS: Final = ("indices", "own-index", "buffer", *MEANS, "land", "hand", "own-objective")
 """All terms, in the order in which they are told."""
 
 
@@ -171,15 +161,8 @@ def objective(state: State, seat: Seat) -> float:
     return index * min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
 
 
-UNITS: Final = {
-    **dict.fromkeys((index.value for index in INDICES), 1.0),
-    "cubes": 0.35,
-    "cubes-of-others": 0.3,
-    "individuals": 0.8,
-    "zones": 0.5,
-    "projects": 0.5,
-    "land-cubes": 0.05,
-}
+OF_SEATS: Final = {"cubes": 0.35, "cubes-of-others": 0.3, "individuals": 0.8, "zones": 0.5, "projects": 0.5}
+UNITS: Final = {**{index.value: 1.0 for index in INDICES}, **OF_SEATS, "land-cubes": 0.05}
 """What a person counts, and roughly how many points of an index one of it is worth."""
 
 

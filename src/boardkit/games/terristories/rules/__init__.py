@@ -46,10 +46,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.PlaceFirstZone, mv.Settle, land.first_zones, land.settle_down, land.may_settle, rough=True),
     answer(qs.PlaceIndividual, mv.PutIndividual, land.own_zones, land.arrive, land.may_arrive),
     answer(qs.Develop, mv.MoveIndividual, dv.moves, dv.go, dv.may_move),
-    *(
-        answer(asked, mv.BuyIndividual, dv.recruits, dv.recruit, dv.may_recruit, rough=True)
-        for asked in BUYING
-    ),
+    *(answer(one, mv.BuyIndividual, dv.recruits, dv.recruit, dv.may_recruit, rough=True) for one in BUYING),
     *(answer(asked, mv.BuyZone, dv.builds, dv.build, dv.may_build, rough=True) for asked in BUYING),
     answer(qs.Develop, mv.CallCouncil, CALLS, council.call, council.may_call, rough=True),
     bare(qs.Develop, mv.UsePower, powers.use, powers.may_use),

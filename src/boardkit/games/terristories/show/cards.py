@@ -114,24 +114,14 @@ def facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
     seat = asked_of(view)
     other = next((values[name] for name in NEIGHBOURLY if name in values), getattr(view.question, "to", seat))
     other = other if other in view.everyone else seat
-    return {
-        "cubes": view.tableaux[seat].cubes,
-        "other": words.seat(other),
-        "others": view.tableaux[other].cubes,
-        "people": individuals(view, other if "seat" in values else seat),
-        "peoplemost": INDIVIDUALS,
-        "zones": zones(view, seat),
-        "zonesmost": ZONES,
-        "steps": development.steps(view, seat) if view.land else 1,
-        "price": council.price(view) if view.land else 0,
-        "zoned": ON_OWN_ZONE,
-        "free": ON_FREE_LAND,
-        "due": getattr(view.question, "due", 0),
-        "asked": getattr(view.question, "amount", 0),
-        "amount": values["amount"] if isinstance(values.get("amount"), int) else 0,
-        "spared": values.get("spared", 1),
-        "emptied": len(emptied(view, seat)) if view.land else 0,
-    }
+    people, lost = individuals(view, other if "seat" in values else seat), len(emptied(view, seat))
+    own = {"cubes": view.tableaux[seat].cubes, "people": people, "zones": zones(view, seat), "emptied": lost}
+    printed_on = {"peoplemost": INDIVIDUALS, "zonesmost": ZONES, "zoned": ON_OWN_ZONE, "free": ON_FREE_LAND}
+    asked = {"due": getattr(view.question, "due", 0), "asked": getattr(view.question, "amount", 0)}
+    steps, cost = (development.steps(view, seat), council.price(view)) if view.land else (1, 0)
+    amount = values["amount"] if isinstance(values.get("amount"), int) else 0
+    given = {"amount": amount, "spared": values.get("spared", 1), "others": view.tableaux[other].cubes}
+    return {"other": words.seat(other), "steps": steps, "price": cost, **own, **printed_on, **asked, **given}
 
 
 Maker = Callable[[State, Values, Words, Palette], Card]
@@ -174,13 +164,9 @@ def _project(view: State, values: Values, words: Words, palette: Palette) -> Car
     drawn = printed.project_card(project, words, palette)
     for owner, offer in proposals(view):
         if offer.project == project:
-            asked, paid, cubes = (
-                price(view, owner, project),
-                sum(offer.paid),
-                view.tableaux[asked_of(view)].cubes,
-            )
-            name, payers = words.seat(owner), counted(offer.paid, words)
-            said = words("told-paid", owner=name, payers=payers, missing=asked - paid, cubes=cubes)
+            asked, paid = price(view, owner, project), sum(offer.paid)
+            has = {"missing": asked - paid, "cubes": view.tableaux[asked_of(view)].cubes}
+            said = words("told-paid", owner=words.seat(owner), payers=counted(offer.paid, words), **has)
             head = words("price-paid", paid=paid, cubes=asked)
             return drawn.__replace__(price=head, text=(said, *drawn.text))
     return drawn

@@ -28,26 +28,17 @@ from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
 GROUND: Final = ("plain", "mountain", "marsh", "sterile")
+ON_LAND: Final = {"zone": ZONE, "person": PERSON, "cube": CUBE, "label": LABEL, "token": signs.STANDING}
+TARGETS: Final = {"goal": signs.GOAL, "met": signs.MET, "zero": signs.ZERO}
+ON_TRACKS: Final = {**TARGETS, "free": signs.FREE, "gained": signs.GAINED, "lost": signs.LOST}
+WHEN: Final = {"lightning": signs.LIGHTNING, "hourglass": signs.HOURGLASS, "stock": signs.STOCK}
+ON_CARDS: Final = {"asked": signs.ASKED, "ambassador": signs.FLAG, **WHEN}
 LEGEND: Final[tuple[Sign, ...]] = (
     *(Sign(glyph(f"terrain.{one}"), f"sign-{one}", f"terrain.{one}") for one in GROUND),
-    Sign(signs.ZONE, "sign-zone"),
-    Sign(signs.PERSON, "sign-person"),
-    Sign(signs.CUBE, "sign-cube"),
-    Sign(signs.LABEL, "sign-label"),
-    Sign(signs.STANDING, "sign-token"),
-    Sign(signs.GOAL, "sign-goal"),
-    Sign(signs.MET, "sign-met"),
-    Sign(signs.ZERO, "sign-zero"),
-    Sign(signs.FREE, "sign-free"),
-    Sign(signs.GAINED, "sign-gained"),
-    Sign(signs.LOST, "sign-lost"),
-    Sign(signs.ASKED, "sign-asked"),
-    Sign(signs.FLAG, "sign-ambassador"),
-    Sign(signs.LIGHTNING, "sign-lightning"),
-    Sign(signs.HOURGLASS, "sign-hourglass"),
-    Sign(signs.STOCK, "sign-stock"),
+    *(Sign(sign, f"sign-{name}") for row in (ON_LAND, ON_TRACKS, ON_CARDS) for name, sign in row.items()),
 )
 
+LAYING: Final = (mv.Settle, mv.PutIndividual, mv.SetToken)
 VERBS: Final[tuple[Verb, ...]] = (
     Verb("m", "verb-bar-move", (mv.MoveIndividual,)),
     Verb("b", "verb-bar-buy", (mv.BuyIndividual, mv.BuyZone)),
@@ -61,11 +52,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("a", "verb-bar-ask", (mv.Ask, mv.AskAlso, mv.PromiseBack, mv.Request)),
     Verb("y", "verb-bar-wages", (mv.Pay, mv.Dismiss)),
     Verb("e", "verb-bar-goal", (mv.ShowProfile, mv.ClaimVictory)),
-    Verb(
-        "l",
-        "verb-bar-lay",
-        (mv.Settle, mv.PutIndividual, mv.SetToken, mv.ChooseTerritory, mv.TakeRole, mv.ChooseSeat),
-    ),
+    Verb("l", "verb-bar-lay", (*LAYING, mv.ChooseTerritory, mv.TakeRole, mv.ChooseSeat)),
     Verb("p", "verb-bar-enough", (mv.Pass, mv.StaySilent)),
 )
 

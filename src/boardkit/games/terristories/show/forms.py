@@ -372,15 +372,9 @@ class Paying(Value, eq=False):
         return lines
 
 
+KEYS: Final = {"pick": "pool-do", "pass_turn": "pool-pass", "next_target": "pool-next", "back": "pool-alone"}
 PAYING: Final = forms.TableForm(
-    keys={
-        "pick": "pool-do",
-        "pass_turn": "pool-pass",
-        "next_target": "pool-next",
-        "back": "pool-alone",
-        "undo": "key-undo",
-        "help": "key-help",
-    },
+    keys={**KEYS, "undo": "key-undo", "help": "key-help"},
     paid=paid,
     step=step,
     after=after,

@@ -123,9 +123,8 @@ def profile_lines(
         profile = profile_of(view, seat)
         if profile is not None:
             character, index = words.name(profile.id, things.Character), _track(profile.index, words)
-            said = words(
-                f"side-{form}", character=character, index=index, **printed.standing(view, seat, profile)
-            )
+            facts = printed.standing(view, seat, profile)
+            said = words(f"side-{form}", character=character, index=index, **facts)
             yield _chip(seat, palette).append(f" {said}", "italic")
 
 
@@ -266,21 +265,14 @@ def indices(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
 def aims(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the personal objectives that are known, and how near they are; in full where the hand does not."""
     told_in = partial(_objectives, view, words, palette, room.width)
-    listed = isinstance(view.question, qs.Develop)
-    return blocks.fitted(
-        room,
-        lambda: told_in(full=not listed, terse=False),
-        lambda: told_in(full=False, terse=False),
-        lambda: told_in(full=False, terse=True),
-    )
+    ways = ((not isinstance(view.question, qs.Develop), False), (False, False), (False, True))
+    return blocks.fitted(room, *(partial(told_in, full=full, terse=terse) for full, terse in ways))
 
 
 def wages(view: State, seat: Seat) -> int:
     """V.5.a, V.5.b Foresee what a player owes in phase 5, as index and projects stand."""
     count, added = individuals(view, seat), bonus(Index.SOCIETAL, view.index(Index.SOCIETAL))
-    eased = (
-        pair for owner in view.everyone for pair in ((owner, one) for _, one in effects(view, owner, fx.Wage))
-    )
+    eased = ((owner, one) for owner in view.everyone for _, one in effects(view, owner, fx.Wage))
     relief = sum(effect.amount for owner, effect in eased if seat in receivers(view, owner, effect))
     return max(WAGE * count + added - relief, 0) if count else 0
 
@@ -319,12 +311,8 @@ def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Se
     held = [] if view.council is None else [council_line(view, words, palette)]
     proposed = [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
     lines = [*held, *proposed, *(debt_line(debt, words, palette) for debt in view.debts)]
-    return blocks.fitted(
-        room,
-        lambda: _open_business(view, words, palette, room.width, full=full),
-        lambda: _open_business(view, words, palette, room.width, full=False),
-        lambda: lines,
-    )
+    told_in = partial(_open_business, view, words, palette, room.width)
+    return blocks.fitted(room, partial(told_in, full=full), partial(told_in, full=False), lambda: lines)
 
 
 def _open_business(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
@@ -342,13 +330,8 @@ def base(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Seq
     if not view.land:
         return ()
     around, phases = partial(_around, view, words, room.width), partial(_phases_told, view, words, room.width)
-    return blocks.fitted(
-        room,
-        lambda: chain(phases(every=True), around()),
-        lambda: chain(phases(every=False), around()),
-        around,
-        lambda: (),
-    )
+    told_in = lambda: chain(phases(every=True), around()), lambda: chain(phases(every=False), around())
+    return blocks.fitted(room, *told_in, around, lambda: ())
 
 
 def proposed(view: State, _columns: int) -> int:
@@ -365,11 +348,9 @@ BASE: Final = Need("base", Rank.RULE, base, at_least(0))
 VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
 
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
-    **dict.fromkeys((qs.Harvest, qs.PayWages, qs.Fertilise, qs.Restore, qs.Block, qs.Present), EARNED),
-    **dict.fromkeys((qs.StealFrom, qs.ChooseFewest), EARNED),
-    None: VOTED,
-}
+BY_CARDS: Final = (qs.Fertilise, qs.Restore, qs.Block, qs.Present, qs.StealFrom, qs.ChooseFewest)
+PAID: Final = (qs.Harvest, qs.PayWages, *BY_CARDS)
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {**dict.fromkeys(PAID, EARNED), None: VOTED}
 """The needs of each question: what is mine, then what belongs to all, what it turns on first."""
 
 
