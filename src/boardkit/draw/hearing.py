@@ -67,10 +67,9 @@ def glimpsed(show: Show, view: Any, seat: Seat | None, place: Place, words: Word
 
 def regions_of(show: Show, view: Any, seat: Seat | None, words: Words) -> Iterator[str]:
     """Say what hangs together: by the game's `regions`, or else the places of one ground that touch."""
-    yield from _touching(show, view, seat, words) if show.regions is None else show.regions(view, words)
-
-
-def _touching(show: Show, view: Any, seat: Seat | None, words: Words) -> Iterator[str]:
+    if show.regions is not None:
+        yield from show.regions(view, words)
+        return
     map_ = board(show, view, seat).board
     places = [place for row in rows_of(map_) for place in row]
     ground = {place: next(iter(glimpsed(show, view, seat, place, words)), "") for place in places}

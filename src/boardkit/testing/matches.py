@@ -114,22 +114,15 @@ def strange_moves(match: Match[Any], random: Random) -> list[Move]:
     lists = [legal(match.game, state) for state in some_tables(match, 1, random)]
     played = tuple(moment.move for moment in match.moments if moment.move)
     moves = [move for several in (*lists, played) for move in some(several, 20, random)]
-    values = _values(moves)
-    return [*moves, *(_garbled(move, values, random) for move in moves), Nonsense()]
-
-
-def _values(moves: list[Move]) -> dict[Shape, list[Any]]:
-    """Collect the values of fields by their shapes, and some that hardly any table knows."""
-    found: dict[Shape, list[Any]] = defaultdict(list)
+    known: dict[Shape, list[Any]] = defaultdict(list)
     for move in moves:
         for name, whole in fields_of(type(move)).items():
-            found[whole].append(getattr(move, name))
-    for whole, values in found.items():
+            known[whole].append(getattr(move, name))
+    for whole, values in known.items():
         values += UNKNOWN.get(whole.by if isinstance(whole, Piece) else whole, ())
-    return found
-
-
-def _garbled(move: Move, values: dict[Shape, list[Any]], random: Random) -> Move:
-    fields = fields_of(type(move))
-    changed = [name for name in fields if random.random() < 0.5]
-    return evolve(move, **{name: random.choice(values[fields[name]]) for name in changed})
+    garbled = list[Move]()
+    for move in moves:
+        fields = fields_of(type(move))
+        changed = [name for name in fields if random.random() < 0.5]
+        garbled.append(evolve(move, **{name: random.choice(known[fields[name]]) for name in changed}))
+    return [*moves, *garbled, Nonsense()]

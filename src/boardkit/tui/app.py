@@ -106,7 +106,7 @@ class BoardkitApp(App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what changes the lines of all widgets last: their colours, and then their signs."""
-        return (*super().get_line_filters(), *self.program.look.filters(self.program.preferences))
+        return (*super().get_line_filters(), *self.program.look.filters)
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles again for the colours of a theme, unless they were read with them."""
@@ -228,8 +228,8 @@ class BoardkitApp(App[None]):
         if not self._exit_renderables and self._exception is not None:
             path, words = report(self._exception, self.library.folder), self.program.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
-            message = self.program.advised(message)
-            self._exit_renderables.append(Text(self.program.look.written(self.program.preferences, message)))
+            said = self.program.look.written(self.program.advised(message))
+            self._exit_renderables.append(Text(said))
         self._close_messages_no_wait()
 
 
@@ -271,9 +271,7 @@ def _begin(app: App[None], program: base.Program, wished: Start) -> None:
         try:
             _look_on(app, program, _watched(program.library, MatchId(wished.watch), wished))
         except FaultError as error:
-            said = program.look.written(
-                program.preferences, program.advised(fault_said(error.fault, program.words))
-            )
+            said = program.look.written(program.advised(fault_said(error.fault, program.words)))
             app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
         program.begin(wished.new, coached=wished.coached, hands=wished.hands)

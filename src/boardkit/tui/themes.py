@@ -6,7 +6,7 @@ focus, `$found` under what was looked for, `$button` and `$button-error` under b
 under what may be typed, `$typing` under what is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -131,8 +131,8 @@ def on_ground(palette: Palette, ground: str) -> Palette:
 class Look:
     """Says what maps and words are painted with."""
 
-    def __init__(self, app: App[None], terminal: Terminal) -> None:
-        self._app = app
+    def __init__(self, app: App[None], terminal: Terminal, preferences: Callable[[], Preferences]) -> None:
+        self._app, self._preferences = app, preferences
         self._terminal, self._depth = terminal, terminal.sent
         self._fewer: Sequence[LineFilter] = ()
         for theme in themes_at(terminal.sent):
@@ -142,37 +142,39 @@ class Look:
             app.ansi_theme_dark = own_colours(app.ansi_theme_dark)
             app.ansi_theme_light = own_colours(app.ansi_theme_light)
 
-    def tier(self, preferences: Preferences) -> Tier:
-        """Return what maps are made of."""
-        repertoire = repertoire_for(preferences, self._terminal)
-        return tier_for(preferences, repertoire, no_colour=self._app.no_color)
+    @property
+    def _repertoire(self) -> Repertoire:
+        return repertoire_for(self._preferences(), self._terminal)
 
-    def filters(self, preferences: Preferences) -> Sequence[LineFilter]:
-        """Return what has the last word on all lines: the colours, then the signs that the terminal has."""
-        repertoire = repertoire_for(preferences, self._terminal)
-        if repertoire is Repertoire.ALL:
-            return self._fewer
-        return (*self._fewer, spelling_by(repertoire))
+    @property
+    def tier(self) -> Tier:
+        """What maps are made of."""
+        return tier_for(self._preferences(), self._repertoire, no_colour=self._app.no_color)
+
+    @property
+    def filters(self) -> Sequence[LineFilter]:
+        """What has the last word on all lines: the colours, then the signs that the terminal has."""
+        spelling = () if self._repertoire is Repertoire.ALL else (spelling_by(self._repertoire),)
+        return (*self._fewer, *spelling)
 
     @property
     def filters_behind(self) -> Sequence[LineFilter]:
-        """Return what dims a screen over which a dialog lies, where Textual does not do so itself."""
+        """What dims a screen over which a dialog lies, where Textual does not do so itself."""
         theme = self._app.current_theme
         mixes = self._depth is Depth.FULL and not theme.ansi
         # What is dimmed may be a colour that the terminal has not.
         return () if mixes else (Behind(dark=theme.dark), *self._fewer)
 
-    def written(self, preferences: Preferences, text: str) -> str:
+    def written(self, text: str) -> str:
         """Write a text that is shown outside of all widgets by the signs that the terminal has."""
-        repertoire = repertoire_for(preferences, self._terminal)
-        return text if repertoire is Repertoire.ALL else glyphs.written(text, repertoire)
+        return text if self._repertoire is Repertoire.ALL else glyphs.written(text, self._repertoire)
 
-    def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> Palette:
+    def palette(self, colours: Iterable[int], game: str) -> Palette:
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
         depth = Depth.FULL if self._app.no_color else self._depth
         theme = self._app.current_theme
-        safe = preferences.seat_colours is SeatColours.SAFE
+        safe = self._preferences().seat_colours is SeatColours.SAFE
         palette = match_palette(game, tuple(colours), depth, dark=theme.dark, colour_blind=safe)
         if depth is Depth.FULL and theme.background and not theme.ansi:
             palette = on_ground(palette, theme.background)

@@ -158,7 +158,7 @@ class Program:
         self._doors = doors
         self._asked = language
         self.failed = ""  # the command that calls of which it was told that it fails
-        self.look = Look(app, terminal)  # what maps and words are painted with
+        self.look = Look(app, terminal, lambda: self.preferences)  # what maps and words are painted with
 
     @property
     def language(self) -> str:
@@ -177,7 +177,7 @@ class Program:
     @property
     def tier(self) -> Tier:
         """The way in which maps are drawn."""
-        return self.look.tier(self.preferences)
+        return self.look.tier
 
     def palette_of(self, match: Match[Any]) -> Palette:
         """Return the colours of a match's map, with each seat in its player's colour."""
@@ -185,7 +185,7 @@ class Program:
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> Palette:
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        return self.look.palette(self.preferences, colours, game)
+        return self.look.palette(colours, game)
 
     def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
         """Go where a door leads, and tell what came of it once we are back."""
