@@ -30,8 +30,17 @@ ERASE: Final = "\x1b[K"  # has a terminal erase the rest of its line
 HOPELESS: Final = ("dumb", "unknown")  # the names of terminals that can do nothing but write lines
 
 FAMILIES: Final = (
-    *("xterm", "screen", "tmux", "linux", "rxvt", "konsole", "vte"),
-    *("alacritty", "foot", "wezterm", "st-"),
+    "xterm",
+    "screen",
+    "tmux",
+    "linux",
+    "rxvt",
+    "konsole",
+    "vte",
+    "alacritty",
+    "foot",
+    "wezterm",
+    "st-",
 )
 """How the names of terminals begin that draw, though a database is too old to have heard of them."""
 

@@ -13,8 +13,15 @@ SETTING: Final = "news"  # the setting that says which news was read last
 NEWS: Final = 1  # the number of the news of this version
 
 PARAGRAPHS: Final = (
-    *("news-verbs", "news-enter", "news-forced", "news-curtains", "news-again"),
-    *("news-bare", "news-call", "news-own", "news-kept"),
+    "news-verbs",
+    "news-enter",
+    "news-forced",
+    "news-curtains",
+    "news-again",
+    "news-bare",
+    "news-call",
+    "news-own",
+    "news-kept",
 )
 """The messages that tell it."""
 

@@ -26,13 +26,34 @@ LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 # The bases of what is said.
 SAID: Final = (
-    *(core.Question, core.Move, core.Event, core.Refusal),
-    *(core.ScoreLine, core.TieBreak, core.Verdict),
+    core.Question,
+    core.Move,
+    core.Event,
+    core.Refusal,
+    core.ScoreLine,
+    core.TieBreak,
+    core.Verdict,
 )
 
 PARTS: Final = (
-    *("kit", "players", "library", "table", "hands", "scores", "screens", "lessons", "practice"),
-    *("author", "branches", "handouts", "scene", "many", "cli", "plain", "doctor", "coach"),
+    "kit",
+    "players",
+    "library",
+    "table",
+    "hands",
+    "scores",
+    "screens",
+    "lessons",
+    "practice",
+    "author",
+    "branches",
+    "handouts",
+    "scene",
+    "many",
+    "cli",
+    "plain",
+    "doctor",
+    "coach",
 )
 """The kit's files of words, each in every language."""
 

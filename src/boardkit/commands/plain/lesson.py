@@ -24,7 +24,16 @@ from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
 ANYTIME: Final = (
-    *("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief"),
+    "describe",
+    "map",
+    "beside",
+    "where",
+    "regions",
+    "hand",
+    "offers",
+    "cards",
+    "piles",
+    "brief",
 )
 """The words of play that work in a lesson, too, and tell no answer."""
 

@@ -162,8 +162,17 @@ LENGTH: Final = "length"
 PLANET: Final = "planet"
 
 TERMS: Final = (
-    *(POINTS, "income", "engine", HAND, "supplies", "land"),
-    *("milestones", "awards", LENGTH, PLANET, "rivals"),
+    POINTS,
+    "income",
+    "engine",
+    HAND,
+    "supplies",
+    "land",
+    "milestones",
+    "awards",
+    LENGTH,
+    PLANET,
+    "rivals",
 )
 """All terms, in the order in which they are told."""
 
@@ -320,8 +329,12 @@ def planet(chair: Chair) -> float:
 
 STOCK: Final = tuple(map(str, Resource))
 PRODUCTION: Final = (
-    *("megacredits-production", "steel-production", "titanium-production"),
-    *("plants-production", "energy-production", "heat-production"),
+    "megacredits-production",
+    "steel-production",
+    "titanium-production",
+    "plants-production",
+    "energy-production",
+    "heat-production",
 )
 UNITS: Final = {
     "points": 6.0,

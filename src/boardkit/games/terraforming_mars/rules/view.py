@@ -14,8 +14,12 @@ from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
 FROM_THE_HAND: Final = (
-    *(questions.WhichCorporation, questions.BuyCards, questions.KeepCards, questions.WhichDraft),
-    *(questions.WhichDiscard, questions.WhichPatent),
+    questions.WhichCorporation,
+    questions.BuyCards,
+    questions.KeepCards,
+    questions.WhichDraft,
+    questions.WhichDiscard,
+    questions.WhichPatent,
 )
 """The questions about cards that only one seat sees."""
 

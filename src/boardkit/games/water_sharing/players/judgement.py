@@ -28,8 +28,16 @@ class Weights(Value, kw_only=True):
 
 
 TERMS: Final = (
-    *("track", "coming-points", "ready-thunes", "thunes", "coming-thunes", "water"),
-    *("objective", "crisis", "rival", "pollution"),
+    "track",
+    "coming-points",
+    "ready-thunes",
+    "thunes",
+    "coming-thunes",
+    "water",
+    "objective",
+    "crisis",
+    "rival",
+    "pollution",
 )
 """All terms, in the order in which they are told."""
 

@@ -22,8 +22,15 @@ from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.model import State
 
 PASSABLE: Final = (
-    *(qs.ContestWater, qs.FirstUse, qs.Collect, qs.Generate, qs.AfterPollution),
-    *(qs.ContestSite, qs.FirstSite, qs.Reinforce, qs.AnyCard),
+    qs.ContestWater,
+    qs.FirstUse,
+    qs.Collect,
+    qs.Generate,
+    qs.AfterPollution,
+    qs.ContestSite,
+    qs.FirstSite,
+    qs.Reinforce,
+    qs.AnyCard,
 )
 """The questions after which nothing happens where a seat does no more."""
 
@@ -107,8 +114,17 @@ ANSWERS: Final[Answers[State]] = Answers(
     ),
     reasons=kinds_in(
         Refusal,
-        *(options, ledger, dealing, sites, building, collecting),
-        *(generating, conflicts, trading, bargaining, cards),
+        options,
+        ledger,
+        dealing,
+        sites,
+        building,
+        collecting,
+        generating,
+        conflicts,
+        trading,
+        bargaining,
+        cards,
     ),
     end="8",
 )

@@ -287,8 +287,14 @@ class Destroyed(BuildingEvent, rule="5.7.1"):
     """A seat destroyed something."""
 
     touches = (
-        *("land.tiles[at]", "land.dams", "tiles[building]", "bank", *owned("stores")),
-        *("crisis[at]", "worked[at]", "treated[at]"),
+        "land.tiles[at]",
+        "land.dams",
+        "tiles[building]",
+        "bank",
+        *owned("stores"),
+        "crisis[at]",
+        "worked[at]",
+        "treated[at]",
     )
 
 

@@ -13,8 +13,12 @@ from boardkit.games.water_sharing.rules.cards import could_play
 from boardkit.games.water_sharing.rules.model import Community, State
 
 PLANNED: Final = (
-    *(questions.PlaceZone, questions.BuildFirst, questions.FirstSite, questions.WhatToBuild),
-    *(questions.ContestWater, questions.ContestSite),
+    questions.PlaceZone,
+    questions.BuildFirst,
+    questions.FirstSite,
+    questions.WhatToBuild,
+    questions.ContestWater,
+    questions.ContestSite,
 )
 """The questions that are answered with the objective in mind."""
 
