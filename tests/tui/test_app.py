@@ -8,6 +8,8 @@ import pytest
 from textual.pilot import Pilot
 
 from boardkit.commands.desk import advised
+from boardkit.core import FaultError, Study
+from boardkit.library.storage_faults import LibraryDamaged
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.keys import PLAY_KEYS, CommandTaken
 from boardkit.tui.pages.menu import MenuScreen
@@ -194,6 +196,25 @@ async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
         assert str(match.state.deck) not in reports[0].read_text("utf-8")
     said = "".join(capsys.readouterr().err.split())
     assert said.endswith(":boardkitdoctor--json--datahere")
+
+
+async def lose_tables(app: BoardkitApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        for table in ("moves", "results", "settings", "matches"):
+            app.library._db.execute(f"DROP TABLE {table}")
+        await press(pilot, "4", "enter")
+        await settle(pilot)
+
+
+async def test_what_fails_below_the_program_ends_it_without_a_report(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(Study(new_match()))
+        with pytest.raises(FaultError):
+            await lose_tables(app)
+        assert app.fault is not None
+        assert app.fault.fault == LibraryDamaged(str(tmp_path))
+    assert not [*tmp_path.glob("error-*.txt")]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -220,6 +220,31 @@ def test_a_mistake_of_who_reads_ends_with_1_and_a_report(tmp_path: Path) -> None
         assert b"Traceback" not in line.heard
 
 
+FAILING = """
+import sys
+from boardkit.cli import main
+from boardkit.core import FaultError
+from boardkit.library.storage_faults import DiskFull
+from boardkit.tui.table.screen import TableScreen
+
+def fail(self):
+    raise FaultError(DiskFull("here"))
+
+TableScreen.compose = fail
+sys.exit(main(sys.argv[1:]))
+"""
+"""A program whose disk is full when it opens a table, which the very first start does."""
+
+
+@pytest.mark.nightly
+def test_a_disk_that_fails_ends_it_with_2_and_a_sentence(tmp_path: Path) -> None:
+    with started(FAILING, "--lang", "en", "--data", str(tmp_path)) as line:
+        assert line.ended() == 2
+        assert not [*tmp_path.glob("error-*.txt")]
+        assert b"Something went wrong" not in line.heard
+        assert b"there is no room left to save" in line.heard
+
+
 SLOW = """
 import sys, time
 from boardkit.cli import main

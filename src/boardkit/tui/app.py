@@ -220,12 +220,17 @@ class BoardkitApp(App[None]):
         self._return_code = self._return_code or 1
         super().panic(*renderables)
 
+    @property
+    def fault(self) -> FaultError | None:
+        """What has ended the program and is no mistake in it, such as a disk that fails; else None."""
+        return self._exception if isinstance(self._exception, FaultError) else None
+
     def _fatal_error(self) -> None:
-        """Leave with a sentence and keep a report.
+        """Leave with a sentence and keep a report; what is no mistake in the program is told by who runs it.
 
         Textual's own traceback shows the values of variables, and so would show everybody's hands.
         """
-        if not self._exit_renderables and self._exception is not None:
+        if not self._exit_renderables and self._exception is not None and self.fault is None:
             path, words = report(self._exception, self.library.folder), self.program.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
             said = self.program.look.written(self.program.advised(message))
@@ -320,7 +325,11 @@ def say_beside(app: BoardkitApp, told: Sequence[Text]) -> None:
 
 
 def run(begin_with: Start, beside: Beside | None = None) -> int:
-    """Run the program, and something beside it, and return the exit code; FaultError if no library opens."""
+    """Run the program, and something beside it, and return the exit code.
+
+    Raises:
+        FaultError: no library opens, or what it lies on fails while it is read.
+    """
     running: list[BoardkitApp] = []
 
     async def run_beside(app: BoardkitApp, beside: Beside) -> None:
@@ -341,4 +350,6 @@ def run(begin_with: Start, beside: Beside | None = None) -> int:
             app.run()
         else:
             asyncio.run(run_beside(app, beside))
+        if app.fault is not None:
+            raise app.fault
         return app.return_code or 0
