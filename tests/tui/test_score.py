@@ -91,7 +91,8 @@ async def test_lines_lead_to_their_rules_keys_are_listed_and_the_history_opens_o
             told = str(app.screen.query_one(".dialog-text Static", Static).render())
             assert all(sheet.words(name) in told for name in ("score-key-rematch", "score-key-history"))
             await press(pilot, "escape")
-            assert app.screen is sheet
+            now: object = app.screen
+            assert now is sheet
             await press(pilot, "h")
             assert isinstance(app.screen, HistoryScreen)
             assert "History: Tectonic Tribes" in shown(app)
