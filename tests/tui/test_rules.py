@@ -74,7 +74,7 @@ async def test_a_search_is_left_by_esc_or_marks_sections_which_n_walks(tmp_path:
     ]
     async with running(tmp_path) as (app, pilot):
         await press(pilot, "4", "down")
-        for sought, keys in (("[zeppelin", ("enter", "n")), ("lava g", ("escape",))):
+        for sought, keys in (("[zeppelin", ("enter", "n")), ("a region", ("escape",))):
             await press(pilot, "slash")
             app.screen.query_one("#search", Input).clear()
             await write(pilot, sought)
