@@ -65,6 +65,7 @@ def new_match(game: Game[Any], seats: int, seed: int = 7, **options: Any) -> Mat
     return start(game, game.options(**options), players, seed)
 
 
+@cache
 def random_match(key: str, decisions: int, seed: int = 1) -> Match[Any]:
     """Play so many decisions at an open table at random."""
     game, random = GAMES[key], Random(seed)
