@@ -104,16 +104,17 @@ class Page:
         return [sentence for news in self.news for sentence in news.get("said", ())]
 
     async def until(self, suits: Callable[["Page"], bool]) -> None:
-        """Read on until something holds."""
-        while not suits(self):
-            message = await self.line.receive(timeout=60)
-            if message.type is WSMsgType.TEXT:
-                self.news.append(json.loads(message.data))
-                if "size" in self.news[-1]:
-                    self.screen = Emulator(*self.size)
-            else:
-                assert message.type is WSMsgType.BINARY
-                self.screen.feed(message.data)
+        """Read on until something holds, for a minute at most."""
+        async with asyncio.timeout(60):
+            while not suits(self):
+                message = await self.line.receive()
+                if message.type is WSMsgType.TEXT:
+                    self.news.append(json.loads(message.data))
+                    if "size" in self.news[-1]:
+                        self.screen = Emulator(*self.size)
+                else:
+                    assert message.type is WSMsgType.BINARY, (message, self.news, self.screen.text)
+                    self.screen.feed(message.data)
 
 
 async def opened(client: Client, pages: Watching, asked: str = "width=80&height=24") -> Page:

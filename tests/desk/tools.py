@@ -67,13 +67,17 @@ def new_match(game: Game[Any], seats: int, seed: int = 7, **options: Any) -> Mat
 
 def random_match(key: str, decisions: int, seed: int = 1) -> Match[Any]:
     """Play so many decisions at an open table at random."""
-    game, random = GAMES[key], Random(seed)
-    seats = [Player(f"P{seat}", seat) for seat in range(max(2, game.seats[0]))]
-    match = start(game, game.options(), seats, seed, open_table=True)
-    for _ in range(decisions):
-        if not match.over:
-            match = match.play(random.choice(legal(game, match.state)))
-    return match
+    played, random = _begun(key, seed)
+    while len(played) <= decisions and not (match := played[-1]).over:
+        played.append(match.play(random.choice(legal(match.game, match.state))))
+    return played[min(decisions, len(played) - 1)]
+
+
+@cache
+def _begun(key: str, seed: int) -> tuple[list[Match[Any]], Random]:
+    """Begin a match that is played on as far as somebody asks, and what it is played by."""
+    seats = [Player(f"P{seat}", seat) for seat in range(max(2, GAMES[key].seats[0]))]
+    return [start(GAMES[key], GAMES[key].options(), seats, seed, open_table=True)], Random(seed)
 
 
 def seated(match: Match[Any], language: str = "en", mode: Any = None) -> Desk:

@@ -84,6 +84,7 @@ def test_a_guess_follows_from_its_source_of_chance(game: Game[Any]) -> None:
     assert game.guess(state, Seat(0), Random(4)) == game.guess(state, Seat(0), Random(4))
 
 
+@pytest.mark.nightly
 def test_another_process_plays_the_same_tables() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "1"}
     command = [sys.executable, "-m", "tests.games.digests"]

@@ -69,8 +69,8 @@ def between(key: str, word: Sitter, figure: str, games: int) -> tuple[float, flo
 @pytest.mark.parametrize(
     ("sitter", "figure"),
     [
-        (Sitter.CASUAL_CAREFUL, "gears at the end"),
-        (Sitter.CASUAL_HUNGRY, "WelcomeInhabitant"),
+        by_night(Sitter.CASUAL_CAREFUL, "gears at the end"),
+        by_night(Sitter.CASUAL_HUNGRY, "WelcomeInhabitant"),
         (Sitter.CASUAL_SPITEFUL, "PlaceJunk"),
     ],
 )
