@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from boardkit.commands.desk import advised
 from boardkit.core import FaultError, Study
 from boardkit.library.storage_faults import LibraryDamaged
-from boardkit.tui.app import BoardkitApp
+from boardkit.tui.app import BoardkitApp, fault_of
 from boardkit.tui.desk.keys import PLAY_KEYS, CommandTaken
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.base import TooSmallScreen
@@ -212,8 +212,9 @@ async def test_what_fails_below_the_program_ends_it_without_a_report(tmp_path: P
         app.library.create(Study(new_match()))
         with pytest.raises(FaultError):
             await lose_tables(app)
-        assert app.fault is not None
-        assert app.fault.fault == LibraryDamaged(str(tmp_path))
+        found = fault_of(app)
+        assert found is not None
+        assert found.fault == LibraryDamaged(str(tmp_path))
     assert not [*tmp_path.glob("error-*.txt")]
 
 

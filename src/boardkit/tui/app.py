@@ -220,22 +220,22 @@ class BoardkitApp(App[None]):
         self._return_code = self._return_code or 1
         super().panic(*renderables)
 
-    @property
-    def fault(self) -> FaultError | None:
-        """What has ended the program and is no mistake in it, such as a disk that fails; else None."""
-        return self._exception if isinstance(self._exception, FaultError) else None
-
     def _fatal_error(self) -> None:
         """Leave with a sentence and keep a report; what is no mistake in the program is told by who runs it.
 
         Textual's own traceback shows the values of variables, and so would show everybody's hands.
         """
-        if not self._exit_renderables and self._exception is not None and self.fault is None:
+        if not self._exit_renderables and self._exception is not None and fault_of(self) is None:
             path, words = report(self._exception, self.library.folder), self.program.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
             said = self.program.look.written(self.program.advised(message))
             self._exit_renderables.append(Text(said))
         self._close_messages_no_wait()
+
+
+def fault_of(app: App[None]) -> FaultError | None:
+    """Return what has ended a program and is no mistake in it, such as a disk that fails; else None."""
+    return app._exception if isinstance(app._exception, FaultError) else None  # noqa: SLF001 - no other way
 
 
 def _take_own_keys(app: App[None], program: base.Program) -> Fault | None:
@@ -350,6 +350,6 @@ def run(begin_with: Start, beside: Beside | None = None) -> int:
             app.run()
         else:
             asyncio.run(run_beside(app, beside))
-        if app.fault is not None:
-            raise app.fault
+        if (fault := fault_of(app)) is not None:
+            raise fault
         return app.return_code or 0

@@ -11,8 +11,8 @@ LIFE_IN_RETERRA: Final = (
     Mutation(
         "reterra: a community grows beyond its frame",
         f"{RULES}.community",
-        "return max(wide, high) <= REACH",
-        "return max(wide, high) <= REACH + WIDTH",
+        "return max(right - left, bottom - top) <= REACH",
+        "return max(right - left, bottom - top) <= REACH + WIDTH",
         (f"{TESTS}/test_6_1_laying.py",),
     ),
     Mutation(
