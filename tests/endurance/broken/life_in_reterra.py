@@ -60,8 +60,8 @@ LIFE_IN_RETERRA: Final = (
     Mutation(
         "reterra: a secret tile is replaced",
         f"{RULES}.dealing",
-        'missing = BOX["row"] - len(state.row)',
-        'missing = max(1, BOX["row"] - len(state.row))',
+        '(BOX["row"] - len(state.row))',
+        'max(1, BOX["row"] - len(state.row))',
         (f"{TESTS}/test_6_4_turns.py",),
     ),
 )

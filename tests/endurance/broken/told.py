@@ -17,8 +17,8 @@ TOLD: Final = (
     Mutation(
         "told: copies of buildings of Life in Reterra that are no longer there",
         "games.life_in_reterra.show.shared",
-        "        left=stall.left,\n",
-        "        left=stall.left + 1,\n",
+        "shape=shape, left=stall.left)",
+        "shape=shape, left=stall.left + 1)",
         TESTS,
     ),
     Mutation(
