@@ -10,19 +10,11 @@ from typing import Any, Final, TypeAlias, TypeVar
 from boardkit.core import Step
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import CardEffect
-from boardkit.games.terristories.rules import (
-    cubes,
-    harvest,
-    hazards,
-    land,
-    piles,
-    powers,
-    regeneration,
-    wages,
-)
+from boardkit.games.terristories.rules import cubes, harvest, hazards, land, piles, powers, wages
 from boardkit.games.terristories.rules.ledger import idle
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import RunEffect
+from boardkit.games.terristories.rules.regeneration import run_rain
 
 E = TypeVar("E", bound=CardEffect)
 Rule: TypeAlias = Callable[[State, RunEffect, Any], Step[State]]
@@ -41,7 +33,7 @@ _ROWS: Final = (
     _row(fx.Regenerate, cubes.run_regenerate),
     _row(fx.Drain, cubes.run_drain),
     _row(fx.Restore, cubes.run_restore),
-    _row(fx.Rain, regeneration.run_rain),
+    _row(fx.Rain, run_rain),
     _row(fx.AddIndividual, land.run_add_individual),
     _row(fx.ExtraPurchase, powers.run_extra_purchase),
     _row(fx.Wage, wages.run_wage),
