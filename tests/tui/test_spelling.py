@@ -26,6 +26,7 @@ from boardkit.tui.filters import Spelling, spelling_by
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences
 from boardkit.tui.terminal.capabilities import ABLE, Kind, Terminal, repertoire_of
 from boardkit.tui.themes import tier_for
+from boardkit.tui.widgets.map import BEYOND
 from tests.daily import in_turn
 from tests.every import with_each
 from tests.tui.bursts import KEYS, PLACES, Episode, match_of
@@ -66,6 +67,11 @@ async def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
     for line in shown(pilot.app).splitlines():
         assert SHOWS[repertoire](line), (line, pilot.app.screen)
         assert cell_len(line) == pilot.app.size.width
+
+
+def test_where_a_map_goes_on_is_told_in_every_repertoire() -> None:
+    for repertoire in Repertoire:
+        assert NO_STAND_IN not in "".join(stand_in(sign, repertoire) for sign in BEYOND)
 
 
 @pytest.mark.sample(24)

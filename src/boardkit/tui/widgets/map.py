@@ -176,6 +176,9 @@ def _line(
     return strip
 
 
+BEYOND: Final = "◂▸▴▾"  # where a map goes on that is larger than its room
+
+
 def _labelled(strip: Strip, text: str, at: int, least: int, pen: Pen) -> Strip:
     """Write half a name over a line from a column on, if it has room there."""
     end = at + len(text)
@@ -305,7 +308,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         line = y if y < sheet.pinned.y else y + scroll_y
         strip = sheet.line(line - sheet.margin.y, scroll_x - sheet.margin.x, width)
         beyond = (scroll_x, self.max_scroll_x - scroll_x, scroll_y, self.max_scroll_y - scroll_y)
-        ways = "".join(sign for sign, cells in zip("◂▸▴▾", beyond, strict=True) if cells > EDGE)
+        ways = "".join(sign for sign, cells in zip(BEYOND, beyond, strict=True) if cells > EDGE)
         if y == 0 and ways:
             # A map that is larger than its room goes on there.
             pen = ruler_pen(sheet.scenery.palette, sheet.scenery.tier)
