@@ -133,6 +133,15 @@ async def test_what_is_pasted_into_a_line_is_cut_to_the_room_there_is(tmp_path: 
         assert line.value == "another n"
 
 
+async def test_a_path_that_is_pasted_into_a_line_keeps_its_blanks(tmp_path: Path) -> None:
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        table_of(app).grant(Ask(Entry("What?", Say)))
+        await pilot.pause()
+        app.post_message(Paste("  ~/my  matches/la\N{NO-BREAK SPACE}mine.json\t \n"))
+        await pilot.pause()
+        assert app.screen.query_one(Input).value == "~/my  matches/la\N{NO-BREAK SPACE}mine.json"
+
+
 async def test_what_is_pasted_into_a_text_is_shown_and_keeps_its_lines(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
         table_of(app).grant(Ask(Entry("What?", Say, tall=True)))

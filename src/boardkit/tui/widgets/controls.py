@@ -306,7 +306,9 @@ class LineInput(Input):
         """Take lines as one, up to the length there is: Textual takes the first, and all of it or nothing."""
         start, end = self.selection
         room = self.max_length - len(self.value) + abs(end - start) if self.max_length else None
-        event.text = " ".join(event.text.split())[:room]
+        # Blanks within a line may be those of a file's name.
+        lines = map(str.strip, event.text.expandtabs(1).splitlines())
+        event.text = " ".join(filter(None, lines))[:room]
 
 
 class TextInput(TextArea):
