@@ -42,6 +42,17 @@ async def test_what_was_said_of_a_question_goes_once_something_else_is_taken(tmp
         assert not app.screen.query(Toast)
 
 
+async def test_what_was_said_is_not_said_again_over_a_dialog(tmp_path: Path) -> None:
+    match = new_match(GAMES["water_sharing"], 2)
+    async with running(tmp_path, new=match, notifications=True) as (app, pilot):
+        await press(pilot, ME, "y")
+        assert app.screen.query(Toast)
+        await press(pilot, "question_mark")
+        assert app.screen is not table_of(app)
+        assert not app.screen.query(Toast)
+        assert not table_of(app).query(Toast)
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("sitter", [Sitter.PERSON, Sitter.STRONG])

@@ -56,8 +56,10 @@ class DeskScreen(BaseScreen[Intent]):
                 self.program.say(error.fault)
             return
         before, self.desk = self.desk, outcome.desk
-        if self.desk.match is not before.match or self.desk.draft is not before.draft:
-            self.program.hush()  # it was said of what was asked or taken before
+        changed = self.desk.match is not before.match or self.desk.draft is not before.draft
+        if changed or any(isinstance(wish, wishes.Ask) for wish in outcome.wishes):
+            # It was said of what was asked or taken before; a dialog would show it again, over the table.
+            self.program.hush()
         if outcome.desk is not before:
             self.draw()
         for wish in outcome.wishes:
