@@ -140,9 +140,7 @@ def test_where_nothing_can_be_done_at_once_the_verb_is_dim_and_says_so() -> None
     assert counted(desk, verb) == (0, 0)
     outcome = pressed(desk, "e")
     assert outcome.desk is desk
-    assert wished(outcome, Tell).sentence == desk.words(
-        "verb-not-now", verb=desk.words(verb.message), question=desk.words.say(desk.sight.view.question)
-    )
+    assert wished(outcome, Tell).sentence == desk.words("verb-not-now", verb=desk.words(verb.message))
 
 
 def test_an_enter_after_the_letter_means_yes_only_in_the_dialog() -> None:

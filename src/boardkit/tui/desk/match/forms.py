@@ -368,8 +368,7 @@ def open_verb(desk: Desk, wanted: intents.OpenVerb) -> Outcome:
         return desk.wishing(series_asked(desk, series))
     offered = choices_of(desk, verb)
     if not offered:
-        named, asked = desk.words(verb.message), desk.words.say(desk.sight.view.question)
-        return desk.wishing(Tell(desk.words("verb-not-now", verb=named, question=asked)))
+        return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))
     begun = desk.draft.take(None)
     opened = unpointed(desk.__replace__(verb=verb.letter, kind=None, touched=True, draft=begun))
     form = _form_for(opened, {choice.kind for choice in offered if choice in desk.sight.playable})
