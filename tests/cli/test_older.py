@@ -6,6 +6,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from boardkit.core import Study
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES
@@ -31,6 +33,20 @@ def test_whoever_wants_the_whole_match_is_refused(shell: Shell) -> None:
         assert answer.code == 2
         assert "“recruit a1”" in answer.err
     assert shell("list", "--json").out.strip() == "[]"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("text", ["", " ", "ask"])
+def test_a_move_of_an_older_match_that_says_nothing_is_named(shell: Shell, game: str, text: str) -> None:
+    record = json.loads((GOLDEN / game / "00.json").read_text("utf-8"))
+    record["moves"][20] = text
+    file = shell.data.parent / "empty.json"
+    file.write_text(json.dumps(record), "utf-8")
+    for command in ("replay", "import"):
+        answer = shell(command, str(file))
+        assert answer.code == 2
+        assert f"“{text.strip()}" in answer.err
+        assert "21" in answer.err
 
 
 def test_what_fits_whole_is_told_without_a_word(shell: Shell) -> None:

@@ -30,6 +30,7 @@ from boardkit.library import MatchId, open_library
 from boardkit.library.lessons import show_answers
 from boardkit.text import words_for
 from boardkit.text.log import told as told_in
+from boardkit.tui.start import Start
 from tests.desk.tools import new_match
 from tests.endurance.emulator import Emulator
 from tests.every import every_language
@@ -252,6 +253,31 @@ async def test_who_is_too_slow_gets_the_whole_screen_and_nothing_that_is_old() -
     watcher.show(b"new")
     await asyncio.sleep(0.01)
     assert line.taken[before:] == [b"new"]
+    sending.cancel()
+
+
+async def test_what_waits_behind_a_picture_of_nothing_is_sent() -> None:
+    line, start = Line(), Start(language="en")
+    drawn = Drawing(start, Size(80, 24))
+    watcher = Watcher(line, Request())  # type: ignore[arg-type] # stand-ins
+    drawn.watchers.add(watcher)
+    drawn._screen = b"whole"
+    watcher.tell()
+    sending = asyncio.create_task(watcher.send(drawn))
+    line.takes.set()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert line.taken[-1] == b"whole"
+    line.takes.clear()
+    watcher.show(b"first")
+    await asyncio.sleep(0)
+    for painted in ("", "", "now"):
+        drawn._painted.append(painted)
+        drawn._show()
+    line.takes.set()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert line.taken[-1] == b"now"
     sending.cancel()
 
 

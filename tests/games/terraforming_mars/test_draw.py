@@ -322,6 +322,8 @@ def test_the_table_is_described_with_every_tile_and_card() -> None:
     assert "temperature −30 °C (goal +8 °C), oxygen 0% (goal 14%) and 1 of 9 oceans" in told
     assert "Tiles: A2 an ocean and C4 a city of Stanley." in told
     assert "building (1): Mine." in told
+    assert "(0)" not in told
+    assert "Without a tag" not in told
 
 
 def random_matches(seats: int, draft: bool) -> list[Match[State]]:

@@ -110,5 +110,6 @@ class Drawing:
 
     def _show(self) -> None:
         picture, self._painted = "".join(self._painted).encode(), []
-        for watcher in self.watchers:
+        # Where nothing was painted, nothing is to be sent: a watcher would take it for the end.
+        for watcher in self.watchers if picture else ():
             watcher.show(picture)

@@ -74,7 +74,7 @@ def _as_written(game: Game[S], plain: Record, carried: Record, fault: Fault) -> 
         if moves_now[at - 1 : at] == [fault.move]:
             own = 0  # the moves of the file, to which others were put in, and values in some
             for move in moves_now[:at]:
-                own += own < len(moves) and moves[own].split()[0] == move.split()[0]
+                own += own < len(moves) and moves[own].split()[:1] == move.split()[:1]
             return fault.__replace__(number=root + own, move=moves[own - 1])
     return fault
 

@@ -25,8 +25,8 @@ def _in_full(moves: Sequence[str]) -> Iterator[str]:
     """Say how much is given to whoever asked."""
     amount = ""
     for move in moves:
-        verb, *values = move.split()
-        amount = values[-1] if verb == Ask.verb else amount
+        words = move.split()
+        amount = words[-1] if words[:1] == [Ask.verb] else amount
         yield f"{move} {amount}" if move == Agree.verb else move
 
 

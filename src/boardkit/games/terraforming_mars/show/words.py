@@ -162,11 +162,11 @@ def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
     named = {card: words.name(card, things.Card) for card in company.tableau}
     for tag in things.Tag:
-        if tagged := words.listed([said for card, said in named.items() if tag in FACTS[card].tags]):
+        if tagged := [said for card, said in named.items() if tag in FACTS[card].tags]:
             count = sum(FACTS[card].tags.count(tag) for card in named)
-            yield words("describe-tag", tag=words.name(tag), count=count, cards=tagged)
-    if bare := words.listed([said for card, said in named.items() if not FACTS[card].tags]):
-        yield words("describe-no-tag", cards=bare)
+            yield words("describe-tag", tag=words.name(tag), count=count, cards=words.listed(tagged))
+    if bare := [said for card, said in named.items() if not FACTS[card].tags]:
+        yield words("describe-no-tag", cards=words.listed(bare))
 
 
 ALOUD: Final[Mapping[str, str]] = {"M€": "heard-megacredits", "GES": "heard-greenhouse"}
