@@ -123,6 +123,7 @@ async def test_after_the_pause_the_curtain_opens(tmp_path: Path) -> None:
         assert "discard" in shown(app)
 
 
+@pytest.mark.nightly
 def test_two_enters_in_a_terminal_do_not_open_the_next_curtain(tmp_path: Path) -> None:
     """Both in one writing, so that they come together on a busy machine, too."""
     match = ("play", "tectonic_tribes", "--players", "Mum,Tom", "--seed", "7")
