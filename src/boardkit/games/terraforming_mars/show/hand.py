@@ -44,16 +44,10 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
 
 def _written(view: State, seat: Seat, move: Move, words: Words) -> list[str]:
     """Write a choice as a name and signs; what has none is said in a few words."""
+    if isinstance(move, HELD):
+        return _held(view, seat, move.card, words)
     works, money = view.companies[seat].works, MONEY_SIGN
     match move:
-        case (
-            mv.PlayCard(card)
-            | mv.BuyCard(card)
-            | mv.KeepCard(card)
-            | mv.SellCard(card)
-            | mv.DiscardCard(card)
-        ):
-            return _held(view, seat, card, words)
         case mv.ChooseCorporation(corporation):
             tags = " ".join(words.name(tag) for tag in CORPORATIONS[corporation].card.tags)
             signs = "  ".join(sg.corporation_signs(CORPORATIONS[corporation], words))
