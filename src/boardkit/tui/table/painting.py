@@ -150,7 +150,7 @@ def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
     width = min(CURTAIN, screen.size.width) - AROUND_NEWS
     told = panels.curtain_recap(desk, ink, width)
-    lines = len(told.split("\n"))
+    lines = told.plain.count("\n") + 1
     high = FULL if screen.size.height >= BESIDE_NEWS + FULL + lines else HIGH
     drawn = drape(seat, desk.words.seat(seat), width + 1, high, ink.palette, screen.program.tier)
     screen.query_one("#curtain-art", Static).update(drawn)

@@ -260,7 +260,7 @@ class _Side(Value, eq=False):
 
     def _news(self) -> int:
         """Count the lines of what has happened."""
-        return len(panels.recap(self.desk, self.ink, self.room.width - 1).split("\n"))
+        return panels.recap(self.desk, self.ink, self.room.width - 1).plain.count("\n") + 1
 
     def is_whole(self, given: Sequence[Given], log: int) -> bool:
         """Return whether all that is needed has its largest form, and the news have room in so many lines."""
