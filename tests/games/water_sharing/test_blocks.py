@@ -114,8 +114,8 @@ def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=2)
     told = card_of(SHOW, state, choice_of(Run(at(6, 5))), words_in("en"), colours()).text
     assert told[:-1] == (
-        "residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
-        "farm at g6: can run, 1 water for 2 food.",
+        "Residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
+        "Farm at g6: can run, 1 water for 2 food.",
     )
 
 

@@ -19,6 +19,7 @@ from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, p
 from boardkit.games.water_sharing.show.map import GOODS, POINTS
 from boardkit.games.water_sharing.show.words import action_text, counted, objective_text
 from boardkit.text import Words
+from boardkit.text.names import capital
 
 
 def told(view: State, move: Move, words: Words) -> Iterator[str]:
@@ -58,7 +59,7 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
         lacks = lacking(view, seat, at, building)
         yield words(
             "act-run-lacks" if lacks else "act-run-ready",
-            building=words.name(building),
+            building=capital(words.name(building)),
             at=str(at),
             needs=counted(lacks or BLUEPRINTS[building].needs, 0, words),
             makes=counted(makes_at(at, building), BLUEPRINTS[building].points, words),
