@@ -240,7 +240,7 @@ def test_boards_show_points_production_what_the_rating_brings_and_cubes_with_use
     board = lines(SHOW.seats(view, spoken(), colours(), Room(54, 40)))
     assert board[0] == "▶ A  Kim  Ecoline                            22 points"
     assert board[3].split() == ["makes", "+0", "+0", "+0", "+0", "+0", "+0"]
-    assert "     rating 20 (+20 M€) · steel 2 M€ · titanium 3 M€ ·" in board
+    assert "     rating 20 (+20\u00a0M€) · steel 2\u00a0M€ · titanium 3\u00a0M€ ·" in board
     assert "     Birds ● 2, Mine" in board
 
 

@@ -9,7 +9,7 @@ from boardkit.games.life_in_reterra.rules.turns import TurnBegun
 from boardkit.games.life_in_reterra.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
-    beside=(28, 30, 54, 54, 98),
+    beside=(28, 30, 54, 54, 100),
     tokens=by_depth(drawing.COLOURS),
     map=drawing.picture,
     bare=drawing.bare,
