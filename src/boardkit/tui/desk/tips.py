@@ -177,7 +177,10 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     # Whether there is anything to tell is asked of an endless room first.
     left = Room(width, room.height - len(where))
     text, rest = desk.drawn.once(_printed, card, left, what=(_printed, room.height == ENDLESS))
-    lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
+    lines = (*where, *comes, *text, *rest) if where else (*text, *comes, *rest)
+    if lines or besides:
+        # That all it takes is there is no news of its own: the prompt says that it may be done.
+        lines = (*lines, *met)
     return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
 
 
