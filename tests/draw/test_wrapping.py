@@ -3,7 +3,7 @@
 import pytest
 from rich.text import Span, Text
 
-from boardkit.draw.blocks import MEASURE, wrapped
+from boardkit.draw.blocks import MEASURE, hanging, wrapped
 from tests.every import with_each
 
 TEXTS = (
@@ -44,3 +44,13 @@ def test_a_text_is_broken_as_rich_breaks_it(text: str) -> None:
 
 def test_of_no_text_no_line_is_made() -> None:
     assert wrapped(Text(), 10) == []
+
+
+def test_a_line_that_hangs_is_indented_from_its_second_line_on_and_keeps_its_colours() -> None:
+    line = Text("Salvage yard, 8 left, 1 point, 2 in line")
+    line.stylize("red", 22, 29)
+    first, second, third = hanging(line, 21)
+    assert first.plain.rstrip() == "Salvage yard, 8 left,"
+    assert second.plain.rstrip() == "    1 point, 2 in"
+    assert third.plain == "    line"
+    assert [second.plain[span.start : span.end] for span in second.spans] == ["1 point"]

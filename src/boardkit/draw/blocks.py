@@ -82,8 +82,10 @@ def hanging(line: Text, width: int) -> list[Text]:
     """Break a line that is too wide; what it goes on in is indented."""
     if line.cell_len <= width:
         return [line]
-    first, *rest = wrapped(line, width - len(INDENT))
-    return [first, *(Text(INDENT).append_text(part) for part in rest)]
+    first = wrapped(line, width)[0]
+    rest = line[len(first) :]
+    rest = rest[len(rest) - len(rest.plain.lstrip()) :]
+    return [first, *(Text(INDENT).append_text(part) for part in wrapped(rest, width - len(INDENT)))]
 
 
 def shortened(line: Text, width: int) -> Text:
