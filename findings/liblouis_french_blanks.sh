@@ -10,7 +10,7 @@
 #              lou_translate says nothing and exits with 0.
 # Who meets it:French players of cards and board games with a braille display, or a printer of braille.
 # Documented:  the manual explains `undefined` to those who write tables; that the French ones make unknown signs
-#              vanish stands in one line of each table.
+#              vanish stands in a line of two of their files.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
