@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.events import Paste
 
 from boardkit.core import FaultError
 from boardkit.core.teaching.quiz import Poll, Question
@@ -136,6 +137,20 @@ async def test_without_the_extra_own_devices_say_what_they_need(tmp_path: Path) 
     async with running(tmp_path, new=match, notifications=True) as (app, pilot):
         await press(pilot, "Q", "Q", "left", "enter")
         assert "pip install" in shown(app)
+
+
+async def test_names_that_are_pasted_one_a_line_are_as_many_pupils(tmp_path: Path) -> None:
+    async with running(tmp_path, new=new_match().__replace__(open_table=True)) as (app, pilot):
+        await press(pilot, "Q")
+        for pasted, names in (
+            ("Zoe\r\nMax B.\r\n\r\nÉlodie\r\n", ("Zoe", "Max B.", "Élodie")),
+            ("Lace, Ada\nMay, Zoe\n", ("Lace, Ada", "May, Zoe")),
+            ("Ada; Béla", ("Ada", "Béla")),
+        ):
+            await press(pilot, "c")
+            app.post_message(Paste(pasted))
+            await press(pilot, "enter")
+            assert classroom(app.library).names == names
 
 
 async def test_a_class_is_asked_by_keys_and_clicks(tmp_path: Path) -> None:

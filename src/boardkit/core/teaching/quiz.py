@@ -321,9 +321,19 @@ class Classroom(Value):
         return sum(poll.answers.get(name) in poll.question.rights for poll in self.polls)
 
 
-def names_in(line: str) -> tuple[str, ...]:
-    """Read names that commas part; each once, none too long, no more than a class has."""
-    return tuple(dict.fromkeys(filter(None, map(name_in, line.split(",")))))[:MOST_NAMES]
+def names_in(text: str) -> tuple[str, ...]:
+    """Read names: one a line; in one line, parted by semicolons, or without any by commas.
+
+    Each counts once; none is too long, and there are no more than a class has.
+    """
+    lines = text.strip().replace(";", ",").splitlines()
+    parts = lines if len(lines) > 1 else text.split(";" if ";" in text else ",")
+    return tuple(dict.fromkeys(filter(None, map(name_in, parts))))[:MOST_NAMES]
+
+
+def names_line(names: Sequence[str]) -> str:
+    """Write names in one line, as they are read."""
+    return "; ".join((*names, "")) if any("," in name for name in names) else ", ".join(names)
 
 
 def name_in(text: str) -> str:

@@ -262,11 +262,20 @@ class EntryScreen(DialogScreen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), ("ctrl+s", "take")]
 
     def __init__(
-        self, question: str, words: Words, value: str = "", longest: int = 200, *, tall: bool = False
+        self,
+        question: str,
+        words: Words,
+        value: str = "",
+        longest: int = 200,
+        *,
+        tall: bool = False,
+        flat: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__()
         self._question, self._words = question, words
         self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
+        if isinstance(self._field, LineInput):
+            self._field.flat = flat
         self._kept = self._field.text if isinstance(self._field, TextInput) else ""  # what esc may drop
 
     def compose(self) -> ComposeResult:
@@ -318,8 +327,8 @@ def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
             program.show(NoticeScreen(title, lines, words, said), lambda taken: taken and then(intent))
         case Confirm(question, yes, no, intent, careful):
             confirm(program, question, yes, no, lambda: then(intent), careful=careful)
-        case Entry(question, fill, value, longest, tall):
-            entry = EntryScreen(question, words, value, longest, tall=tall)
+        case Entry(question, fill, value, longest, tall, flat):
+            entry = EntryScreen(question, words, value, longest, tall=tall, flat=flat)
             program.show(entry, lambda line: then(fill(line)))
         case Pick(title, entries):
             program.show(PickScreen(title, [(intent, label) for label, intent in entries], words), then)
