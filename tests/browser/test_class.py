@@ -74,7 +74,7 @@ def test_thirty_pages_and_a_phone_answer_and_all_see_the_bars(tmp_path: Path) ->
         scripted = [
             page for page, _ in pool.map(lambda number: loaded(door, name=str(number)), range(SCRIPTED))
         ]
-        window.shows(lambda text: f"{SCRIPTED + 1} devices have come in" in text)
+        window.shows(lambda text: f"{SCRIPTED + 1} pupils have come in" in text)
         with served(tmp_path, "--watch", "1") as address:
             watching = Tab.opened(chromium, address)
             watching.see("You are watching")

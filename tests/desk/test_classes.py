@@ -210,14 +210,14 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
         assert said in sheet(shown)
     (mode,) = (one for one in shown.modes if isinstance(one, Polling))
     heard = after(shown, ClassServed(code, True, ("Ada", "[b]\x1b")), PupilsAnswered(mode.stamp, {"Ada": 1}))
-    assert prompt(heard).startswith("2 devices have come in.")
+    assert prompt(heard).startswith("2 pupils have come in.")
     assert poll(heard).answers == {"Ada": 1}
     for key in ("escape", "enter", "Q"):
         back = pressed(heard, key).desk
         assert isinstance(back.mode, Polling)
-        assert f"2 devices have come in: {code[0]}" in sheet(back)
+        assert f"2 pupils have come in: {code[0]}" in sheet(back)
         assert isinstance(pressed(back, "Q").desk.mode, Inviting)
-    assert f"2 devices have come in: {code[0]}" in sheet(pressed(back, "v", "escape").desk)
+    assert f"2 pupils have come in: {code[0]}" in sheet(pressed(back, "v", "escape").desk)
     (wish,) = pressed(heard, "full_stop").wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Pick)

@@ -46,7 +46,7 @@ from boardkit.tui.desk.match.hands import (
     window_of,
 )
 from boardkit.tui.desk.match.playing import Choosing
-from boardkit.tui.desk.wishes import Ask, Confirm, GiveHand, Pick, ServeHands, Tell
+from boardkit.tui.desk.wishes import Ask, Confirm, GiveHand, Pick, RefuseHand, ServeHands, Tell
 from tests.desk.texts import prompted
 from tests.desk.tools import drawn, ink_of, new_match, seated
 from tests.every import every_game
@@ -371,6 +371,10 @@ def test_a_second_device_is_asked_about_and_any_can_be_sent_away() -> None:
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
     assert wish.dialog.careful
+    assert wish.dialog.otherwise is not None
+    (refused,) = update(desk, wish.dialog.otherwise).wishes
+    assert isinstance(refused, RefuseHand)
+    assert refused.ticket == "ticket"
     (given,) = update(desk, GiveTo(A, "ticket")).wishes
     assert isinstance(given, GiveHand)
     assert (given.seat, given.ticket) == (A, "ticket")

@@ -58,7 +58,7 @@ async def test_a_class_comes_in_by_a_code_that_fits_80_by_24(tmp_path: Path) -> 
         for part in (
             "43210/abcdefghijkmnpqr/",
             "▀▀▀▀▀▀▀",
-            "2 devices have come in",
+            "2 pupils have come in",
             "Everybody in your network",
         ):
             assert part in shown(app)
@@ -103,7 +103,7 @@ async def test_a_class_goes_along_to_the_next_table(tmp_path: Path) -> None:
         await press(pilot, "Q")
         await at_rest_again(pilot)
         assert isinstance(table.desk.mode, InClass)
-        assert "2 devices have come in: " in shown(app)
+        assert "2 pupils have come in: " in shown(app)
         await press(pilot, "Q", "full_stop", "down", "down", "enter")
         assert (host.served, host.away) == (1, "Zoe")
 

@@ -37,6 +37,10 @@ class ClassHost(TableHost):
         self._site = Site(table.desk.words, self.door)
         return self._site
 
+    def reached(self) -> Iterable[DevicePages]:
+        """Return the pages where all come in, and those of each who has."""
+        return (self.door, *self.pupils.values())
+
     async def go_on(self, port: int) -> None:
         """Tell how many have come in, as soon as the table is with its class."""
         self.code = self.code_of(self.door, port)
@@ -77,12 +81,12 @@ class ClassHost(TableHost):
     def let_in(self, name: str, remote: str | None) -> "PupilPages":
         """Make the pages of somebody whose name nobody else has."""
         pages = self.pupils[name] = PupilPages(self, name, remote)
-        self._site.pages.append(pages)
+        self.open()
         return pages
 
     def send_away(self, name: str) -> None:
         """Let the device of somebody see nothing more, and count nothing that is not counted yet."""
-        self._site.pages.remove(self.pupils.pop(name))
+        self.turn_away(self.pupils.pop(name), "gone")
         self.gathered.pop(name, None)
         self._tell()
 
@@ -125,7 +129,7 @@ class DoorPages(DevicePages):
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
-        words, host = self._host.words(request), self._host
+        words, host, known = self._host.words(request), self._host, self.known_to(request)
         name = self._name(name_in(str((await request.post()).get("name", ""))))
         if not alike(name):
             wrong = words("pupil-nameless")
@@ -136,8 +140,8 @@ class DoorPages(DevicePages):
         elif host.is_full(request.remote):
             wrong = words("pupil-full")
         else:
-            return self.lead(host.let_in(name, request.remote))
-        return framed(words, self.shown(words), wrong)
+            return self.lead(host.let_in(name, request.remote), *known)
+        return framed(words, self.shown(words), wrong, known)
 
     def _name(self, given: str) -> str:
         """Return how a name is known in the class; a number, as at the keyboard."""
@@ -157,20 +161,41 @@ class PupilPages(DevicePages):
     def __init__(self, host: ClassHost, name: str, remote: str | None) -> None:
         super().__init__(host)
         self.name, self.remote = name, remote
+        self._kept = ""  # the question whose answer stays, as the device has been handed on since
 
     def shown(self, words: Words) -> Shown:
         """Return what is asked, or what all have answered."""
         mode = self._host.mode
         mine = None if mode is None else mode.poll.answers.get(self.name)
         waits = mode is None or mode.revealed or mine is not None
-        body = written(words, "pupil.html", mode=mode, mine=mine, letters=LETTERS)
+        how = {"mode": mode, "mine": mine, "stays": self._stays, "parted": self.parted}
+        body = written(words, "pupil.html", letters=LETTERS, door=self._host.door.token, **how)
         return Shown(visible(self.name), body, head=words("pupil-head"), refreshes=waits)
+
+    @property
+    def _stays(self) -> bool:
+        """Whether an answer is in that whoever has the device now neither sees nor changes."""
+        mode = self._host.mode
+        open_ = mode is not None and not mode.revealed and self.name in mode.poll.answers
+        return open_ and mode is not None and mode.stamp == self._kept
+
+    def _hand_on(self) -> web.Response:
+        """Let another come in on the device; what was answered on it stays."""
+        mode = self._host.mode
+        if mode is not None and self.name in mode.poll.answers:
+            self._kept = mode.stamp
+        self.handed_on = True
+        return web.Response(status=303, headers={"Location": f"/{self._host.door.token}/"})
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""
         fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
-        if mode is None or stamp != mode.stamp:
+        if "on" in fields and not self.parted:
+            return self._hand_on()
+        if self.parted or self._stays:
+            pass  # the page says so
+        elif mode is None or stamp != mode.stamp:
             self._told = words("pupil-late")
         elif letter not in dict(lettered(mode.poll.question)):
             self._told = words("pupil-wrong")

@@ -59,6 +59,9 @@ class Host(Server, Protocol):
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
 
+    def refuse(self, ticket: str) -> None:
+        """Tell the device that asked with a ticket that it has not got the hand."""
+
 
 class Door(Value, eq=False):
     """A screen to go to."""
@@ -298,13 +301,14 @@ class Entry(Dialog, eq=False):
 
 
 class Confirm(Dialog):
-    """Asks a question to be answered by yes or no; yes does `then`."""
+    """Asks a question to be answered by yes or no; yes does `then`, all else `otherwise`, if anything."""
 
     question: str
     yes: str
     no: str
     then: Intent
     careful: bool = False  # whether a mere enter means no, so that a key too many does nothing
+    otherwise: Intent | None = None
 
 
 class Wish(Value, eq=False):
@@ -370,6 +374,12 @@ class GiveHand(Wish, eq=False):
 
     seat: Seat
     ticket: str = ""
+
+
+class RefuseHand(Wish, eq=False):
+    """Tell the device that asked with a ticket that it has not got the hand."""
+
+    ticket: str
 
 
 class Watch(Wish, eq=False):

@@ -119,11 +119,11 @@ class BesideScreen(DialogScreen[None]):
 
 
 class ConfirmScreen(DialogScreen[bool]):
-    """Asks a question to be answered by yes or no; esc answers neither."""
+    """Asks a question to be answered by yes or no; whoever puts it away says no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("n", "answer(False)"),
-        ("y,o", "answer(True)"),
+        ("n", "put_away"),
+        ("y,o", "agree"),
         ("right,down", "app.focus_next"),
         ("left,up", "app.focus_previous"),
     ]
@@ -149,9 +149,13 @@ class ConfirmScreen(DialogScreen[bool]):
         """Answer by mouse or enter."""
         self.dismiss(event.button.id == "yes")
 
-    def action_answer(self, answer: bool) -> None:
-        """Answer by letter."""
-        self.dismiss(answer)
+    def action_agree(self) -> None:
+        """Say yes."""
+        self.dismiss(True)
+
+    def action_put_away(self) -> None:
+        """Say no."""
+        self.dismiss(False)
 
 
 MOST_SHOWN: Final = 200  # how many entries a list shows at a time; typing narrows it
@@ -325,8 +329,9 @@ def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
             program.show(NoticeScreen(title, lines, words))
         case Notice(title, lines, (said, intent)):
             program.show(NoticeScreen(title, lines, words, said), lambda taken: taken and then(intent))
-        case Confirm(question, yes, no, intent, careful):
-            confirm(program, question, yes, no, lambda: then(intent), careful=careful)
+        case Confirm(question, yes, no, intent, careful, otherwise):
+            asked = ConfirmScreen(question, yes, no, careful=careful)
+            program.show(asked, lambda sure: (done := intent if sure else otherwise) and then(done))
         case Entry(question, fill, value, longest, tall, flat):
             entry = EntryScreen(question, words, value, longest, tall=tall, flat=flat)
             program.show(entry, lambda line: then(fill(line)))

@@ -312,9 +312,9 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
                 self.run_worker(think(self, wish), group=group, exclusive=True)
             case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case wishes.ServeHands() | wishes.GiveHand() | wishes.ServeClass() | wishes.SendAway():
+            case wishes.ServeHands() | wishes.GiveHand() | wishes.RefuseHand() | wishes.ServeClass():
                 grant_devices(self, wish)
-            case wishes.CallClass() | wishes.ShowAnswers():
+            case wishes.SendAway() | wishes.CallClass() | wishes.ShowAnswers():
                 grant_devices(self, wish)
             case wishes.Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
@@ -400,6 +400,8 @@ def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
             screen.run_worker(serve(screen, host), group="hands", exclusive=True)
         case wishes.GiveHand(seat, ticket) if screen.hand_host is not None:
             screen.hand_host.give(seat, ticket)
+        case wishes.RefuseHand(ticket) if screen.hand_host is not None:
+            screen.hand_host.refuse(ticket)
         case wishes.SendAway(name) if program.pupils is not None:
             program.pupils.send_away(name)
         case wishes.CallClass():

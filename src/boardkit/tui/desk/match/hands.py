@@ -223,10 +223,10 @@ def hand_taken(desk: Desk, taken: intents.HandTaken) -> Outcome:
 
 def hand_asked(desk: Desk, asked: intents.HandAsked) -> Outcome:
     """Ask whether another device may have the hand of a seat."""
-    words, have = desk.words, intents.GiveTo(asked.seat, asked.ticket)
+    words, have, no = desk.words, intents.GiveTo(asked.seat, asked.ticket), intents.RefuseHand(asked.ticket)
     question = words("hands-second", seat=words.seat(asked.seat))
-    sure = wishes.Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, careful=True)
-    return desk.asking(sure)
+    said = words("hands-second-yes"), words("hands-second-no")
+    return desk.asking(wishes.Confirm(question, *said, have, careful=True, otherwise=no))
 
 
 def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
@@ -266,6 +266,7 @@ HANDS: Final[Deeds] = {
     intents.Answered: answer,
     intents.Voted: take_part,
     intents.GiveTo: give,
+    intents.RefuseHand: lambda desk, refused: desk.wishing(wishes.RefuseHand(refused.ticket)),
     intents.ShowCode: lambda desk, show: _show_codes(desk, (show.seat,)),
 }
 """Deeds about hands on devices of the seats' own."""
