@@ -244,6 +244,16 @@ async def test_a_name_of_the_class_is_known_by_the_marks_of_any_keyboard(school:
     assert [*school.host.pupils] == ["Anne-Lou d'Or"]
 
 
+async def test_a_name_of_the_class_may_be_typed_without_its_accents_where_it_is_the_only_one(
+    school: School,
+) -> None:
+    school.table.handle(NameClass("Zoë, Rene, René, Renë"))
+    for name in ("zoe", "rene", "renè"):
+        await school.pupil(name)
+    assert [*school.host.pupils] == ["Zoë", "Rene", "renè"]
+    assert "as Zoë already" in await school.send(school.door, name="Zoe")
+
+
 @pytest.mark.parametrize(("known", "name"), [("Coca", "Соса"), ("NIKO", "ΝΙΚΟ"), ("Inaïs", "ınɑïs")])
 async def test_nobody_comes_in_by_a_name_of_another_alphabet_that_looks_like_one_that_is_taken(
     school: School, known: str, name: str
@@ -321,7 +331,7 @@ async def test_one_of_a_class_is_sent_away_and_all_others_stay(school: School) -
     school.host.send_away("Ada")
     assert table.desk.devices == ClassServed(("here",), False, ("Zoe",))
     page = await answering
-    assert "Your teacher has sent you away" in page
+    assert "Your teacher has sent this device away" in page
     assert "could not be kept" not in page
     heard = len(table.heard)
     for fields in ({"stamp": table_stamp(table), "answer": "a"}, {"on": ""}):

@@ -130,7 +130,7 @@ teacher-hidden = Show what is hidden
 teacher-edit = Edit the position
 teacher-copy = Copy the position code
 teacher-paste = Begin with a position code
-teacher-open-ask = Open the table? Everybody will see everything, and the log will say so. Everybody must agree: press your own letter.
+teacher-open-ask = Open the table? Everybody will see everything, and the log will say so.
 teacher-only-open = This needs an open table: T opens it.
 
 chance-asked = Enter: answer for chance, by hand

@@ -124,7 +124,7 @@ teacher-hidden = Montrer ce qui est caché
 teacher-edit = Modifier la position
 teacher-copy = Copier le code de la position
 teacher-paste = Commencer par un code de position
-teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira. Il faut l’accord de tous : chacun appuie sur sa lettre.
+teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira.
 teacher-only-open = Il faut une table ouverte : T l’ouvre.
 
 chance-asked = Entrée : répondre à la place du hasard

@@ -138,7 +138,7 @@ class SeatPages(DevicePages):
         if way != "has":
             seat = words.seat(self.seat)
             body = written(words, "take.html", way=way, seat=seat, takes=way in TAKING)
-            return Shown(words("leaf-take", seat=seat), body)
+            return Shown(seat if self.parted else words("leaf-take", seat=seat), body)
         if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
             leaf = leaf_of(desk, self.seat, words, self._palette)
             self._known = desk, words, leaf_shown(leaf, words, self._palette)

@@ -11,7 +11,7 @@ from boardkit.commands.web.devices import DevicePages, Shown, TableHost, framed
 from boardkit.commands.web.site import HERE, Site, spoken, written
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
-from boardkit.text.names import alike, mixes_alphabets, visible
+from boardkit.text.names import alike, folded, mixes_alphabets, visible
 from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
 from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
 
@@ -149,8 +149,11 @@ class DoorPages(DevicePages):
         if NUMBER.fullmatch(given):
             return str(words_for(self._host.language)("class-pupil", number=int(given)))
         names = () if table is None else class_names(table.desk)
-        known = (name for name in names if alike(name) == alike(given))
-        return next(known, given)
+        for same in (alike, folded):
+            known = [name for name in names if same(name) == same(given)]
+            if len(known) == 1:
+                return known[0]
+        return given
 
 
 class PupilPages(DevicePages):
