@@ -13,7 +13,7 @@ from boardkit.handout.lessons import class_table
 from boardkit.library import open_library
 from boardkit.library.lessons import CLASS_SETTING, classroom, keep_class
 from boardkit.text import words_for
-from boardkit.tui.desk import panels, wishes
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import (
     ClassCalled,
@@ -38,8 +38,8 @@ from boardkit.tui.desk.wishes import (
     Entry,
     KeepAnswers,
     KeepClass,
+    OfDevices,
     Pick,
-    ServeClass,
     Tell,
     WriteTable,
 )
@@ -201,7 +201,10 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
     assert wish.dialog.careful
-    assert [type(one) for one in update(desk, wish.dialog.then).wishes] == [ServeClass]
+    assert wish.dialog.then == Want.BEGIN_DEVICES
+    (wish,) = update(desk, wish.dialog.then).wishes
+    assert isinstance(wish, OfDevices)
+    assert wish.wanted == Want.BEGIN_DEVICES
     code = ("http://192.168.178.123:43210/abcdefghijkmnpqr/", *["▀" * 33] * 17)
     shown = after(desk, ClassServed(code, True))
     assert isinstance(shown.mode, Inviting)
@@ -225,8 +228,8 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
     assert name == "[b]\\x1b"
     for intent, sent in ((ada, "Ada"), (strange, "[b]\x1b")):
         (wish,) = update(heard, intent).wishes
-        assert isinstance(wish, wishes.SendAway)
-        assert (intent, wish.name) == (SendAway(sent), sent)
+        assert isinstance(wish, OfDevices)
+        assert wish.wanted == intent == SendAway(sent)
     (wish,) = update(heard, everybody).wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)

@@ -365,21 +365,10 @@ class Think(Wish, eq=False):
     then: Because | None = None
 
 
-class ServeHands(Wish, eq=False):
-    """Let devices of the seats' own take their hands, as a `Served` tells."""
+class OfDevices(Wish, eq=False):
+    """Have what serves devices do what is wanted of it, or begin to serve."""
 
-
-class GiveHand(Wish, eq=False):
-    """Give the hand of a seat to the device with a ticket, and to no other; without one, to none."""
-
-    seat: Seat
-    ticket: str = ""
-
-
-class RefuseHand(Wish, eq=False):
-    """Tell the device that asked with a ticket that it has not got the hand."""
-
-    ticket: str
+    wanted: Intent
 
 
 class Watch(Wish, eq=False):
@@ -440,16 +429,6 @@ class Hush(Wish, eq=False):
 
 class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
-
-
-class SendAway(Wish, eq=False):
-    """Send the device of one of a class away."""
-
-    name: str
-
-
-class ServeClass(Wish, eq=False):
-    """Let a class come in on own devices, as a `ClassServed` tells; whoever came in before is sent away."""
 
 
 class KeepClass(Wish, eq=False):

@@ -266,28 +266,19 @@ class EntryScreen(DialogScreen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), ("ctrl+s", "take")]
 
     def __init__(
-        self,
-        question: str,
-        words: Words,
-        value: str = "",
-        longest: int = 200,
-        *,
-        tall: bool = False,
-        flat: Callable[[str], str] | None = None,
+        self, question: str, words: Words, value: str = "", longest: int = 200, *, tall: bool = False
     ) -> None:
         super().__init__()
         self._question, self._words = question, words
-        self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
-        if isinstance(self._field, LineInput):
-            self._field.flat = flat
-        self._kept = self._field.text if isinstance(self._field, TextInput) else ""  # what esc may drop
+        self.field = TextInput(value) if tall else LineInput(value, max_length=longest)
+        self._kept = self.field.text if isinstance(self.field, TextInput) else ""  # what esc may drop
 
     def compose(self) -> ComposeResult:
         """Lay out the question, what is typed into and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield self._field
-            if isinstance(self._field, TextInput):
+            yield self.field
+            if isinstance(self.field, TextInput):
                 yield Static(Text(self._words("entry-lines"), "dim"), id="entry-lines")
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
@@ -295,7 +286,7 @@ class EntryScreen(DialogScreen[str | None]):
 
     def action_take(self) -> None:
         """Take what was typed."""
-        field = self._field
+        field = self.field
         self.dismiss((field.text if isinstance(field, TextInput) else field.value).strip())
 
     on_input_submitted = action_take
@@ -312,10 +303,10 @@ class EntryScreen(DialogScreen[str | None]):
 
     def action_give_up(self) -> None:
         """Take nothing; a text of many lines is dropped by a second time only."""
-        if not isinstance(self._field, TextInput) or self._field.text == self._kept:
+        if not isinstance(self.field, TextInput) or self.field.text == self._kept:
             self.dismiss(None)
             return
-        self._kept = self._field.text
+        self._kept = self.field.text
         self.query_one("#entry-lines", Static).update(Text(self._words("entry-drop"), "bold"))
 
 
@@ -333,7 +324,8 @@ def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
             asked = ConfirmScreen(question, yes, no, careful=careful)
             program.show(asked, lambda sure: (done := intent if sure else otherwise) and then(done))
         case Entry(question, fill, value, longest, tall, flat):
-            entry = EntryScreen(question, words, value, longest, tall=tall, flat=flat)
+            entry = EntryScreen(question, words, value, longest, tall=tall)
+            entry.field.flat = flat
             program.show(entry, lambda line: then(fill(line)))
         case Pick(title, entries):
             program.show(PickScreen(title, [(intent, label) for label, intent in entries], words), then)

@@ -312,10 +312,10 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
                 self.run_worker(think(self, wish), group=group, exclusive=True)
             case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case wishes.ServeHands() | wishes.GiveHand() | wishes.RefuseHand() | wishes.ServeClass():
-                grant_devices(self, wish)
-            case wishes.SendAway() | wishes.CallClass() | wishes.ShowAnswers():
-                grant_devices(self, wish)
+            case wishes.OfDevices(wanted):
+                do_on_devices(self, wanted)
+            case wishes.CallClass() | wishes.ShowAnswers():
+                _meet_class(self, wish)
             case wishes.Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case wishes.ReadOn(step):
@@ -391,19 +391,29 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
             self.handle(intents.Click(intent) if isinstance(intent, intents.Take) else intent)
 
 
-def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
-    """Do what the desk wishes of devices of people's own, and of their class."""
+def do_on_devices(screen: TableScreen, wanted: intents.Intent) -> None:
+    """Do what is wanted of devices of people's own, or let them come in."""
     program = screen.program
-    match wish:
-        case wishes.ServeHands() if host := _made_host(screen):
+    match wanted:
+        case intents.GiveTo(seat, ticket) if screen.hand_host is not None:
+            screen.hand_host.give(seat, ticket)
+        case intents.RefuseHand(ticket) if screen.hand_host is not None:
+            screen.hand_host.refuse(ticket)
+        case intents.SendAway(name) if program.pupils is not None:
+            program.pupils.send_away(name)
+        case intents.BeginHands() if host := _made_host(screen):
             screen.hand_host = host
             screen.run_worker(serve(screen, host), group="hands", exclusive=True)
-        case wishes.GiveHand(seat, ticket) if screen.hand_host is not None:
-            screen.hand_host.give(seat, ticket)
-        case wishes.RefuseHand(ticket) if screen.hand_host is not None:
-            screen.hand_host.refuse(ticket)
-        case wishes.SendAway(name) if program.pupils is not None:
-            program.pupils.send_away(name)
+        case intents.Want.BEGIN_DEVICES if host := _made_host(screen):
+            # It goes on at other tables, for as long as the program runs.
+            program.pupils = host.for_class()
+            screen.app.run_worker(serve(screen, program.pupils), group="class", exclusive=True)
+
+
+def _meet_class(screen: TableScreen, wish: wishes.CallClass | wishes.ShowAnswers) -> None:
+    """Meet the class, or show whoever looks on at the match what it has answered."""
+    program = screen.program
+    match wish:
         case wishes.CallClass():
             screen.handle(intents.ClassCalled(classroom(program.library)))
             if program.pupils is not None:
@@ -411,10 +421,6 @@ def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
         case wishes.ShowAnswers(poll) if isinstance(screen.session, Session):
             with program.saying():
                 show_answers(screen.session.library, screen.session.number, poll)
-        case wishes.ServeClass() if host := _made_host(screen):
-            # It goes on at other tables, for as long as the program runs.
-            program.pupils = host.for_class()
-            screen.app.run_worker(serve(screen, program.pupils), group="class", exclusive=True)
 
 
 def _made_host(screen: TableScreen) -> wishes.Host | None:

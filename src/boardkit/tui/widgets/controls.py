@@ -316,6 +316,8 @@ class LineInput(Input):
 class TextInput(TextArea):
     """Takes several lines; shows what cannot be printed as codes, as a line does."""
 
+    flat: Callable[[str], str] | None = None  # what is pasted keeps its lines here
+
     def __init__(self, text: str) -> None:
         super().__init__(visible_lines(text), highlight_cursor_line=False)
         self.move_cursor(self.document.end)

@@ -231,7 +231,7 @@ def hand_asked(desk: Desk, asked: intents.HandAsked) -> Outcome:
 
 def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
     """Give a hand to another device, or take it away with what was answered there and not asked yet."""
-    seat, wish = wanted.seat, wishes.GiveHand(wanted.seat, wanted.ticket)
+    seat, wish = wanted.seat, wishes.OfDevices(wanted)
     if wanted.ticket:
         return desk.wishing(wish)
     hands = _hands(desk)
@@ -259,14 +259,14 @@ HANDS: Final[Deeds] = {
     Want.AWAIT: await_answer,
     Want.PLAY_ANSWERS: play_answers,
     intents.ListHands: lambda desk, _: list_hands(desk),
-    intents.BeginHands: lambda desk, _: desk.wishing(wishes.ServeHands()),
+    intents.BeginHands: lambda desk, wanted: desk.wishing(wishes.OfDevices(wanted)),
     intents.Served: served,
     intents.HandTaken: hand_taken,
     intents.HandAsked: hand_asked,
     intents.Answered: answer,
     intents.Voted: take_part,
     intents.GiveTo: give,
-    intents.RefuseHand: lambda desk, refused: desk.wishing(wishes.RefuseHand(refused.ticket)),
+    intents.RefuseHand: lambda desk, wanted: desk.wishing(wishes.OfDevices(wanted)),
     intents.ShowCode: lambda desk, show: _show_codes(desk, (show.seat,)),
 }
 """Deeds about hands on devices of the seats' own."""

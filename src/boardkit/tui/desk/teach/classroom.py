@@ -449,13 +449,13 @@ def _ask_whom(desk: Desk) -> Outcome:
 
 def _send_away(desk: Desk, wanted: intents.SendAway) -> Outcome:
     if wanted.name:
-        return desk.wishing(wishes.SendAway(wanted.name))
+        return desk.wishing(wishes.OfDevices(wanted))
     return _serve(desk, "class-away-ask", "class-away-all", "class-keep")
 
 
 DEVICES: Final[Deeds] = {
     intents.Want.ASK_CLASS: _invite,
-    intents.Want.BEGIN_DEVICES: lambda desk: desk.wishing(wishes.ServeClass()),
+    intents.Want.BEGIN_DEVICES: lambda desk: desk.wishing(wishes.OfDevices(intents.Want.BEGIN_DEVICES)),
     intents.ClassServed: _served,
     intents.PupilsAnswered: _hear,
 }
