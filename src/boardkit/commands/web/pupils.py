@@ -179,23 +179,19 @@ class PupilPages(DevicePages):
     def _stays(self) -> bool:
         """Whether an answer is in that whoever has the device now neither sees nor changes."""
         mode = self._host.mode
-        open_ = mode is not None and not mode.revealed and self.name in mode.poll.answers
-        return open_ and mode is not None and mode.stamp == self._kept
-
-    def _hand_on(self) -> web.Response:
-        """Let another come in on the device; what was answered on it stays."""
-        mode = self._host.mode
-        if mode is not None and self.name in mode.poll.answers:
-            self._kept = mode.stamp
-        self.handed_on = True
-        return web.Response(status=303, headers={"Location": f"/{self._host.door.token}/"})
+        is_kept = mode is not None and mode.stamp == self._kept and self.name in mode.poll.answers
+        return is_kept and not (mode is None or mode.revealed)
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""
         fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
         if "on" in fields and not self.parted:
-            return self._hand_on()
+            # Another comes in on the device; what was answered on it stays.
+            self.handed_on = True
+            if mode is not None and self.name in mode.poll.answers:
+                self._kept = mode.stamp
+            return web.Response(status=303, headers={"Location": f"/{self._host.door.token}/"})
         if self.parted or self._stays:
             pass  # the page says so
         elif mode is None or stamp != mode.stamp:

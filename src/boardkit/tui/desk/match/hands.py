@@ -33,9 +33,6 @@ from boardkit.tui.desk.match.curtain import Asking
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.update import RETHINKING, HandingOver
 
-WHITE_ON_BLACK: Final = "#ffffff on #000000"  # the colours of codes, whatever the theme
-GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
-
 
 def answers_of(desk: Desk, seat: Seat) -> tuple[Move, ...]:
     """Return what a seat has answered on its device before the rules came to ask it, if it still fits."""
