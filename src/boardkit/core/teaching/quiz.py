@@ -322,18 +322,13 @@ class Classroom(Value):
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """Read names: one a line; in one line, parted by semicolons, or without any by commas.
+    """Read names that lines or semicolons part, or where neither do commas.
 
     Each counts once; none is too long, and there are no more than a class has.
     """
-    lines = text.strip().replace(";", ",").splitlines()
-    parts = lines if len(lines) > 1 else text.split(";" if ";" in text else ",")
+    lines = text.strip().replace(";", "\n").splitlines()
+    parts = lines if ";" in text or len(lines) > 1 else text.split(",")
     return tuple(dict.fromkeys(filter(None, map(name_in, parts))))[:MOST_NAMES]
-
-
-def names_line(names: Sequence[str]) -> str:
-    """Write names in one line, as they are read."""
-    return "; ".join((*names, "")) if any("," in name for name in names) else ", ".join(names)
 
 
 def name_in(text: str) -> str:

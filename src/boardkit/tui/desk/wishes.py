@@ -297,7 +297,7 @@ class Entry(Dialog, eq=False):
     value: str = ""
     longest: int = 200
     tall: bool = False  # whether it is a text, of as many lines as it needs
-    flat: Callable[[str], str] | None = None  # makes a line of several that are pasted; blanks part them
+    between: str = " "  # what parts lines that are pasted into one
 
 
 class Confirm(Dialog):

@@ -1,6 +1,6 @@
 """Controls: bars of verbs and of keys, values, lists, lines to type in, a curve."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
@@ -297,7 +297,7 @@ class LineInput(Input):
     """Shows what cannot be printed as codes: whatever is pasted, the terminal finds nothing to obey."""
 
     moves_in: Widget | None = None  # the list in which its arrows have moved since something was typed
-    flat: Callable[[str], str] | None = None  # makes a line of several that are pasted; blanks part them
+    between = " "  # what parts lines that are pasted into one
 
     def validate_value(self, value: str) -> str:
         """Make everything visible before it is painted."""
@@ -308,15 +308,12 @@ class LineInput(Input):
         start, end = self.selection
         room = self.max_length - len(self.value) + abs(end - start) if self.max_length else None
         # Blanks within a line may be those of a file's name.
-        lines = [*filter(None, map(str.strip, event.text.expandtabs(1).splitlines()))]
-        flat = self.flat if len(lines) > 1 else None
-        event.text = (" ".join(lines) if flat is None else flat("\n".join(lines)))[:room]
+        lines = map(str.strip, event.text.expandtabs(1).splitlines())
+        event.text = self.between.join(filter(None, lines))[:room]
 
 
 class TextInput(TextArea):
     """Takes several lines; shows what cannot be printed as codes, as a line does."""
-
-    flat: Callable[[str], str] | None = None  # what is pasted keeps its lines here
 
     def __init__(self, text: str) -> None:
         super().__init__(visible_lines(text), highlight_cursor_line=False)

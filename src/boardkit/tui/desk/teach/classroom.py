@@ -363,13 +363,8 @@ def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
 
 
 def _ask_names(desk: Desk) -> Outcome:
-    value = quiz.names_line(_in_class(desk).room.names)
-    ask, flat = desk.words("class-names-ask"), _names_pasted
-    return desk.asking(wishes.Entry(ask, intents.NameClass, value, LONGEST_LINE, flat=flat))
-
-
-def _names_pasted(lines: str) -> str:
-    return quiz.names_line(quiz.names_in(lines))
+    ask, value = desk.words("class-names-ask"), "".join(f"{name}; " for name in _in_class(desk).room.names)
+    return desk.asking(wishes.Entry(ask, intents.NameClass, value, LONGEST_LINE, between="; "))
 
 
 def kept(desk: Desk, room: quiz.Classroom) -> Outcome:
