@@ -51,7 +51,7 @@ def answer(window: Window, *steps: tuple[str, str]) -> None:
 def pictured(page: Page, path: Path) -> None:
     """Keep what a page shows; it is not wider than its phone."""
     page.screenshot(path=path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.wait_for_function("wide => document.documentElement.scrollWidth <= wide", arg=PHONE["width"])
 
 
 def hand_on(phone: Page, door: str) -> None:

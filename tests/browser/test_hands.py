@@ -69,7 +69,7 @@ def pictured(pages: list[Page], folder: Path, name: str) -> None:
     """Keep what pages show; none is wider than its phone."""
     for number, page in enumerate(pages):
         page.screenshot(path=folder / f"{name}-{number}.png")
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        page.wait_for_function("wide => document.documentElement.scrollWidth <= wide", arg=PHONE["width"])
 
 
 def answer(page: Page, button: int = 0) -> None:

@@ -432,14 +432,9 @@ def _draws(desk: Desk, seat: Seat, words: Words) -> tuple[str, ...]:
 
 
 def answer_on(desk: Desk, seat: Seat, sent: str, numbers: Sequence[int], words: Words) -> Answered | str:
-    """Return what a seat has answered on its device, or say why it does not count.
+    """Return what a seat has answered on a leaf with a stamp, or say why it does not count.
 
-    Args:
-        desk: the desk.
-        seat: whose device it is.
-        sent: the stamp of the leaf on which it was answered.
-        numbers: which legal moves are made: one, or those that are ticked; none ends a list.
-        words: the words of the device.
+    The numbers are those of the legal moves that are made: one, or those that are ticked; none ends a list.
     """
     table = _answered_here(desk, seat)
     view = None if table is None else desk.game.view(table, seat)
@@ -457,11 +452,7 @@ def answer_on(desk: Desk, seat: Seat, sent: str, numbers: Sequence[int], words: 
 
 
 def _gathered(desk: Desk, table: Any, moves: Sequence[Move]) -> Iterator[Move]:
-    """Make moves one after the other; what several were ticked of ends by itself.
-
-    Raises:
-        RulesError: the rules refuse one of them.
-    """
+    """Make moves one after the other, ending what is ticked; RulesError if the rules refuse one of them."""
     game, show, seat, asked = desk.game, desk.drawing, table.to_move, table.question
     gathers = not moves or type(moves[0]) in show.several
     for move in moves:
