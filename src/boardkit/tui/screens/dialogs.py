@@ -123,7 +123,7 @@ class ConfirmScreen(DialogScreen[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "put_away"),
-        ("y,o", "agree"),
+        ("y,o", "dismiss(True)"),
         ("right,down", "app.focus_next"),
         ("left,up", "app.focus_previous"),
     ]
@@ -148,10 +148,6 @@ class ConfirmScreen(DialogScreen[bool]):
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer by mouse or enter."""
         self.dismiss(event.button.id == "yes")
-
-    def action_agree(self) -> None:
-        """Say yes."""
-        self.dismiss(True)
 
     def action_put_away(self) -> None:
         """Say no."""

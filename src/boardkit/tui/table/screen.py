@@ -312,10 +312,8 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
                 self.run_worker(think(self, wish), group=group, exclusive=True)
             case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case wishes.OfDevices(wanted):
-                do_on_devices(self, wanted)
-            case wishes.CallClass() | wishes.ShowAnswers():
-                _meet_class(self, wish)
+            case wishes.OfDevices() | wishes.CallClass() | wishes.ShowAnswers():
+                grant_devices(self, wish)
             case wishes.Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case wishes.ReadOn(step):
@@ -391,29 +389,23 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
             self.handle(intents.Click(intent) if isinstance(intent, intents.Take) else intent)
 
 
-def do_on_devices(screen: TableScreen, wanted: intents.Intent) -> None:
-    """Do what is wanted of devices of people's own, or let them come in."""
+def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
+    """Do what the desk wishes of devices of people's own, and of their class."""
     program = screen.program
-    match wanted:
-        case intents.GiveTo(seat, ticket) if screen.hand_host is not None:
+    match wish:
+        case wishes.OfDevices(intents.GiveTo(seat, ticket)) if screen.hand_host is not None:
             screen.hand_host.give(seat, ticket)
-        case intents.RefuseHand(ticket) if screen.hand_host is not None:
+        case wishes.OfDevices(intents.RefuseHand(ticket)) if screen.hand_host is not None:
             screen.hand_host.refuse(ticket)
-        case intents.SendAway(name) if program.pupils is not None:
+        case wishes.OfDevices(intents.SendAway(name)) if program.pupils is not None:
             program.pupils.send_away(name)
-        case intents.BeginHands() if host := _made_host(screen):
+        case wishes.OfDevices(intents.BeginHands()) if host := _made_host(screen):
             screen.hand_host = host
             screen.run_worker(serve(screen, host), group="hands", exclusive=True)
-        case intents.Want.BEGIN_DEVICES if host := _made_host(screen):
+        case wishes.OfDevices(intents.Want.BEGIN_DEVICES) if host := _made_host(screen):
             # It goes on at other tables, for as long as the program runs.
             program.pupils = host.for_class()
             screen.app.run_worker(serve(screen, program.pupils), group="class", exclusive=True)
-
-
-def _meet_class(screen: TableScreen, wish: wishes.CallClass | wishes.ShowAnswers) -> None:
-    """Meet the class, or show whoever looks on at the match what it has answered."""
-    program = screen.program
-    match wish:
         case wishes.CallClass():
             screen.handle(intents.ClassCalled(classroom(program.library)))
             if program.pupils is not None:
