@@ -88,7 +88,7 @@ class Shown(Value):
         return blake2b(seen.encode(), digest_size=10).hexdigest()
 
 
-def framed(words: Words, shown: Shown, told: str = "", known: Sequence["DevicePages"] = ()) -> web.Response:
+def framed(words: Words, shown: Shown, told: str = "", known: Iterable[Pages] = ()) -> web.Response:
     """Return a page, with what came of the last answer above all else, and the way to `known` pages."""
     return page(words, "device.html", shown=shown, told=told, known=known, ink=ink)
 
@@ -96,7 +96,6 @@ def framed(words: Words, shown: Shown, told: str = "", known: Sequence["DevicePa
 class DevicePages(Pages, ABC):
     """A page for devices at a table, and what its form sends."""
 
-    name = ""  # of who has them, where several may share a device
     handed_on = False  # whether their device has been handed on
     parted = ""  # why it is shown nothing more, if so
 
