@@ -51,7 +51,20 @@ def answer(window: Window, *steps: tuple[str, str]) -> None:
 def pictured(page: Page, path: Path) -> None:
     """Keep what a page shows; it is not wider than its phone."""
     page.screenshot(path=path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.wait_for_function("wide => document.documentElement.scrollWidth <= wide", arg=PHONE["width"])
+
+
+def hand_on(phone: Page, door: str) -> None:
+    """Let a second pupil answer on a phone; the answer of the first stays, and cannot be seen."""
+    phone.get_by_text("Hand this device on").tap()
+    phone.get_by_label("Name or number").fill("Max")
+    phone.get_by_text("Come in").tap()
+    phone.get_by_role("button", name="a) the sun").tap()
+    phone.get_by_text("Your answer is in: a").wait_for()
+    phone.goto(door)
+    phone.get_by_text("I am Zoë").tap()
+    phone.get_by_text("your answer stays as it is").wait_for()
+    assert phone.get_by_text("lava under the ground").count() == 0
 
 
 def test_thirty_pages_and_a_phone_answer_and_all_see_the_bars(tmp_path: Path) -> None:
@@ -74,7 +87,7 @@ def test_thirty_pages_and_a_phone_answer_and_all_see_the_bars(tmp_path: Path) ->
         scripted = [
             page for page, _ in pool.map(lambda number: loaded(door, name=str(number)), range(SCRIPTED))
         ]
-        window.shows(lambda text: f"{SCRIPTED + 1} devices have come in" in text)
+        window.shows(lambda text: f"{SCRIPTED + 1} pupils have come in" in text)
         with served(tmp_path, "--watch", "1") as address:
             watching = Tab.opened(chromium, address)
             watching.see("You are watching")
@@ -94,21 +107,25 @@ def test_thirty_pages_and_a_phone_answer_and_all_see_the_bars(tmp_path: Path) ->
             pictured(phone, tmp_path / "answered.png")
             assert all("Your answer is in" in page for page in said)
             window.shows(lambda text: f"{SCRIPTED + 1} answers" in text)
+            hand_on(phone, door)
+            window.shows(lambda text: f"{SCRIPTED + 2} answers" in text)
             with open_library(tmp_path) as library:
                 kept = classroom(library).open
             assert kept is not None
-            assert (kept.asked, kept.counts) == (SCRIPTED + 1, (10, 21, 0))
+            assert (kept.asked, kept.counts) == (SCRIPTED + 2, (11, 21, 0))
             window.type_in("v")
-            window.shows(lambda text: "21 · 68 %" in text)
-            phone.get_by_text("21 · 68 %").wait_for()
+            window.shows(lambda text: "21 · 66 %" in text)
+            phone.get_by_text("21 · 66 %").wait_for()
             phone.get_by_text("✓ b) lava under the ground (your answer)").wait_for()
             pictured(phone, tmp_path / "bars.png")
-            watching.see("21 · 68 %")
+            watching.see("21 · 66 %")
             watching.picture(tmp_path / "watching.png")
             window.type_in("\x1b")
             watching.see("You are watching")
             watching.page.wait_for_timeout(500)
-            assert "68 %" not in watching.text
+            assert "66 %" not in watching.text
             phone.goto(door)
-            assert phone.url == own
+            phone.get_by_text("I am Max").wait_for()
+            phone.get_by_text("I am Zoë").tap()
+            phone.wait_for_url(own)
             watching.page.close()

@@ -35,7 +35,10 @@ def opened(chromium: Browser, **how: Any) -> Page:
 
 
 def phones(chromium: Browser, window: Window) -> list[Page]:
-    """Let each player take the hand onto a phone, as the table shows one code after the other."""
+    """Let each player take the hand onto a phone, as the table shows one code after the other.
+
+    A phone that asks for the last hand, too, is refused at the table.
+    """
     pages, known = list[Page](), ""
     for name in NAMES:
         window.shows(is_new_to(known))
@@ -46,6 +49,14 @@ def phones(chromium: Browser, window: Window) -> list[Page]:
         page.get_by_text(f"I am {name}").click()
         page.get_by_role("heading", name=name, exact=True).wait_for()
         pages.append(page)
+    other = opened(chromium)
+    other.goto(known)
+    other.get_by_role("button", name="Ask the table").tap()
+    window.shows(lambda text: "Another phone asks for" in text)
+    window.type_in("\x1b")
+    other.get_by_text(f"The table has not given {NAMES[-1]}’s hand to this device").wait_for()
+    other.close()
+    window.rests(0.5)
     return pages
 
 
@@ -58,7 +69,7 @@ def pictured(pages: list[Page], folder: Path, name: str) -> None:
     """Keep what pages show; none is wider than its phone."""
     for number, page in enumerate(pages):
         page.screenshot(path=folder / f"{name}-{number}.png")
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        page.wait_for_function("wide => document.documentElement.scrollWidth <= wide", arg=PHONE["width"])
 
 
 def answer(page: Page, button: int = 0) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import deque
 from collections.abc import AsyncIterator
 from itertools import count as numbers
 from random import Random
@@ -113,7 +114,37 @@ async def test_a_code_gives_a_hand_to_the_first_device_that_says_so_and_to_no_ot
     assert "The table has been asked" in await party.get(ticket)
     party.host.give(A, ticket.strip("/"))
     assert "Choose a card to discard" in await party.get(ticket)
-    assert (await party.client.get(path)).status == 403
+    assert "The table has taken Ada’s hand from this device" in await party.get(path)
+    heard = len(party.table.heard)
+    assert await party.send(path, ("stamp", "x"), ("move", "0")) == (303, "./")
+    assert "Card" not in await party.get(path)
+    assert len(party.table.heard) == heard
+
+
+async def test_a_device_that_the_table_refuses_is_told_so_and_may_ask_again(party: Party) -> None:
+    code, path = party.code(A), await party.taken(A)
+    asking = await party.client.post(code, allow_redirects=False)
+    ticket, own = asking.headers["Location"].strip("/"), {"Cookie": f"own={asking.cookies['own'].value}"}
+    now = await party.get(f"/{ticket}/now")
+    party.host.refuse(ticket)
+    assert await party.get(f"/{ticket}/now") != now
+    assert "The table has not given Ada’s hand to this device" in await party.get(f"/{ticket}/")
+    party.host.refuse(ticket)
+    party.host.give(A, ticket)
+    assert "Choose a card" not in await party.get(f"/{ticket}/")
+    assert "Choose a card" in await party.get(path)
+    assert "Ask the table" in await party.get(code, **own)
+    _, again = await party.send(code)
+    assert "The table has been asked" in await party.get(again)
+
+
+async def test_only_the_last_devices_that_were_turned_away_are_told_so(party: Party) -> None:
+    paths = list[str]()
+    party.host.parted = deque(maxlen=1)
+    for _ in range(2):
+        paths.append(await party.taken(A))
+        party.host.give(A, "")
+    assert [(await party.client.get(path)).status for path in paths] == [403, 200]
 
 
 async def test_the_table_is_asked_so_often_and_no_more(party: Party) -> None:
@@ -128,10 +159,11 @@ async def test_a_device_that_is_sent_away_sees_nothing_more_and_neither_does_its
     code, path = party.code(A), await party.taken(A)
     _, ticket = await party.send(code)
     party.host.give(A, "")
-    for gone in (code, path, ticket):
-        answer = await party.client.get(gone)
-        assert answer.status == 403
-        assert "No entry without the token" in await answer.text()
+    answer = await party.client.get(code)
+    assert answer.status == 403
+    assert "No entry without the token" in await answer.text()
+    assert "The table has taken Ada’s hand from this device" in await party.get(path)
+    assert "The table has not given Ada’s hand to this device" in await party.get(ticket)
     assert party.code(A) != code
     assert "I am Ada" in await party.get(party.code(A))
 

@@ -13,7 +13,7 @@ from boardkit.handout.lessons import class_table
 from boardkit.library import open_library
 from boardkit.library.lessons import CLASS_SETTING, classroom, keep_class
 from boardkit.text import words_for
-from boardkit.tui.desk import panels, wishes
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import (
     ClassCalled,
@@ -38,8 +38,8 @@ from boardkit.tui.desk.wishes import (
     Entry,
     KeepAnswers,
     KeepClass,
+    OfDevices,
     Pick,
-    ServeClass,
     Tell,
     WriteTable,
 )
@@ -201,7 +201,10 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
     assert wish.dialog.careful
-    assert [type(one) for one in update(desk, wish.dialog.then).wishes] == [ServeClass]
+    assert wish.dialog.then == Want.BEGIN_DEVICES
+    (wish,) = update(desk, wish.dialog.then).wishes
+    assert isinstance(wish, OfDevices)
+    assert wish.wanted == Want.BEGIN_DEVICES
     code = ("http://192.168.178.123:43210/abcdefghijkmnpqr/", *["▀" * 33] * 17)
     shown = after(desk, ClassServed(code, True))
     assert isinstance(shown.mode, Inviting)
@@ -210,14 +213,14 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
         assert said in sheet(shown)
     (mode,) = (one for one in shown.modes if isinstance(one, Polling))
     heard = after(shown, ClassServed(code, True, ("Ada", "[b]\x1b")), PupilsAnswered(mode.stamp, {"Ada": 1}))
-    assert prompt(heard).startswith("2 devices have come in.")
+    assert prompt(heard).startswith("2 pupils have come in.")
     assert poll(heard).answers == {"Ada": 1}
     for key in ("escape", "enter", "Q"):
         back = pressed(heard, key).desk
         assert isinstance(back.mode, Polling)
-        assert f"2 devices have come in: {code[0]}" in sheet(back)
+        assert f"2 pupils have come in: {code[0]}" in sheet(back)
         assert isinstance(pressed(back, "Q").desk.mode, Inviting)
-    assert f"2 devices have come in: {code[0]}" in sheet(pressed(back, "v", "escape").desk)
+    assert f"2 pupils have come in: {code[0]}" in sheet(pressed(back, "v", "escape").desk)
     (wish,) = pressed(heard, "full_stop").wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Pick)
@@ -225,8 +228,8 @@ def test_own_devices_are_asked_about_first_and_their_code_is_shown_with_who_came
     assert name == "[b]\\x1b"
     for intent, sent in ((ada, "Ada"), (strange, "[b]\x1b")):
         (wish,) = update(heard, intent).wishes
-        assert isinstance(wish, wishes.SendAway)
-        assert (intent, wish.name) == (SendAway(sent), sent)
+        assert isinstance(wish, OfDevices)
+        assert wish.wanted == intent == SendAway(sent)
     (wish,) = update(heard, everybody).wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
@@ -274,6 +277,28 @@ def test_names_are_typed_in_a_line() -> None:
         ("Ada", "Zoe", "x" * 40)
     ]
     assert len(names_in(",".join(map(str, range(200))))) == 60
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Ada\nZoe\r\n\n Max \n", ("Ada", "Zoe", "Max")),
+        ("Lace, Ada\nMay, Zoe\tx", ("Lace, Ada", "May, Zoe x")),
+        ("Ada; Zoe;Max", ("Ada", "Zoe", "Max")),
+        ("Lace, Ada;", ("Lace, Ada",)),
+        ("Ada\n", ("Ada",)),
+        ("", ()),
+    ],
+)
+def test_names_are_read_as_lists_are_written_and_read_again_from_one_line(
+    text: str, names: tuple[str, ...]
+) -> None:
+    assert names_in(text) == names
+    (wish,) = pressed(in_class(*names), "c").wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Entry)
+    assert wish.dialog.fill(wish.dialog.value) == NameClass(wish.dialog.value)
+    assert names_in(wish.dialog.value) == names
 
 
 def test_a_table_that_is_closed_calls_no_class() -> None:

@@ -17,6 +17,7 @@ from boardkit.players.thinking import solve
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.intents import (
     Answered,
+    BeginHands,
     Decide,
     Do,
     GiveTo,
@@ -24,6 +25,7 @@ from boardkit.tui.desk.intents import (
     HandTaken,
     Intent,
     ListHands,
+    RefuseHand,
     Served,
     ShowCode,
     Stride,
@@ -46,7 +48,7 @@ from boardkit.tui.desk.match.hands import (
     window_of,
 )
 from boardkit.tui.desk.match.playing import Choosing
-from boardkit.tui.desk.wishes import Ask, Confirm, GiveHand, Pick, ServeHands, Tell
+from boardkit.tui.desk.wishes import Ask, Confirm, OfDevices, Pick, Tell
 from tests.desk.texts import prompted
 from tests.desk.tools import drawn, ink_of, new_match, seated
 from tests.every import every_game
@@ -371,14 +373,18 @@ def test_a_second_device_is_asked_about_and_any_can_be_sent_away() -> None:
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
     assert wish.dialog.careful
+    assert wish.dialog.otherwise is not None
+    (refused,) = update(desk, wish.dialog.otherwise).wishes
+    assert isinstance(refused, OfDevices)
+    assert refused.wanted == RefuseHand("ticket")
     (given,) = update(desk, GiveTo(A, "ticket")).wishes
-    assert isinstance(given, GiveHand)
-    assert (given.seat, given.ticket) == (A, "ticket")
+    assert isinstance(given, OfDevices)
+    assert given.wanted == GiveTo(A, "ticket")
     outcome = update(desk, GiveTo(C))
     assert outcome.desk.hands is not None
     assert C not in outcome.desk.hands.taken
     assert not outcome.desk.hands.answers
-    assert any(isinstance(wish, GiveHand) and not wish.ticket for wish in outcome.wishes)
+    assert [wish.wanted for wish in outcome.wishes if isinstance(wish, OfDevices)] == [GiveTo(C)]
     assert update(desk, GiveTo(A)).desk.mode == Curtain(A)
     renewed = update(desk, Served({**ADDRESSES, C: ("http://10.0.0.2/new/", "█")}, open_to_network=True)).desk
     assert renewed.mode == desk.mode
@@ -393,7 +399,8 @@ def test_the_list_of_hands_begins_with_a_question_and_then_names_each_seat() -> 
     assert isinstance(asked, Ask)
     assert isinstance(asked.dialog, Confirm)
     (wish,) = update(seated(tribes().match), asked.dialog.then).wishes
-    assert isinstance(wish, ServeHands)
+    assert isinstance(wish, OfDevices)
+    assert wish.wanted == BeginHands()
     (listed,) = update(tribes(A, B), ListHands()).wishes
     assert isinstance(listed, Ask)
     assert isinstance(listed.dialog, Pick)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.events import Paste
 
 from boardkit.core import FaultError
 from boardkit.core.teaching.quiz import Poll, Question
@@ -57,7 +58,7 @@ async def test_a_class_comes_in_by_a_code_that_fits_80_by_24(tmp_path: Path) -> 
         for part in (
             "43210/abcdefghijkmnpqr/",
             "▀▀▀▀▀▀▀",
-            "2 devices have come in",
+            "2 pupils have come in",
             "Everybody in your network",
         ):
             assert part in shown(app)
@@ -102,7 +103,7 @@ async def test_a_class_goes_along_to_the_next_table(tmp_path: Path) -> None:
         await press(pilot, "Q")
         await at_rest_again(pilot)
         assert isinstance(table.desk.mode, InClass)
-        assert "2 devices have come in: " in shown(app)
+        assert "2 pupils have come in: " in shown(app)
         await press(pilot, "Q", "full_stop", "down", "down", "enter")
         assert (host.served, host.away) == (1, "Zoe")
 
@@ -136,6 +137,20 @@ async def test_without_the_extra_own_devices_say_what_they_need(tmp_path: Path) 
     async with running(tmp_path, new=match, notifications=True) as (app, pilot):
         await press(pilot, "Q", "Q", "left", "enter")
         assert "pip install" in shown(app)
+
+
+async def test_names_that_are_pasted_one_a_line_are_as_many_pupils(tmp_path: Path) -> None:
+    async with running(tmp_path, new=new_match().__replace__(open_table=True)) as (app, pilot):
+        await press(pilot, "Q")
+        for pasted, names in (
+            ("Zoe\r\nMax B.\r\n\r\nÉlodie\r\n", ("Zoe", "Max B.", "Élodie")),
+            ("Lace, Ada\nMay, Zoe\n", ("Lace, Ada", "May, Zoe")),
+            ("Ada; Béla", ("Ada", "Béla")),
+        ):
+            await press(pilot, "c")
+            app.post_message(Paste(pasted))
+            await press(pilot, "enter")
+            assert classroom(app.library).names == names
 
 
 async def test_a_class_is_asked_by_keys_and_clicks(tmp_path: Path) -> None:

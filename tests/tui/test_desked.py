@@ -100,6 +100,10 @@ ANSWERED: tuple[tuple[Dialog, tuple[str, ...], tuple[str, ...]], ...] = (
     (Entry("What?", Say, "a", tall=True), ("escape",), ()),
     (Confirm("Sure?", "Yes", "No", Do.WALK), ("y",), ("walk",)),
     (Confirm("Sure?", "Yes", "No", Do.WALK), ("n",), ()),
+    *(
+        (Confirm("Sure?", "Yes", "No", Do.WALK, careful=True, otherwise=Say("no")), (key,), ("no",))
+        for key in ("n", "enter", "escape")
+    ),
     (Notice("So", ("it is",), ("More", Do.WALK)), ("g",), ("walk",)),
     (Notice("So", ("it is",), ("More", Do.WALK)), ("escape",), ()),
     (Notice("So", ("it is",)), ("g", "escape"), ()),

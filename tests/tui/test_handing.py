@@ -130,6 +130,7 @@ async def test_a_long_handout_that_cannot_be_written_is_told_and_the_match_goes_
         await press(pilot, "enter", "y")
         while isinstance(app.screen, WritingScreen):
             await pilot.pause()
+        await pilot.pause()
         assert isinstance(app.screen, NoticeScreen)
         assert "exports" in shown(app)
         await press(pilot, "escape")

@@ -26,6 +26,7 @@ class Devices:
 
     def __init__(self, fault: bool = False) -> None:
         self.fault, self.ended, self.given = fault, False, list[tuple[Seat, str]]()
+        self.refused = list[str]()
 
     async def serve(self, table: Any) -> None:
         """Offer codes, until this is cancelled."""
@@ -41,6 +42,10 @@ class Devices:
     def give(self, seat: Seat, ticket: str) -> None:
         """Remember who has the hand."""
         self.given.append((seat, ticket))
+
+    def refuse(self, ticket: str) -> None:
+        """Remember who has not got the hand."""
+        self.refused.append(ticket)
 
 
 async def test_codes_are_shown_at_80_by_24_and_keys_and_buttons_go_on(tmp_path: Path) -> None:
@@ -100,6 +105,9 @@ async def test_the_palette_begins_with_hands_and_sends_devices_away(tmp_path: Pa
         assert "Another phone asks for Ada’s hand" in " ".join(shown(app).split())
         await press(pilot, "y")
         assert host.given == [(A, "ticket")]
+        table.handle(HandAsked(A, "other"))
+        await press(pilot, "escape")
+        assert host.refused == ["other"]
         await press(pilot, "escape", "ctrl+p")
         await write(pilot, "phones")
         await press(pilot, "enter")

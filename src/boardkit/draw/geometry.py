@@ -245,7 +245,6 @@ def toward(plan: Geometry, place: Place, way: Way, side: int = 1) -> Place:
 HALVES: Final = re.compile(r"([A-Za-z](?:-?\d+(?=[A-Za-z]))?)([A-Za-z]?-?\d+)")
 """A name of two halves, such as `D5`, `e2s1` or `q2r-1`."""
 
-Names = Mapping[Place, tuple[str, str]]
 Named = Sequence[tuple[Tile, tuple[str, str]]]
 
 

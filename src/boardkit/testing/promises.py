@@ -27,7 +27,6 @@ from boardkit.testing.matches import digest, some_moments, some_tables, strange_
 Path = tuple[object, ...]  # the way to a part: names of fields, numbers of entries, places
 
 STEPS = re.compile(r"(\w+)|\[(\w*)\]")
-ANY = object()
 
 
 def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Path]:

@@ -41,6 +41,8 @@ leaf-take-do = I am { $seat }
 leaf-second-help = Another device has used this code. You can ask the table whether this one may have { $seat }’s hand instead.
 leaf-second-do = Ask the table
 leaf-waits-help = The table has been asked. This page goes on by itself once somebody there agrees.
+leaf-refused-help = The table has not given { $seat }’s hand to this device. If that was a mistake, say so there, and scan the code again.
+leaf-gone-help = The table has taken { $seat }’s hand from this device; nothing of it is shown here any more.
 leaf-many-help = The table has been asked often enough. Ask there for a new code.
 leaf-asked = It is for you to answer.
 leaf-over = The game is over.
@@ -77,13 +79,13 @@ class-scan = Scan this with your phone’s camera, or type the address into its 
 class-once = The same code for all. Questions come to the phones by themselves, and each answers in secret. Those without one answer at the keyboard, or by hands.
 class-came = { $count ->
     [0] Nobody has come in yet.
-    [one] One device has come in.
-   *[other] { $count } devices have come in.
+    [one] One pupil has come in.
+   *[other] { $count } pupils have come in.
 }
 class-come = { $count ->
     [0] Own devices come in here: { $address }
-    [one] One device has come in: { $address }
-   *[other] { $count } devices have come in: { $address }
+    [one] One pupil has come in: { $address }
+   *[other] { $count } pupils have come in: { $address }
 }
 class-go-on = esc goes on; Q shows this again at any time, for those who are late.
 class-send-away = send away…
@@ -101,6 +103,10 @@ pupil-nameless = Give a name or a number, so that your answers are known by it.
 pupil-mixed = Write each word of your name in letters of one alphabet.
 pupil-taken = Somebody has come in as { $name } already. Take another name, or ask your teacher.
 pupil-full = No place is left. Answer at the keyboard, or ask your teacher.
+pupil-i-am = I am { $name }
+pupil-hand-on = Hand this device on
+pupil-stays = Your answer is in. This device has been handed on since, so your answer stays as it is.
+pupil-gone = Your teacher has sent this device away. What you have answered stays.
 pupil-wait = The next question comes here by itself.
 pupil-secret = Only you see what you choose.
 pupil-answered = Your answer is in: { $letter }. Until the question is closed, another button changes it.

@@ -41,6 +41,8 @@ leaf-take-do = Je suis { $seat }
 leaf-second-help = Un autre appareil a utilisé ce code. Vous pouvez demander à la table si celui-ci peut avoir la main à sa place.
 leaf-second-do = Demander à la table
 leaf-waits-help = La demande est faite. Cette page continue d’elle-même dès que quelqu’un accepte à la table.
+leaf-refused-help = La table n’a pas donné la main { DE($seat) } à cet appareil. Si c’est une erreur, dites-le à la table, et visez le code à nouveau.
+leaf-gone-help = La table a repris la main { DE($seat) } à cet appareil ; rien n’en est plus montré ici.
 leaf-many-help = La table a reçu assez de demandes. Demandez-y un nouveau code.
 leaf-asked = C’est à vous de répondre.
 leaf-over = La partie est finie.
@@ -77,13 +79,13 @@ class-scan = Visez ce code avec l’appareil photo de votre téléphone, ou tape
 class-once = Le même code pour tous. Les questions arrivent d’elles-mêmes, et chacun répond en secret. Qui n’a pas de téléphone répond au clavier, ou à main levée.
 class-came = { $count ->
     [0] Personne n’est encore entré.
-    [one] { $count } appareil est entré.
-   *[other] { $count } appareils sont entrés.
+    [one] { $count } élève est entré.
+   *[other] { $count } élèves sont entrés.
 }
 class-come = { $count ->
     [0] Les appareils entrent ici : { $address }
-    [one] { $count } appareil est entré : { $address }
-   *[other] { $count } appareils sont entrés : { $address }
+    [one] { $count } élève est entré : { $address }
+   *[other] { $count } élèves sont entrés : { $address }
 }
 class-go-on = échap continue ; Q remontre ce code à tout moment, pour les retardataires.
 class-send-away = renvoyer…
@@ -101,6 +103,10 @@ pupil-nameless = Donnez un nom ou un numéro, auquel on reconnaîtra vos répons
 pupil-mixed = Écrivez chaque mot de votre nom dans un seul alphabet.
 pupil-taken = Quelqu’un est déjà entré comme { $name }. Prenez un autre nom, ou demandez à l’enseignant.
 pupil-full = Il n’y a plus de place. Répondez au clavier, ou demandez à l’enseignant.
+pupil-i-am = Je suis { $name }
+pupil-hand-on = Passer cet appareil
+pupil-stays = Votre réponse est enregistrée. L’appareil a été passé depuis : elle reste comme elle est.
+pupil-gone = Votre enseignant a renvoyé cet appareil. Ce que vous avez répondu reste.
 pupil-wait = La prochaine question arrivera ici d’elle-même.
 pupil-secret = Vous seul voyez ce que vous choisissez.
 pupil-answered = Votre réponse est notée : { $letter }. Tant que la question est ouverte, un autre bouton la change.

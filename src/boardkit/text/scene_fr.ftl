@@ -71,7 +71,7 @@ class-who-next = À qui est-ce de jouer ?
 class-text-ask = Que voulez-vous demander à la classe ?
 class-choices-ask = De deux à six réponses séparées par /, et * devant la bonne, s’il y en a une. Par exemple : 3 / *4 / 5
 class-choices-wrong = Il faut de deux à six réponses, séparées par /, et * devant une seule au plus.
-class-names-ask = Les noms de la classe, séparés par des virgules ; rien, si personne ne doit être nommé
+class-names-ask = Les noms de la classe, séparés par des virgules ou collés un par ligne ; rien, si personne ne doit être nommé
 class-forget-ask = Oublier toutes les questions et les réponses ? Les noms restent.
 class-lost-ask = { $count ->
     [one] Une réponse n’a pas été dévoilée et serait perdue. Quitter la question ?
@@ -124,7 +124,7 @@ teacher-hidden = Montrer ce qui est caché
 teacher-edit = Modifier la position
 teacher-copy = Copier le code de la position
 teacher-paste = Commencer par un code de position
-teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira. Il faut l’accord de tous : chacun appuie sur sa lettre.
+teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira.
 teacher-only-open = Il faut une table ouverte : T l’ouvre.
 
 chance-asked = Entrée : répondre à la place du hasard

@@ -63,8 +63,9 @@ not-only-one = { $count ->
     [0] Nothing can be done now.
    *[other] There are { $count } ways to go on: choose one.
 }
-agree-undo = Take back { $seat }’s last decision? Everybody must agree: press your own letter.
-agree-undo-many = Take back the last { $count } decisions? Everybody must agree: press your own letter.
+agree-undo = Take back { $seat }’s last decision?
+agree-undo-many = Take back the last { $count } decisions?
+agree-how = Everybody must agree: press your own letter.
 agree-unseen = What has been seen cannot be unseen:
 agree-refuse = No, leave it
 inspect-nothing = Nothing is selected: point at a place or take a card first.

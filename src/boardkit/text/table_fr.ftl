@@ -63,8 +63,9 @@ not-only-one = { $count ->
     [0] Il n’y a rien à faire maintenant.
    *[other] Il y a { $count } façons de continuer : choisissez.
 }
-agree-undo = Annuler la dernière décision { DE($seat) } ? Il faut l’accord de tous : chacun appuie sur sa lettre.
-agree-undo-many = Annuler les { $count } dernières décisions ? Il faut l’accord de tous : chacun appuie sur sa lettre.
+agree-undo = Annuler la dernière décision { DE($seat) } ?
+agree-undo-many = Annuler les { $count } dernières décisions ?
+agree-how = Il faut l’accord de tous : chacun appuie sur sa lettre.
 agree-unseen = Ce qui a été vu ne peut plus être caché :
 agree-refuse = Non, on la garde
 inspect-nothing = Rien n’est désigné : pointez d’abord une case ou prenez une carte.

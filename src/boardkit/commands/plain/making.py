@@ -196,7 +196,7 @@ def _asked(dialogue: Dialogue, dialog: wishes.Dialog) -> Intent | None:
                 lines.append(dialogue.talk.listen())
             return None if folded(lines[0]) in BACK else dialog.fill("\n".join(lines).strip())
         case wishes.Confirm():
-            return dialog.then if dialogue.sure(dialog.question) else None
+            return dialog.then if dialogue.sure(dialog.question) else dialog.otherwise
         case wishes.Notice(title, lines):
             dialogue.tell(title, *lines)
     return None

@@ -2,7 +2,8 @@
 
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from boardkit.draw.colours import ink
 from boardkit.text import Words, words_for
 
 COOKIE: Final = "own"  # by which a device comes back to its own pages
+MOST_ON_ONE: Final = 8  # how many may share a device, each with pages of their own
+MOST_PARTED: Final = 50  # how many devices that have lost their pages are still told so
 
 
 class TableHost(ABC):
@@ -27,6 +30,7 @@ class TableHost(ABC):
     def __init__(self, port: int, *, network: bool) -> None:
         """Listen at a port, 0 for any that is free."""
         self._port, self._network = port, network
+        self.parted = deque[DevicePages](maxlen=MOST_PARTED)  # pages that only say why they are none any more
 
     async def serve(self, table: Any) -> None:
         """Show it until this is cancelled; FaultError if the port is taken."""
@@ -36,6 +40,20 @@ class TableHost(ABC):
     @abstractmethod
     def site(self, table: Any) -> Site:
         """Return what answers the devices of a table."""
+
+    @abstractmethod
+    def reached(self) -> Iterable["DevicePages"]:
+        """Return all pages that may be reached now, but for those of devices that are told why not."""
+
+    def open(self) -> None:
+        """Let all pages there are be reached, and no others."""
+        self._site.pages = [*self.reached(), *self.parted]
+
+    def turn_away(self, pages: "DevicePages", way: str) -> None:
+        """Show a device nothing more but why that is so."""
+        pages.parted = way
+        self.parted.append(pages)
+        self.open()
 
     @abstractmethod
     async def go_on(self, port: int) -> None:
@@ -70,13 +88,16 @@ class Shown(Value):
         return blake2b(seen.encode(), digest_size=10).hexdigest()
 
 
-def framed(words: Words, shown: Shown, told: str = "") -> web.Response:
-    """Return a page, with what came of the last answer above all else."""
-    return page(words, "device.html", shown=shown, told=told, ink=ink)
+def framed(words: Words, shown: Shown, told: str = "", known: Iterable[Pages] = ()) -> web.Response:
+    """Return a page, with what came of the last answer above all else, and the way to `known` pages."""
+    return page(words, "device.html", shown=shown, told=told, known=known, ink=ink)
 
 
 class DevicePages(Pages, ABC):
     """A page for devices at a table, and what its form sends."""
+
+    handed_on = False  # whether their device has been handed on
+    parted = ""  # why it is shown nothing more, if so
 
     def __init__(self, host: TableHost) -> None:
         super().__init__()
@@ -105,17 +126,23 @@ class DevicePages(Pages, ABC):
 
     async def show(self, request: web.Request) -> web.StreamResponse:
         """Show the page, and once what came of the last answer; a device that has come in is led back."""
-        mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace")
-        known = [pages for pages in self.inside if hmac.compare_digest(mine, pages.token.encode())]
-        if known:
+        known = self.known_to(request)
+        if [pages.handed_on for pages in known] == [False]:
             return self.lead(known[0])
         words, told, self._told = self._host.words(request), self._told, ""
-        return framed(words, self.shown(words), told)
+        return framed(words, self.shown(words), "" if self.parted else told, known)
 
-    def lead(self, pages: "DevicePages") -> web.Response:
-        """Lead a device to pages of its own, now and whenever it comes here again."""
+    def known_to(self, request: web.Request) -> Sequence["DevicePages"]:
+        """Return the pages of a device that has come in by these."""
+        mine = request.cookies.get(COOKIE, "").encode("utf-8", "replace").split(b".", MOST_ON_ONE)
+        tokens = [(pages, pages.token.encode()) for pages in self.inside]
+        return [pages for pages, token in tokens if True in [hmac.compare_digest(token, one) for one in mine]]
+
+    def lead(self, pages: "DevicePages", *others: "DevicePages") -> web.Response:
+        """Lead a device to pages of its own, now and whenever it comes here again; others may share it."""
         response = web.Response(status=303, headers={"Location": f"/{pages.token}/"})
-        response.set_cookie(COOKIE, pages.token, path=f"/{self.token}/", httponly=True, samesite="Lax")
+        mine = ".".join(one.token for one in (*others, pages)[-MOST_ON_ONE:])
+        response.set_cookie(COOKIE, mine, path=f"/{self.token}/", httponly=True, samesite="Lax")
         return response
 
     async def _tell(self, request: web.Request) -> web.StreamResponse:

@@ -59,9 +59,9 @@ class HandHost(TableHost):
         self._site = Site(table.desk.words, *self.codes.values())
         return self._site
 
-    def _open(self) -> None:
-        """Let all pages there are be reached, and no others."""
-        self._site.pages = [*self.codes.values(), *self.hands.values(), *self.asking.values()]
+    def reached(self) -> "Iterable[SeatPages]":
+        """Return the pages of codes, of hands, and of devices that ask for one."""
+        return (*self.codes.values(), *self.hands.values(), *self.asking.values())
 
     def show_codes(self, port: int) -> None:
         """Tell the table where devices take hands."""
@@ -77,22 +77,31 @@ class HandHost(TableHost):
         if self.asked[seat] == 1:
             self.give(seat, pages.token)
         else:
-            self._open()
+            self.open()
             self.table.handle(HandAsked(seat, pages.token))
         return pages
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none, and make a new code."""
-        if ticket in self.asking:
+        if ticket and ticket not in self.asking:
+            return
+        if (before := self.hands.pop(seat, None)) is not None:
+            self.turn_away(before, "gone")
+        if ticket:
             self.hands[seat] = self.asking.pop(ticket)
-            self._open()
+            self.open()
             self.table.handle(HandTaken(seat))
-        elif not ticket:
-            self.hands.pop(seat, None)
-            self.asking = {token: pages for token, pages in self.asking.items() if pages.seat != seat}
+        else:
+            for token in [token for token, pages in self.asking.items() if pages.seat == seat]:
+                self.refuse(token)
             self.codes[seat], self.asked[seat] = SeatPages(self, seat), 0
-            self._open()
+            self.open()
             self.show_codes(self._port)
+
+    def refuse(self, ticket: str) -> None:
+        """Tell the device that asked with a ticket that it has not got the hand."""
+        if (pages := self.asking.pop(ticket, None)) is not None:
+            self.turn_away(pages, "refused")
 
 
 class SeatPages(DevicePages):
@@ -108,14 +117,14 @@ class SeatPages(DevicePages):
 
     @property
     def _way(self) -> str:
-        """Whether a device has the hand, may take it or ask for it, waits, or may not ask any more.
+        """Whether a device has the hand, may take it or ask for it, waits, or is told that it has not got it.
 
         No hand is given before a button is pressed: cameras open pages that nobody has asked for.
         """
         host, used = self._host, self._host.asked[self.seat]
         if host.codes[self.seat] is self:
             return "take" if not used else "second" if used <= MOST_TICKETS else "many"
-        return "has" if host.hands.get(self.seat) is self else "waits"
+        return "has" if host.hands.get(self.seat) is self else self.parted or "waits"
 
     @property
     def inside(self) -> "Iterable[SeatPages]":
@@ -129,7 +138,7 @@ class SeatPages(DevicePages):
         if way != "has":
             seat = words.seat(self.seat)
             body = written(words, "take.html", way=way, seat=seat, takes=way in TAKING)
-            return Shown(words("leaf-take", seat=seat), body)
+            return Shown(seat if self.parted else words("leaf-take", seat=seat), body)
         if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
             leaf = leaf_of(desk, self.seat, words, self._palette)
             self._known = desk, words, leaf_shown(leaf, words, self._palette)

@@ -11,7 +11,7 @@ from boardkit.commands.web.devices import DevicePages, Shown, TableHost, framed
 from boardkit.commands.web.site import HERE, Site, spoken, written
 from boardkit.core.teaching.quiz import LETTERS, LONGEST_PUPIL, lettered, name_in
 from boardkit.text import Words, words_for
-from boardkit.text.names import alike, mixes_alphabets, visible
+from boardkit.text.names import alike, folded, mixes_alphabets, visible
 from boardkit.tui.desk.intents import ClassServed, PupilsAnswered
 from boardkit.tui.desk.teach.classroom import Polling, asked_in, class_names
 
@@ -36,6 +36,10 @@ class ClassHost(TableHost):
         self.door = DoorPages(self)  # where all come in
         self._site = Site(table.desk.words, self.door)
         return self._site
+
+    def reached(self) -> Iterable[DevicePages]:
+        """Return the pages where all come in, and those of each who has."""
+        return (self.door, *self.pupils.values())
 
     async def go_on(self, port: int) -> None:
         """Tell how many have come in, as soon as the table is with its class."""
@@ -77,12 +81,12 @@ class ClassHost(TableHost):
     def let_in(self, name: str, remote: str | None) -> "PupilPages":
         """Make the pages of somebody whose name nobody else has."""
         pages = self.pupils[name] = PupilPages(self, name, remote)
-        self._site.pages.append(pages)
+        self.open()
         return pages
 
     def send_away(self, name: str) -> None:
         """Let the device of somebody see nothing more, and count nothing that is not counted yet."""
-        self._site.pages.remove(self.pupils.pop(name))
+        self.turn_away(self.pupils.pop(name), "gone")
         self.gathered.pop(name, None)
         self._tell()
 
@@ -125,7 +129,7 @@ class DoorPages(DevicePages):
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Let somebody in, or say why not."""
-        words, host = self._host.words(request), self._host
+        words, host, known = self._host.words(request), self._host, self.known_to(request)
         name = self._name(name_in(str((await request.post()).get("name", ""))))
         if not alike(name):
             wrong = words("pupil-nameless")
@@ -136,8 +140,8 @@ class DoorPages(DevicePages):
         elif host.is_full(request.remote):
             wrong = words("pupil-full")
         else:
-            return self.lead(host.let_in(name, request.remote))
-        return framed(words, self.shown(words), wrong)
+            return self.lead(host.let_in(name, request.remote), *known)
+        return framed(words, self.shown(words), wrong, known)
 
     def _name(self, given: str) -> str:
         """Return how a name is known in the class; a number, as at the keyboard."""
@@ -145,8 +149,11 @@ class DoorPages(DevicePages):
         if NUMBER.fullmatch(given):
             return str(words_for(self._host.language)("class-pupil", number=int(given)))
         names = () if table is None else class_names(table.desk)
-        known = (name for name in names if alike(name) == alike(given))
-        return next(known, given)
+        for same in (alike, folded):
+            known = [name for name in names if same(name) == same(given)]
+            if len(known) == 1:
+                return known[0]
+        return given
 
 
 class PupilPages(DevicePages):
@@ -157,20 +164,37 @@ class PupilPages(DevicePages):
     def __init__(self, host: ClassHost, name: str, remote: str | None) -> None:
         super().__init__(host)
         self.name, self.remote = name, remote
+        self._kept = ""  # the question whose answer stays, as the device has been handed on since
 
     def shown(self, words: Words) -> Shown:
         """Return what is asked, or what all have answered."""
         mode = self._host.mode
         mine = None if mode is None else mode.poll.answers.get(self.name)
         waits = mode is None or mode.revealed or mine is not None
-        body = written(words, "pupil.html", mode=mode, mine=mine, letters=LETTERS)
+        how = {"mode": mode, "mine": mine, "stays": self._stays, "parted": self.parted}
+        body = written(words, "pupil.html", letters=LETTERS, door=self._host.door.token, **how)
         return Shown(visible(self.name), body, head=words("pupil-head"), refreshes=waits)
+
+    @property
+    def _stays(self) -> bool:
+        """Whether an answer is in that whoever has the device now neither sees nor changes."""
+        mode = self._host.mode
+        is_kept = mode is not None and mode.stamp == self._kept and self.name in mode.poll.answers
+        return is_kept and not (mode is None or mode.revealed)
 
     async def hear(self, request: web.Request) -> web.StreamResponse:
         """Hear an answer to a question that is open, and lead to what came of it."""
         fields, words, mode = await request.post(), self._host.words(request), self._host.mode
         stamp, letter = str(fields.get("stamp", "")), str(fields.get("answer", ""))
-        if mode is None or stamp != mode.stamp:
+        if "on" in fields and not self.parted:
+            # Another comes in on the device; what was answered on it stays.
+            self.handed_on = True
+            if mode is not None and self.name in mode.poll.answers:
+                self._kept = mode.stamp
+            return web.Response(status=303, headers={"Location": f"/{self._host.door.token}/"})
+        if self.parted or self._stays:
+            pass  # the page says so
+        elif mode is None or stamp != mode.stamp:
             self._told = words("pupil-late")
         elif letter not in dict(lettered(mode.poll.question)):
             self._told = words("pupil-wrong")

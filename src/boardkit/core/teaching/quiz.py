@@ -321,9 +321,14 @@ class Classroom(Value):
         return sum(poll.answers.get(name) in poll.question.rights for poll in self.polls)
 
 
-def names_in(line: str) -> tuple[str, ...]:
-    """Read names that commas part; each once, none too long, no more than a class has."""
-    return tuple(dict.fromkeys(filter(None, map(name_in, line.split(",")))))[:MOST_NAMES]
+def names_in(text: str) -> tuple[str, ...]:
+    """Read names that lines or semicolons part, or where neither do commas.
+
+    Each counts once; none is too long, and there are no more than a class has.
+    """
+    lines = text.strip().replace(";", "\n").splitlines()
+    parts = lines if ";" in text or len(lines) > 1 else text.split(",")
+    return tuple(dict.fromkeys(filter(None, map(name_in, parts))))[:MOST_NAMES]
 
 
 def name_in(text: str) -> str:

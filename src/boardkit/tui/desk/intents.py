@@ -277,6 +277,12 @@ class GiveTo(Value, OfHands):
     ticket: str = ""
 
 
+class RefuseHand(Value, OfHands):
+    """Tell the device that asked with a ticket that it has not got the hand."""
+
+    ticket: str
+
+
 class ShowCode(Value, OfHands):
     """Show the code by which a device takes the hand of a seat."""
 

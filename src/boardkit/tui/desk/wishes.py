@@ -59,6 +59,9 @@ class Host(Server, Protocol):
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none."""
 
+    def refuse(self, ticket: str) -> None:
+        """Tell the device that asked with a ticket that it has not got the hand."""
+
 
 class Door(Value, eq=False):
     """A screen to go to."""
@@ -294,16 +297,18 @@ class Entry(Dialog, eq=False):
     value: str = ""
     longest: int = 200
     tall: bool = False  # whether it is a text, of as many lines as it needs
+    between: str = " "  # what parts lines that are pasted into one
 
 
 class Confirm(Dialog):
-    """Asks a question to be answered by yes or no; yes does `then`."""
+    """Asks a question to be answered by yes or no; yes does `then`, all else `otherwise`, if anything."""
 
     question: str
     yes: str
     no: str
     then: Intent
     careful: bool = False  # whether a mere enter means no, so that a key too many does nothing
+    otherwise: Intent | None = None
 
 
 class Wish(Value, eq=False):
@@ -360,15 +365,10 @@ class Think(Wish, eq=False):
     then: Because | None = None
 
 
-class ServeHands(Wish, eq=False):
-    """Let devices of the seats' own take their hands, as a `Served` tells."""
+class OfDevices(Wish, eq=False):
+    """Have what serves devices do what is wanted of it, or begin to serve."""
 
-
-class GiveHand(Wish, eq=False):
-    """Give the hand of a seat to the device with a ticket, and to no other; without one, to none."""
-
-    seat: Seat
-    ticket: str = ""
+    wanted: Intent
 
 
 class Watch(Wish, eq=False):
@@ -429,16 +429,6 @@ class Hush(Wish, eq=False):
 
 class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
-
-
-class SendAway(Wish, eq=False):
-    """Send the device of one of a class away."""
-
-    name: str
-
-
-class ServeClass(Wish, eq=False):
-    """Let a class come in on own devices, as a `ClassServed` tells; whoever came in before is sent away."""
 
 
 class KeepClass(Wish, eq=False):

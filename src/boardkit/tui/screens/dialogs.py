@@ -119,11 +119,11 @@ class BesideScreen(DialogScreen[None]):
 
 
 class ConfirmScreen(DialogScreen[bool]):
-    """Asks a question to be answered by yes or no; esc answers neither."""
+    """Asks a question to be answered by yes or no; whoever puts it away says no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("n", "answer(False)"),
-        ("y,o", "answer(True)"),
+        ("n", "put_away"),
+        ("y,o", "dismiss(True)"),
         ("right,down", "app.focus_next"),
         ("left,up", "app.focus_previous"),
     ]
@@ -149,9 +149,9 @@ class ConfirmScreen(DialogScreen[bool]):
         """Answer by mouse or enter."""
         self.dismiss(event.button.id == "yes")
 
-    def action_answer(self, answer: bool) -> None:
-        """Answer by letter."""
-        self.dismiss(answer)
+    def action_put_away(self) -> None:
+        """Say no."""
+        self.dismiss(False)
 
 
 MOST_SHOWN: Final = 200  # how many entries a list shows at a time; typing narrows it
@@ -266,15 +266,15 @@ class EntryScreen(DialogScreen[str | None]):
     ) -> None:
         super().__init__()
         self._question, self._words = question, words
-        self._field = TextInput(value) if tall else LineInput(value, max_length=longest)
-        self._kept = self._field.text if isinstance(self._field, TextInput) else ""  # what esc may drop
+        self.field = TextInput(value) if tall else LineInput(value, max_length=longest)
+        self._kept = self.field.text if isinstance(self.field, TextInput) else ""  # what esc may drop
 
     def compose(self) -> ComposeResult:
         """Lay out the question, what is typed into and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield self._field
-            if isinstance(self._field, TextInput):
+            yield self.field
+            if isinstance(self.field, TextInput):
                 yield Static(Text(self._words("entry-lines"), "dim"), id="entry-lines")
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
@@ -282,7 +282,7 @@ class EntryScreen(DialogScreen[str | None]):
 
     def action_take(self) -> None:
         """Take what was typed."""
-        field = self._field
+        field = self.field
         self.dismiss((field.text if isinstance(field, TextInput) else field.value).strip())
 
     on_input_submitted = action_take
@@ -299,10 +299,10 @@ class EntryScreen(DialogScreen[str | None]):
 
     def action_give_up(self) -> None:
         """Take nothing; a text of many lines is dropped by a second time only."""
-        if not isinstance(self._field, TextInput) or self._field.text == self._kept:
+        if not isinstance(self.field, TextInput) or self.field.text == self._kept:
             self.dismiss(None)
             return
-        self._kept = self._field.text
+        self._kept = self.field.text
         self.query_one("#entry-lines", Static).update(Text(self._words("entry-drop"), "bold"))
 
 
@@ -316,10 +316,13 @@ def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
             program.show(NoticeScreen(title, lines, words))
         case Notice(title, lines, (said, intent)):
             program.show(NoticeScreen(title, lines, words, said), lambda taken: taken and then(intent))
-        case Confirm(question, yes, no, intent, careful):
-            confirm(program, question, yes, no, lambda: then(intent), careful=careful)
-        case Entry(question, fill, value, longest, tall):
+        case Confirm(question, yes, no, intent, careful, otherwise):
+            asked = ConfirmScreen(question, yes, no, careful=careful)
+            program.show(asked, lambda sure: (done := intent if sure else otherwise) and then(done))
+        case Entry(question, fill, value, longest, tall, between):
             entry = EntryScreen(question, words, value, longest, tall=tall)
+            if isinstance(entry.field, LineInput):
+                entry.field.between = between
             program.show(entry, lambda line: then(fill(line)))
         case Pick(title, entries):
             program.show(PickScreen(title, [(intent, label) for label, intent in entries], words), then)

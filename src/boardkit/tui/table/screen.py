@@ -312,9 +312,7 @@ class TableScreen(PlayingScreen, Screen[intents.Intent]):
                 self.run_worker(think(self, wish), group=group, exclusive=True)
             case wishes.Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
-            case wishes.ServeHands() | wishes.GiveHand() | wishes.ServeClass() | wishes.SendAway():
-                grant_devices(self, wish)
-            case wishes.CallClass() | wishes.ShowAnswers():
+            case wishes.OfDevices() | wishes.CallClass() | wishes.ShowAnswers():
                 grant_devices(self, wish)
             case wishes.Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
@@ -395,13 +393,19 @@ def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
     """Do what the desk wishes of devices of people's own, and of their class."""
     program = screen.program
     match wish:
-        case wishes.ServeHands() if host := _made_host(screen):
+        case wishes.OfDevices(intents.GiveTo(seat, ticket)) if screen.hand_host is not None:
+            screen.hand_host.give(seat, ticket)
+        case wishes.OfDevices(intents.RefuseHand(ticket)) if screen.hand_host is not None:
+            screen.hand_host.refuse(ticket)
+        case wishes.OfDevices(intents.SendAway(name)) if program.pupils is not None:
+            program.pupils.send_away(name)
+        case wishes.OfDevices(intents.BeginHands()) if host := _made_host(screen):
             screen.hand_host = host
             screen.run_worker(serve(screen, host), group="hands", exclusive=True)
-        case wishes.GiveHand(seat, ticket) if screen.hand_host is not None:
-            screen.hand_host.give(seat, ticket)
-        case wishes.SendAway(name) if program.pupils is not None:
-            program.pupils.send_away(name)
+        case wishes.OfDevices(intents.Want.BEGIN_DEVICES) if host := _made_host(screen):
+            # It goes on at other tables, for as long as the program runs.
+            program.pupils = host.for_class()
+            screen.app.run_worker(serve(screen, program.pupils), group="class", exclusive=True)
         case wishes.CallClass():
             screen.handle(intents.ClassCalled(classroom(program.library)))
             if program.pupils is not None:
@@ -409,10 +413,6 @@ def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
         case wishes.ShowAnswers(poll) if isinstance(screen.session, Session):
             with program.saying():
                 show_answers(screen.session.library, screen.session.number, poll)
-        case wishes.ServeClass() if host := _made_host(screen):
-            # It goes on at other tables, for as long as the program runs.
-            program.pupils = host.for_class()
-            screen.app.run_worker(serve(screen, program.pupils), group="class", exclusive=True)
 
 
 def _made_host(screen: TableScreen) -> wishes.Host | None:

@@ -223,9 +223,6 @@ def _suits(state: model.State, question: Question) -> bool:
     return True
 
 
-ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)  # business below all other
-
-
 class StepWrong(Fault):
     """The step does not fit the round, or what is still to be done in it."""
 

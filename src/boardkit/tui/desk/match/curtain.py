@@ -333,11 +333,12 @@ class Asking(Value, Mode):
 
 
 def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
-    """Return the question that is voted on, and a line for each seat."""
+    """Return the question that is voted on, with how to answer here, and a line for each seat."""
     mode, seated = desk.doing(Asking), people_of(desk.match.players)
     marks = {seat: "✓" if seat in mode.agreed else " " for seat in seated}
     said = [(seat, f"{mark} {LETTERS[seat]}  {desk.words.seat(seat)}") for seat, mark in marks.items()]
-    return mode.question(desk), said
+    question, *seen = mode.question(desk).split("\n")
+    return "\n".join([f"{question} {desk.words('agree-how')}", *seen]), said
 
 
 def undo(desk: Desk) -> Outcome:

@@ -33,9 +33,6 @@ from boardkit.tui.desk.match.curtain import Asking
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.update import RETHINKING, HandingOver
 
-WHITE_ON_BLACK: Final = "#ffffff on #000000"  # the colours of codes, whatever the theme
-GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
-
 
 def answers_of(desk: Desk, seat: Seat) -> tuple[Move, ...]:
     """Return what a seat has answered on its device before the rules came to ask it, if it still fits."""
@@ -223,15 +220,15 @@ def hand_taken(desk: Desk, taken: intents.HandTaken) -> Outcome:
 
 def hand_asked(desk: Desk, asked: intents.HandAsked) -> Outcome:
     """Ask whether another device may have the hand of a seat."""
-    words, have = desk.words, intents.GiveTo(asked.seat, asked.ticket)
+    words, have, no = desk.words, intents.GiveTo(asked.seat, asked.ticket), intents.RefuseHand(asked.ticket)
     question = words("hands-second", seat=words.seat(asked.seat))
-    sure = wishes.Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, careful=True)
-    return desk.asking(sure)
+    said = words("hands-second-yes"), words("hands-second-no")
+    return desk.asking(wishes.Confirm(question, *said, have, careful=True, otherwise=no))
 
 
 def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
     """Give a hand to another device, or take it away with what was answered there and not asked yet."""
-    seat, wish = wanted.seat, wishes.GiveHand(wanted.seat, wanted.ticket)
+    seat, wish = wanted.seat, wishes.OfDevices(wanted)
     if wanted.ticket:
         return desk.wishing(wish)
     hands = _hands(desk)
@@ -259,13 +256,14 @@ HANDS: Final[Deeds] = {
     Want.AWAIT: await_answer,
     Want.PLAY_ANSWERS: play_answers,
     intents.ListHands: lambda desk, _: list_hands(desk),
-    intents.BeginHands: lambda desk, _: desk.wishing(wishes.ServeHands()),
+    intents.BeginHands: lambda desk, wanted: desk.wishing(wishes.OfDevices(wanted)),
     intents.Served: served,
     intents.HandTaken: hand_taken,
     intents.HandAsked: hand_asked,
     intents.Answered: answer,
     intents.Voted: take_part,
     intents.GiveTo: give,
+    intents.RefuseHand: lambda desk, wanted: desk.wishing(wishes.OfDevices(wanted)),
     intents.ShowCode: lambda desk, show: _show_codes(desk, (show.seat,)),
 }
 """Deeds about hands on devices of the seats' own."""
@@ -434,14 +432,9 @@ def _draws(desk: Desk, seat: Seat, words: Words) -> tuple[str, ...]:
 
 
 def answer_on(desk: Desk, seat: Seat, sent: str, numbers: Sequence[int], words: Words) -> Answered | str:
-    """Return what a seat has answered on its device, or say why it does not count.
+    """Return what a seat has answered on a leaf with a stamp, or say why it does not count.
 
-    Args:
-        desk: the desk.
-        seat: whose device it is.
-        sent: the stamp of the leaf on which it was answered.
-        numbers: which legal moves are made: one, or those that are ticked; none ends a list.
-        words: the words of the device.
+    The numbers are those of the legal moves that are made: one, or those that are ticked; none ends a list.
     """
     table = _answered_here(desk, seat)
     view = None if table is None else desk.game.view(table, seat)
@@ -459,11 +452,7 @@ def answer_on(desk: Desk, seat: Seat, sent: str, numbers: Sequence[int], words: 
 
 
 def _gathered(desk: Desk, table: Any, moves: Sequence[Move]) -> Iterator[Move]:
-    """Make moves one after the other; what several were ticked of ends by itself.
-
-    Raises:
-        RulesError: the rules refuse one of them.
-    """
+    """Make moves one after the other, ending what is ticked; RulesError if the rules refuse one of them."""
     game, show, seat, asked = desk.game, desk.drawing, table.to_move, table.question
     gathers = not moves or type(moves[0]) in show.several
     for move in moves:

@@ -363,9 +363,8 @@ def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
 
 
 def _ask_names(desk: Desk) -> Outcome:
-    value = ", ".join(_in_class(desk).room.names)
-    entry = wishes.Entry(desk.words("class-names-ask"), intents.NameClass, value, LONGEST_LINE)
-    return desk.asking(entry)
+    ask, value = desk.words("class-names-ask"), "".join(f"{name}; " for name in _in_class(desk).room.names)
+    return desk.asking(wishes.Entry(ask, intents.NameClass, value, LONGEST_LINE, between="; "))
 
 
 def kept(desk: Desk, room: quiz.Classroom) -> Outcome:
@@ -445,13 +444,13 @@ def _ask_whom(desk: Desk) -> Outcome:
 
 def _send_away(desk: Desk, wanted: intents.SendAway) -> Outcome:
     if wanted.name:
-        return desk.wishing(wishes.SendAway(wanted.name))
+        return desk.wishing(wishes.OfDevices(wanted))
     return _serve(desk, "class-away-ask", "class-away-all", "class-keep")
 
 
 DEVICES: Final[Deeds] = {
     intents.Want.ASK_CLASS: _invite,
-    intents.Want.BEGIN_DEVICES: lambda desk: desk.wishing(wishes.ServeClass()),
+    intents.Want.BEGIN_DEVICES: lambda desk: desk.wishing(wishes.OfDevices(intents.Want.BEGIN_DEVICES)),
     intents.ClassServed: _served,
     intents.PupilsAnswered: _hear,
 }
