@@ -15,13 +15,7 @@ from boardkit.core.editing.parts import Part, put, walk, whole
 from boardkit.core.editing.sound import counted, faults_of
 from boardkit.core.notation.shapes import Basic, Leaf, Number, fields_of
 from boardkit.core.notation.shapes import Piece as Thing
-from boardkit.core.records.position import (
-    PositionHasFaults,
-    drafted_position,
-    editable_position,
-    position_code,
-    position_of,
-)
+from boardkit.core.records import position
 from boardkit.core.records.record import from_json, record, start_at, to_json
 from boardkit.core.records.replay import restore
 from boardkit.core.rules.kinds import kebab
@@ -51,7 +45,7 @@ def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any],
     for at in data.draw(st.lists(st.integers(0, len(match.moments) - 1), min_size=1, max_size=4)):
         state = match.moments[at].step.state
         assert faults_of(game, state) == ()
-        assert position_of(game, position_code(game, state)) == state
+        assert position.position_of(game, position.position_code(game, state)) == state
 
 
 @every_game
@@ -60,7 +54,7 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     setting = data.draw(shared(game))
     match, random = played(setting), Random(setting.seed)
     state = match.moments[data.draw(st.integers(0, len(match.moments) - 1))].step.state
-    begun = start_at(game, position_code(game, state), match.players, setting.seed)
+    begun = start_at(game, position.position_code(game, state), match.players, setting.seed)
     for _ in range(8):
         if not begun.over:
             begun = begun.play(pick(legal(game, begun.state), random))
@@ -78,10 +72,12 @@ def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]
         if isinstance(part.shape, Thing) and part.value is not None
     ]
     for part, stranger in random.sample(pieces, min(len(pieces), 60)):
-        code = position_code(game, put(state, part.path, stranger))
-        drafted = drafted_position(game, code)
+        code = position.position_code(game, put(state, part.path, stranger))
+        drafted = position.drafted_position(game, code)
         assert any(isinstance(fault, NoSuchPiece) for fault in faults_of(game, drafted)), part.path
-        assert isinstance(fault_of(partial(editable_position, game, code)), PositionHasFaults)
+        assert isinstance(
+            fault_of(partial(position.editable_position, game, code)), position.PositionHasFaults
+        )
 
 
 def table(game: Game[Any], decisions: int = 60) -> Any:
@@ -105,8 +101,8 @@ def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], l
             for fault in edit.faults[:20]:
                 assert "{" not in fault_said(fault, words)
                 found.add(type(fault))
-            code = position_code(game, edit.state)
-            assert drafted_position(game, code) == edit.state
+            code = position.position_code(game, edit.state)
+            assert position.drafted_position(game, code) == edit.state
     assert len(found) > 2
 
 

@@ -13,6 +13,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Resource,
     Tag,
 )
+from boardkit.games.terraforming_mars.rules import requirements
 from boardkit.games.terraforming_mars.rules.actions import ActionUsedUp
 from boardkit.games.terraforming_mars.rules.card_effects import NothingToCopy
 from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, TooExpensive, TooFewResources
@@ -20,12 +21,6 @@ from boardkit.games.terraforming_mars.rules.land import AreaClaimedBy, WrongGrou
 from boardkit.games.terraforming_mars.rules.model import Options, Phase
 from boardkit.games.terraforming_mars.rules.phases import FirstActionDue, MustActOrPass, TooLateToPass
 from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
-from boardkit.games.terraforming_mars.rules.requirements import (
-    ParameterTooHigh,
-    ParameterTooLow,
-    RatingNotRaised,
-    TagsMissing,
-)
 from boardkit.games.terraforming_mars.rules.taking import CannotTake, NobodyToLower, TooFewCubes
 from tests.games.terraforming_mars.tables import (
     KIM,
@@ -217,7 +212,7 @@ def test_subtlety_10_indentured_workers_make_the_next_card_cheaper() -> None:
 def test_subtlety_11_unmi_needs_a_rating_that_rose_in_this_generation() -> None:
     unmi = company("united-nations-mars-initiative", stock=money(9, heat=8))
     state = table(unmi, company())
-    assert refused(state, "use united-nations-mars-initiative 1") == RatingNotRaised()
+    assert refused(state, "use united-nations-mars-initiative 1") == requirements.RatingNotRaised()
     state = after(state, "heat", "use united-nations-mars-initiative 1")
     assert state.companies[KIM].rating == 22
     state = after(state, "pass")
@@ -279,9 +274,9 @@ def test_subtlety_13_leniencies_add_up_both_ways() -> None:
     state = table(kim, company(), placed="ocean@A2")
     assert refused(state, "play algae") is None
     bare = table(company("inventrix", hand="algae", stock=money(40)), company(), placed="ocean@A2")
-    assert refused(bare, "play algae") == ParameterTooLow(Parameter.OCEANS, 5, 1)
+    assert refused(bare, "play algae") == requirements.ParameterTooLow(Parameter.OCEANS, 5, 1)
     many = table(company("inventrix", hand="dust-seals", stock=money(9)), company(), placed=OCEANS)
-    assert refused(many, "play dust-seals") == ParameterTooHigh(Parameter.OCEANS, 3, 8)
+    assert refused(many, "play dust-seals") == requirements.ParameterTooHigh(Parameter.OCEANS, 3, 8)
 
 
 @pytest.mark.parametrize(("temperature", "met"), [(-12, True), (-10, True), (-8, True), (-6, False)])
@@ -293,13 +288,13 @@ def test_subtlety_13_two_steps_are_four_degrees(temperature: int, met: bool) -> 
 
 def test_subtlety_13_tags_are_never_let_off() -> None:
     kim = company("inventrix", hand="gene-repair", stock=money(40))
-    assert refused(table(kim, company()), "play gene-repair") == TagsMissing(Tag.SCIENCE, 3, 1)
+    assert refused(table(kim, company()), "play gene-repair") == requirements.TagsMissing(Tag.SCIENCE, 3, 1)
 
 
 @pytest.mark.parametrize("card", ["fusion-power", "power-supply-consortium"])
 def test_subtlety_14_a_cards_own_tags_do_not_meet_its_requirement(card: str) -> None:
     one = rich(hand=card, tableau="power-plant")
-    assert refused(table(one, company()), f"play {card}") == TagsMissing(Tag.POWER, 2, 1)
+    assert refused(table(one, company()), f"play {card}") == requirements.TagsMissing(Tag.POWER, 2, 1)
     two = rich(hand=card, tableau="power-plant geothermal-power")
     assert refused(table(two, company()), f"play {card}") is None
 

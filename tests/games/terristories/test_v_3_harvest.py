@@ -2,15 +2,7 @@ import pytest
 
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box.things import ProjectCard
-from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.harvest import (
-    BankHarvested,
-    Harvested,
-    HarvestedAlready,
-    NothingToReap,
-    TooMuch,
-    most,
-)
+from boardkit.games.terristories.rules import ANSWERS, harvest
 from boardkit.games.terristories.rules.land import NoTerritory
 from boardkit.games.terristories.rules.ledger import TooManyCubes, TurnedSterile
 from boardkit.games.terristories.rules.model import State
@@ -33,15 +25,15 @@ from tests.games.terristories.board import (
 
 
 def limit(state: State, seat: int, at: str) -> int:
-    return most(state, state.everyone[seat], place(at))
+    return harvest.most(state, state.everyone[seat], place(at))
 
 
 def test_v_3_the_governor_harvests_6_with_three_individuals_on_a_city() -> None:
     state = table("M9Bb3", Harvest(B))
     assert limit(state, B, "a1") == 6
-    assert refused(state, "harvest a1 7") == TooMuch(6)
+    assert refused(state, "harvest a1 7") == harvest.TooMuch(6)
     step = act(state, "harvest a1 6")
-    assert events(step) == [Harvested(B, place("a1"), 6)]
+    assert events(step) == [harvest.Harvested(B, place("a1"), 6)]
     assert (cubes(step.state)[B], there(step.state, "a1").cubes) == (12, 3)
 
 
@@ -60,7 +52,7 @@ def test_v_3_among_zones_of_others_only_there_is_no_harvest() -> None:
     state = table("P7Ba2 P7AABa1")
     assert limit(state, A, "a1") == 0
     assert limit(state, A, "b1") == 2
-    assert refused(table("P7Ba2 P7Aa1", Harvest(A)), "harvest a1 1") == TooMuch(0)
+    assert refused(table("P7Ba2 P7Aa1", Harvest(A)), "harvest a1 1") == harvest.TooMuch(0)
 
 
 def test_v_3_there_is_no_harvest_beyond_what_lies_there() -> None:
@@ -70,13 +62,13 @@ def test_v_3_there_is_no_harvest_beyond_what_lies_there() -> None:
 
 def test_v_3_each_territory_once() -> None:
     state = act(table("P7Aa2 P7Aa1", Harvest(A)), "harvest a1 1").state
-    assert refused(state, "harvest a1 1") == HarvestedAlready(place("a1"))
+    assert refused(state, "harvest a1 1") == harvest.HarvestedAlready(place("a1"))
     assert refused(state, "harvest d1 1") == NoTerritory(place("d1"))
 
 
 def test_v_3_the_last_cube_turns_the_land_sterile_at_once() -> None:
     step = act(table("P3Aa2 P7Aa1", Harvest(A)), "harvest a1 3")
-    assert events(step) == [Harvested(A, place("a1"), 3), TurnedSterile(place("a1"))]
+    assert events(step) == [harvest.Harvested(A, place("a1"), 3), TurnedSterile(place("a1"))]
     assert step.state.indices == (-1, -1, -1)
     assert (there(step.state, "a1").zones, there(step.state, "a1").individuals) == ((1, 0, 0), (2, 0, 0))
 
@@ -98,7 +90,7 @@ def test_v_3_deep_drilling_goes_where_it_brings_most_when_all_is_taken_at_once()
 
 def test_v_3_nothing_to_spare_is_nothing_to_reap() -> None:
     state = table("P1Aa2", Harvest(A))
-    assert refused(state, "reap 1") == NothingToReap()
+    assert refused(state, "reap 1") == harvest.NothingToReap()
     assert verbs(state) == {"harvest", "reap", "talk", "pass"}
 
 
@@ -129,8 +121,8 @@ def test_v_2_d_a_token_brings_cubes_while_somebody_stands_there() -> None:
     state = table("P7Cc1 M9Cc1", BeginHarvest(C), cards=((), (), turbine))
     step = settle(Step(state), ANSWERS.resolve)
     assert events(step) == [
-        BankHarvested(C, ProjectCard("entrepreneur_01"), place("a1"), 1),
-        BankHarvested(C, ProjectCard("entrepreneur_04"), place("b1"), 2),
+        harvest.BankHarvested(C, ProjectCard("entrepreneur_01"), place("a1"), 1),
+        harvest.BankHarvested(C, ProjectCard("entrepreneur_04"), place("b1"), 2),
     ]
     assert cubes(step.state)[C] == 9
 

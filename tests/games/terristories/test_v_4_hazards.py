@@ -6,15 +6,8 @@ from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
 from boardkit.games.terristories.box.effects import Label
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard, Role
-from boardkit.games.terristories.rules import ANSWERS, questions
+from boardkit.games.terristories.rules import ANSWERS, hazards, questions
 from boardkit.games.terristories.rules.cubes import CubesPaid, NotSterile, TerritoryDrained, TerritoryFed
-from boardkit.games.terristories.rules.hazards import (
-    AleaDrawn,
-    AleaImpacts,
-    AleaReplaced,
-    AleaSeen,
-    NotOnPile,
-)
 from boardkit.games.terristories.rules.ledger import TurnedSterile
 from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected
@@ -45,7 +38,7 @@ def test_v_3_a_reactor_failure_takes_nothing_for_zones_on_sterile_land() -> None
 def test_v_4_space_tax_takes_two_cubes_and_two_labels_stop_it() -> None:
     step = struck("space_tax", cards=(labelled(2), labelled(1)), cubes=(6, 6, 1))
     assert events(step) == [
-        AleaImpacts(Shift(0), Shift(-1), Shift(0)),
+        hazards.AleaImpacts(Shift(0), Shift(-1), Shift(0)),
         SeatProtected(A),
         CubesPaid(B, 2),
         CubesPaid(C, 1),
@@ -161,11 +154,11 @@ def test_v_4_drawn_hazards_stay_out() -> None:
     state = settle(Step(state), ANSWERS.resolve).state
     assert state.question == questions.DrawAlea(CHANCE)
     step = act(state, "hazard riot")
-    assert events(step) == [AleaDrawn(AleaCard("riot"))]
+    assert events(step) == [hazards.AleaDrawn(AleaCard("riot"))]
     assert AleaCard("riot") not in step.state.aleas
     later = settle(Step(step.state.ask(questions.BeginRound())), ANSWERS.resolve).state
     assert later.aleas_out == (AleaCard("riot"),)
-    assert refused(state, "hazard nonsense") == NotOnPile()
+    assert refused(state, "hazard nonsense") == hazards.NotOnPile()
 
 
 def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
@@ -176,9 +169,9 @@ def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
     ).state
     assert state.question == questions.LookAhead(CHANCE, A)
     step = act(state, "hazard riot")
-    assert events(step)[0] == AleaSeen(A, AleaCard("riot"))
-    assert events(step)[0].covered(B) == AleaSeen(A, HIDDEN_ALEA)
-    assert events(step)[1] == AleaDrawn(AleaCard("riot"))
+    assert events(step)[0] == hazards.AleaSeen(A, AleaCard("riot"))
+    assert events(step)[0].covered(B) == hazards.AleaSeen(A, HIDDEN_ALEA)
+    assert events(step)[1] == hazards.AleaDrawn(AleaCard("riot"))
     assert step.state.foreseen is None
 
 
@@ -188,7 +181,7 @@ def test_v_2_d_a_whistle_blower_has_another_hazard_drawn() -> None:
     state = act(state, "hazard riot").state
     assert state.question == questions.UseStock(A)
     step = act(state, "activate ecologist_15")
-    assert AleaReplaced(AleaCard("riot")) in events(step)
+    assert hazards.AleaReplaced(AleaCard("riot")) in events(step)
     assert step.state.question == questions.DrawAlea(CHANCE)
     state = act(step.state, "hazard relief").state
     assert state.indices == (0, 0, 0)
