@@ -25,12 +25,12 @@ from boardkit.core.lines.study import NoSuchBranch
 from boardkit.core.notation.plain import DEEPEST
 from boardkit.core.records.position import NoPosition, PositionDamaged
 from tests.every import with_each
-from tests.helpers import PLAYERS, fault_of, new_match, played
+from tests.helpers import LETTERS, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(LETTERS),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(LETTERS), inner, max_size=3),
     max_leaves=5,
 )
 

@@ -16,10 +16,9 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import watched
 from boardkit.games import GAMES
 from boardkit.testing import promises
-from boardkit.testing.matches import play_out, setting_of
 from boardkit.testing.strategies import played, settings_of, shared
 from boardkit.text import LANGUAGES
-from tests.every import every_game, with_each
+from tests.every import every_game, played_out, with_each
 from tests.games.digests import digest_of
 
 
@@ -76,7 +75,7 @@ def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -
 
 @every_game
 def test_a_guess_follows_from_its_source_of_chance(game: Game[Any]) -> None:
-    walked = play_out(setting_of(game, 1)).moments
+    walked = played_out(game.key, 1).moments
     state = walked[len(walked) // 2].step.state
     assert game.guess(state, Seat(0), Random(4)) == game.guess(state, Seat(0), Random(4))
 

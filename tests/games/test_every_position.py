@@ -1,6 +1,6 @@
 """Every reachable table of every game is sound, reads as it was written, and plays on; faults have words."""
 
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any, Final
 
@@ -80,6 +80,7 @@ def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]
         )
 
 
+@cache
 def table(game: Game[Any], decisions: int = 60) -> Any:
     random = Random(5)
     seats = max(2, game.seats[0])
