@@ -114,7 +114,7 @@ def test_branches_are_carried_over_with_their_match() -> None:
     study = played_on(Study(trunk).branch("what if", trunk.at), 1)
     plain = record(study.switch(MAIN), "1")
     short = without_rolls(trunk).__replace__(
-        branches=[one.__replace__(root=one.root - 1, at=one.at - 1) for one in plain.branches],
+        branches=[one.__replace__(root=one.root - 1, at=one.at - 1) for one in plain.branches]
     )
     again = restored(THIRD, short)
     filled_in, whole = again.line("what if"), study.match

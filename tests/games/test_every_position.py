@@ -189,10 +189,7 @@ def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() ->
 
     fault = TooMany(Piece("tile-kind", TileKind.OCEAN), 2)
     said = [fault_said(fault, words_for(one, "terraforming_mars")) for one in LANGUAGES]
-    assert said == [
-        "Ocean tiles: 2 too many on the table.",
-        "Tuiles Océan : 2 de trop sur la table.",
-    ]
+    assert said == ["Ocean tiles: 2 too many on the table.", "Tuiles Océan : 2 de trop sur la table."]
 
 
 def test_life_in_reterra_wants_land_below_whatever_stands() -> None:

@@ -220,11 +220,7 @@ def test_a_milestone_is_no_hope_to_whoever_can_claim_it_no_more() -> None:
     over = {**LATE, "temperature": 8, "placed": f"{LATE['placed']} {mine}"}
     may, poor, passed = (
         worth(table(seat, company(), **over), KIM, WEIGHTS).terms["milestones"]
-        for seat in (
-            company(stock=money(8)),
-            company(stock=money(7)),
-            company(stock=money(8), passed=True),
-        )
+        for seat in (company(stock=money(8)), company(stock=money(7)), company(stock=money(8), passed=True))
     )
     assert max(poor, passed) < may / 2
 

@@ -144,8 +144,7 @@ LENDING = "P7Aa2 P7Bb2"
 
 
 @pytest.mark.parametrize(
-    ("back", "options", "given"),
-    [(False, Options(), 0), (True, Options(), 3), (True, CONQUEST, 0)],
+    ("back", "options", "given"), [(False, Options(), 0), (True, Options(), 3), (True, CONQUEST, 0)]
 )
 def test_a_loan_is_given_with_cubes_that_are_kept_for_later(back: bool, options: Options, given: int) -> None:
     """A town planner keeps five cubes for its next zone; in a conquest a loan helps a rival first."""

@@ -146,10 +146,7 @@ def test_every_building_in_a_community_is_read_in_full(language: str, side: Side
     for card in CARDS:
         spaces = tuple(Square(x, y) for x, y in sorted(lying(card, Turn.R0)))
         state = table(
-            *homes(Building(card, spaces)),
-            asks=(LayTile(OWN),),
-            now=now(at=None),
-            cards=f"{card}:{side}",
+            *homes(Building(card, spaces)), asks=(LayTile(OWN),), now=now(at=None), cards=f"{card}:{side}"
         )
         desk = away(sat_at(state, language), seat)
         for square in spaces:

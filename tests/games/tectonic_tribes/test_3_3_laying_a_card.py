@@ -11,16 +11,7 @@ from boardkit.games.tectonic_tribes.rules.moves import Pass
 from boardkit.games.tectonic_tribes.rules.placing import MustPlace, OwnLost, Passed, TerrainPlaced
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
 from boardkit.maps.squares import Square, Turn, box
-from tests.games.tectonic_tribes.board import (
-    act,
-    cards,
-    continent,
-    drawn,
-    events,
-    refused,
-    revealed,
-    rows,
-)
+from tests.games.tectonic_tribes.board import act, cards, continent, drawn, events, refused, revealed, rows
 
 CARD = 31
 """Three plains over three lakes; seat 0 plays it, and so acts before seat 1, which plays card 1."""

@@ -4,12 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boardkit.games.tectonic_tribes.box import (
-    SEATS,
-    TERRAIN,
-    TRIBE,
-    turned,
-)
+from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE, turned
 from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, Terrain, TribeCard
 from boardkit.maps.squares import Turn
 

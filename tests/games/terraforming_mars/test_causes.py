@@ -67,10 +67,7 @@ def test_v_2_a_card_is_told_as_bought_when_it_is_paid_for() -> None:
 def test_v_a_2_2_what_an_action_costs_is_told_by_itself() -> None:
     state = table(company(tableau="water-import-from-europa", stock=RICH), company())
     events = told(state, "use water-import-from-europa 1")
-    assert events[:2] == [
-        ActionUsed(KIM, Card("water-import-from-europa")),
-        CostPaid(KIM, 12, 0, 0, 0),
-    ]
+    assert events[:2] == [ActionUsed(KIM, Card("water-import-from-europa")), CostPaid(KIM, 12, 0, 0, 0)]
 
 
 def test_iii_e_3_a_lasting_effect_names_its_card() -> None:

@@ -266,10 +266,7 @@ def test_subtlety_12_no_ocean_is_left_for_the_bonus_at_zero_degrees() -> None:
 
 def test_subtlety_13_leniencies_add_up_both_ways() -> None:
     kim = company(
-        "inventrix",
-        tableau="adaptation-technology",
-        hand="special-design algae dust-seals",
-        stock=money(40),
+        "inventrix", tableau="adaptation-technology", hand="special-design algae dust-seals", stock=money(40)
     )
     state = table(kim, company(), placed="ocean@A2")
     assert refused(state, "play algae") is None
@@ -515,9 +512,7 @@ def test_subtlety_26_a_city_off_mars_helps_a_mayor_and_a_landlord() -> None:
 
 def test_subtlety_27_immigrant_city_can_be_played_at_minus_four() -> None:
     kim = company(
-        hand="immigrant-city",
-        stock={"megacredits": 20},
-        production={"megacredits": -4, "energy": 1},
+        hand="immigrant-city", stock={"megacredits": 20}, production={"megacredits": -4, "energy": 1}
     )
     state = after(table(kim, company()), "play immigrant-city", "place C3")
     assert makes(state, KIM, "megacredits") == -5

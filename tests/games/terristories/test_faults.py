@@ -109,10 +109,7 @@ WRONG: list[tuple[State, list[Any]]] = [
     (over().__replace__(outcome=None), [faults.OutcomeAstray]),
     (over().__replace__(outcome=Outcome(common=True, personal=())), [faults.OutcomeAstray]),
     (start().__replace__(pile=start().pile[:-3]), [faults.OutcomeAstray]),
-    (
-        start().__replace__(council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))),
-        [faults.CouncilAstray],
-    ),
+    (start().__replace__(council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))), [faults.CouncilAstray]),
     (start().__replace__(debts=(Debt(A, B, 0),)), [OutOfRange]),
     (start().__replace__(debts=(Debt(A, A, 1),)), [faults.DealAstray]),
     (start().__replace__(debts=(Debt(A, B, 1), Debt(A, B, 2))), [faults.DealAstray]),

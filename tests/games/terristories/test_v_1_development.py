@@ -161,10 +161,7 @@ def test_v_2_c_a_token_on_sterile_land_sleeps() -> None:
 
 def test_v_1_a_the_farmers_power_brings_more_harvest_once_in_a_game() -> None:
     step = act(table("P7Aa1", Develop(A)), "power")
-    assert events(step) == [
-        PowerUsed(A, Role.FARMER, Shift(0), Shift(0), Shift(-1)),
-        HarvestRaised(A, 4),
-    ]
+    assert events(step) == [PowerUsed(A, Role.FARMER, Shift(0), Shift(0), Shift(-1)), HarvestRaised(A, 4)]
     assert (step.state.indices, step.state.season.harvest) == ((0, 0, -1), (4, 0, 0))
     assert refused(step.state, "power") == PowerGone()
 

@@ -119,7 +119,7 @@ def _counted(state: State) -> State:
             pollution=BOX["pollution"] - sum(state.pollution.values()),
             crisis=BOX["crisis"] - len(state.crisis),
             paid=sum(community.thunes for community in state.communities),
-        ),
+        )
     )
 
 

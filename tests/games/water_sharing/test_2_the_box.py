@@ -76,10 +76,7 @@ def test_11_what_a_dam_does_not_make_is_told() -> None:
 
 def test_5_5_1_a_crisis_that_does_not_begin_is_told() -> None:
     step = ANSWERS.resolve(left(table("A farm 6 4\nA farm 6 2"), crisis=1), questions.CountCrises(A))
-    assert events(step) == [
-        CrisisBegun(A, Building.FARM, FARM),
-        CubesMissing(Cube.CRISIS, 1, (OTHER,)),
-    ]
+    assert events(step) == [CrisisBegun(A, Building.FARM, FARM), CubesMissing(Cube.CRISIS, 1, (OTHER,))]
     assert (step.state.crisis, step.state.bank.crisis) == (frozenset({FARM}), 0)
 
 

@@ -10,18 +10,7 @@ from boardkit.games.water_sharing.rules.questions import Generate, Harvest, MayG
 from boardkit.text import words_for
 from boardkit.text.log import Line, together
 from tests.every import every_language, with_each
-from tests.games.water_sharing.basin import (
-    A,
-    act,
-    at,
-    dealt,
-    events,
-    priced,
-    refused,
-    stocked,
-    table,
-    verbs,
-)
+from tests.games.water_sharing.basin import A, act, at, dealt, events, priced, refused, stocked, table, verbs
 
 NEEDS = {
     "residential": {"water": 1, "energy": 1, "food": 1},

@@ -130,10 +130,7 @@ def test_bids_of_others_are_ticked_until_they_are_shown() -> None:
     assert side(view(state, B))[2:4] == ["Conflict over g4", " A ✓  B -"]
     assert side(view(state, A))[2:4] == ["Conflict over g4", " A 4  B -"]
     shown = conflict.__replace__(bids=(4, 1), swords=(2, None))
-    assert side(view(state.__replace__(conflict=shown), CHANCE))[3:5] == [
-        " A 4+2  B 1",
-        "Ada leads by 5",
-    ]
+    assert side(view(state.__replace__(conflict=shown), CHANCE))[3:5] == [" A 4+2  B 1", "Ada leads by 5"]
     level = shown.__replace__(swords=(2, 3), extra=(0, 2))
     assert side(view(state.__replace__(conflict=level), CHANCE))[3:5] == [
         " A 4+2  B 1+3+2",

@@ -180,7 +180,7 @@ CASES = {
         lambda state: state.__replace__(
             decks=state.decks.__replace__(
                 card=None, shown=() if state.decks.card is None else (state.decks.card,)
-            ),
+            )
         ),
         faults.CardMissing,
     ),
@@ -193,7 +193,7 @@ CASES = {
     "three cards in a hand": Case(lambda _: sound(hands={A: ["subsidy", "leak", "harvest"]}), TooManyThere),
     "21 markers": Case(
         lambda state: state.__replace__(
-            land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]}),
+            land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]})
         ),
         TooMany,
     ),
