@@ -1,6 +1,6 @@
 """The cases that many tests share, and many small cases that are one test."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, update_wrapper
 from inspect import Signature, signature
 from typing import Any
@@ -21,6 +21,11 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def played_out(key: str, seed: int) -> Match[Any]:
     """Play a game at random to its end, over seats and options: once for all tests of a worker."""
     return play_out(setting_of(GAMES[key], seed))
+
+
+def named(names: str, cases: Mapping[str, Any]) -> pytest.MarkDecorator:
+    """Try a test with cases that have names, which say what is held of each."""
+    return pytest.mark.parametrize(names, cases.values(), ids=cases)
 
 
 def with_each(names: str, cases: Iterable[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
