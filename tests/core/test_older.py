@@ -88,8 +88,7 @@ STRICT_THIRD = evolve(THIRD, answers=STRICTER.answers)
 
 
 def test_a_move_that_does_not_fit_is_named_by_its_number_in_the_file() -> None:
-    match = new_match().play(Pick(1)).play(Pick(2)).play(Pick(3)).play(Pick(4))
-    plain = without_rolls(match)
+    plain = without_rolls(new_match().play(Pick(1)).play(Pick(2)).play(Pick(3)).play(Pick(4)))
     fault = MoveDoesNotFit(plain.moves.index("pick 4") + 1, "pick 4", OutOfRange(4, 3))
     assert fault_of(lambda: restored(STRICT_THIRD, plain)) == OlderRules(2, 3, fault)
 

@@ -126,6 +126,5 @@ def test_V_A_how_each_card_is_paid_does_not_break_a_set() -> None:
 
 def test_a_question_that_takes_one_thing_is_told_as_before() -> None:
     for key in ("life_in_reterra", "tectonic_tribes", "water_sharing"):
-        match = new_match(GAMES[key], 2)
-        told = solve_closer(Task.of(match, Sitter.STRONG, advising=True))
+        told = solve_closer(Task.of(new_match(GAMES[key], 2), Sitter.STRONG, advising=True))
         assert all(one.things is None for verdict in told for one in verdict.opinions)

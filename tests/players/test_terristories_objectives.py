@@ -167,8 +167,7 @@ def test_in_a_conquest_nobody_pays_for_what_only_others_are_after() -> None:
     """A wildlife refuge brings the environment three points, and its owner a cube in each round."""
     for options, answer in ((Options(), mv.Contribute(REFUGE, 4)), (CONQUEST, mv.Pass())):
         state = of("diplomat", "M9Aa2", questions.Finance(A), cubes=(6, 0, 0), phase=2, options=options)
-        state = state.__replace__(offers=(None, Offer(REFUGE, (0, 0, 0)), None))
-        assert glanced(state) == answer
+        assert glanced(state.__replace__(offers=(None, Offer(REFUGE, (0, 0, 0)), None))) == answer
 
 
 def test_nothing_is_worse_than_that_others_have_won() -> None:

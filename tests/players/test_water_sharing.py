@@ -112,8 +112,7 @@ def test_good_moves_destroy_nothing() -> None:
 
 def test_cubes_for_several_buildings_are_bought_at_once() -> None:
     state = priced(table(HOME + "\nA residential 5 4", qs.Generate(A)), 2, 2)
-    state = stocked(state, A, water=2, food=2)
-    assert {*answers(Sitter.STRONG, state)} == {mv.Buy(Good.ENERGY, 2)}
+    assert {*answers(Sitter.STRONG, stocked(state, A, water=2, food=2))} == {mv.Buy(Good.ENERGY, 2)}
 
 
 def test_no_more_cubes_are_bought_than_there_are_thunes_or_water_to_use_them() -> None:

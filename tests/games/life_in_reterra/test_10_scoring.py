@@ -82,8 +82,7 @@ def test_8_4_the_four_tiles_in_the_middle_are_surrounded_and_no_others() -> None
 
 
 def test_8_4_water_of_energy_sources_belongs_to_segments() -> None:
-    state = table(tiled("e9s9", energy=("e0s0", "e2s0")))
-    assert points(state, "segments") == 3
+    assert points(table(tiled("e9s9", energy=("e0s0", "e2s0"))), "segments") == 3
 
 
 def test_10_a_relic_is_worth_1_and_under_junk_0_and_minus_1() -> None:
@@ -208,8 +207,7 @@ def test_7_2_each_copy_counts_by_itself(card: str) -> None:
 
 
 def test_7_2_buildings_on_the_border() -> None:
-    state = table(tiled(*BORDER, *MIDDLE))
-    full = state.communities[0]
+    full = table(tiled(*BORDER, *MIDDLE)).communities[0]
     edge, inner = building("school", "e1s0", "e1s1"), building("school", "e1s1", "e2s1")
     assert (scoring.on_border(full, edge), scoring.on_border(full, inner)) == (True, False)
     corner = building("observatory", "e0s6", "e0s7", "e1s7")

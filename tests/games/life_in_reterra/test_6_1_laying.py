@@ -83,8 +83,7 @@ def test_6_1_a_tile_may_be_turned_unless_it_looks_the_same() -> None:
 
 
 def test_6_the_frame_is_four_tiles_wide_wherever_it_lies() -> None:
-    row = tiled("e0s0", "e2s0", "w2s0", "e4s0")
-    state = laying(row)
+    state = laying(tiled("e0s0", "e2s0", "w2s0", "e4s0"))
     for where in ("e6s0", "w4s0"):
         assert refused(state, f"place L01 {where} r0") == OutOfFrame(at(where))
     assert act(laying(tiled("e0s0", "e2s0", "e4s0")), "place L01 w2s0 r0").state.communities[0].spots

@@ -83,8 +83,7 @@ def test_6_2_a_building_may_stand_on_several_tiles() -> None:
 
 
 def test_6_2_at_least_one_gear_is_on_the_tile_of_this_turn() -> None:
-    state = asked("G* G F* F* \n G G G G")
-    assert refused(state, "build library e2s0 r0") == building.NotOnThisTile()
+    assert refused(asked("G* G F* F* \n G G G G"), "build library e2s0 r0") == building.NotOnThisTile()
 
 
 @pytest.mark.parametrize(
@@ -124,8 +123,7 @@ def test_6_2_placing_takes_a_copy_from_the_board() -> None:
 
 
 def test_6_2_several_copies_of_a_building_may_be_owned() -> None:
-    state = asked("G* G* G* G* \n G G G G")
-    again = act(state, "build library e0s0 r0").state
+    again = act(asked("G* G* G* G* \n G G G G"), "build library e0s0 r0").state
     assert again.market[0].left == 1
     twice = again.__replace__(pile=(Build(Seat(0)),), now=now(at=at("e2s0")))
     assert len(act(twice, "build library e2s0 r0").state.communities[0].buildings) == 2
@@ -133,8 +131,7 @@ def test_6_2_several_copies_of_a_building_may_be_owned() -> None:
 
 def test_6_2_one_building_or_one_inhabitant_a_turn() -> None:
     for move in ("build library e0s0 r0", "inhabitant e0s0", "pass"):
-        after = act(asked(), move).state
-        assert not isinstance(after.question, Build)
+        assert not isinstance(act(asked(), move).state.question, Build)
 
 
 def test_6_2_an_inhabitant_stands_on_a_gear_of_this_tile() -> None:

@@ -81,8 +81,7 @@ def test_6_3_powers_act_in_the_order_the_player_likes() -> None:
 
 def test_6_3_a_power_acts_from_the_turn_after_its_building_was_placed() -> None:
     quiet = built(land("G* G* G G \n G* G G G"), tiled("e0s0"), cards="sports_field")
-    after = act(quiet, "build sports_field e0s0 r90").state
-    assert not isinstance(after.question, UsePowers)
+    assert not isinstance(act(quiet, "build sports_field e0s0 r90").state.question, UsePowers)
     assert sports(standing=0).question is None
     assert isinstance(sports(standing=1).question, UsePowers)
 
@@ -136,8 +135,7 @@ def test_11_gears_relics_and_energy_sources_are_empty_spaces() -> None:
     assert places(state, "relic") == {"e0s0", "e0s1", "e2s0", "e3s1"}
     after = act(state, "relic e1s0 e0s1").state.communities[0]
     assert dict(after.visible_relics) == {at("e0s1"): "ball"}
-    after = act(state, "relic e1s0 e0s0").state.communities[0]
-    assert after.gears == {}
+    assert act(state, "relic e1s0 e0s0").state.communities[0].gears == {}
 
 
 def test_6_2_a_school_places_its_inhabitant_in_step_3_of_the_turn_it_is_placed() -> None:
@@ -164,8 +162,7 @@ def test_6_3_up_to_four_relics_may_be_fewer() -> None:
     assert verbs(asked) == {"relic", "pass"}
     two = act(asked, "relic e0s0 e2s0", "relic e0s0 e2s1").state
     assert len(two.claims) == 2
-    step = act(two, "pass")
-    assert events(step)[0] == powers.PowersLeft(Seat(0))
+    assert events(act(two, "pass"))[0] == powers.PowersLeft(Seat(0))
     four = act(two, "relic e0s0 e0s2", "relic e0s0 e1s2").state
     assert len(four.communities[0].relics) == 4
     assert not isinstance(four.question, UsePowers)
@@ -254,8 +251,7 @@ def test_6_3_neighbours_sit_directly_to_the_left_and_right(seats: int, neighbour
 
 
 def test_9_3_junk_covers_an_open_relic_of_a_neighbour() -> None:
-    own = land(FIELD, buildings=(YARD,))
-    state = with_powers(own, RIVAL, cards="salvage_yard:orange")
+    state = with_powers(land(FIELD, buildings=(YARD,)), RIVAL, cards="salvage_yard:orange")
     assert places(state, "junk") == {"e0s0", "e2s0", "e3s1"}
     step = act(state, "junk e0s0 1 e2s0")
     assert events(step) == [powers.JunkPlaced(Seat(0), Seat(1), Card("salvage_yard"), at("e2s0"))]

@@ -77,8 +77,7 @@ def test_a_small_card_keeps_the_picture_of_a_tile_or_its_sketch() -> None:
 
 
 def test_a_secret_tile_is_drawn_for_its_owner_alone() -> None:
-    state = laying()
-    state = table(*state.communities, asks=[LayTile(A)], now=now(at=None), secrets=(("L50",), ()))
+    state = table(*laying().communities, asks=[LayTile(A)], now=now(at=None), secrets=(("L50",), ()))
     own = drawn(view(state, A), SHOW.hand(view(state, A), A)[0])
     assert own.secret
     assert own.name == "Tile L50"

@@ -109,8 +109,7 @@ def test_every_building_that_may_be_placed_is_read_in_full_and_its_power_without
     language: str, side: Side
 ) -> None:
     for card in CARDS:
-        state = table(*homes(), asks=(Build(OWN),), now=now(), cards=f"{card}:{side}")
-        desk = sat_at(state, language)
+        desk = sat_at(table(*homes(), asks=(Build(OWN),), now=now(), cards=f"{card}:{side}"), language)
         move = PlaceBuilding(card, HOME, Turn.R0)
         taken = after(desk, Choose(choice_of(move)))
         said = printed(taken, move)

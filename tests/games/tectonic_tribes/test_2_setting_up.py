@@ -40,8 +40,7 @@ from tests.games.tectonic_tribes.board import (
 
 
 def test_2_everybody_takes_the_same_five_tribe_cards() -> None:
-    state = setup(Options(), 4).state
-    assert state.tribes == (tuple(TRIBE),) * 4
+    assert setup(Options(), 4).state.tribes == (tuple(TRIBE),) * 4
     assert len(TRIBE) == 5
 
 

@@ -62,8 +62,7 @@ def test_3_3_squares_of_several_cards_are_counted_together() -> None:
     ],
 )
 def test_3_3_a_card_may_be_turned(turn: str, diagram: str) -> None:
-    state = act(revealed("P", 75, 1), f"place e0s0 {turn}").state
-    assert drawn(state.continent) == rows(diagram)
+    assert drawn(act(revealed("P", 75, 1), f"place e0s0 {turn}").state.continent) == rows(diagram)
 
 
 def test_3_3_a_card_lies_on_top() -> None:

@@ -126,8 +126,7 @@ def test_XI_A_too_few_plants_are_told_first() -> None:
 def test_XI_A_nobody_is_asked_for_a_last_greenery_that_has_no_place(by: str) -> None:
     oceans = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
     state = table(rich(), company(), placed=oceans, oxygen=14, temperature=8, options=OPTIONS[by])
-    state = after(full(state), "pass", "pass")
-    assert isinstance(state.question, LastGreenery) is (by == "book")
+    assert isinstance(after(full(state), "pass", "pass").question, LastGreenery) is (by == "book")
 
 
 @by_the_book

@@ -82,8 +82,7 @@ def test_IV_7_what_is_chosen_stays_in_sight_while_cards_are_bought(dealt: State)
 
 def test_IV_7_a_choice_is_secret_until_all_have_chosen(dealt: State) -> None:
     state = after(dealt, "choose phobolog")
-    state = after(state, choices(state)[0], choices(state)[1], "done")
-    seen = GAME.view(state, STANLEY).companies[KIM]
+    seen = GAME.view(after(state, choices(state)[0], choices(state)[1], "done"), STANLEY).companies[KIM]
     assert seen.chosen == HIDDEN_CORPORATION
     assert seen.choices == (HIDDEN_CORPORATION,) * 2
     assert (seen.offer, seen.picked) == ((HIDDEN,) * 10, ())

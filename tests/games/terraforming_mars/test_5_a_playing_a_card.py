@@ -60,12 +60,10 @@ def test_V_A_1_a_production_that_is_lowered_must_be_there() -> None:
 
 
 def test_V_A_1_a_card_is_playable_though_its_tile_has_no_place() -> None:
-    state = table(rich(hand="urbanized-area"), rich())
-    state = after(state, "play urbanized-area")
+    state = after(table(rich(hand="urbanized-area"), rich()), "play urbanized-area")
     events = told(state, "pay 10 0 0 0")
     assert any(isinstance(event, NowhereToPlace) for event in events)
-    state = after(state, "pay 10 0 0 0")
-    assert makes(state, KIM, "megacredits") == 5
+    assert makes(after(state, "pay 10 0 0 0"), KIM, "megacredits") == 5
 
 
 def test_V_A_1_a_card_is_playable_though_a_parameter_is_at_its_goal() -> None:

@@ -26,8 +26,7 @@ def test_VI_the_generation_is_finished_first() -> None:
     state = table(rich(), rich(), placed=OCEANS, temperature=8, oxygen=14)
     state = after(state, "project aquifer", "place F6")
     assert state.question == TakeAction(KIM, 1)
-    state = after(state, "end", "pass", "pass")
-    assert state.phase is Phase.ENDING
+    assert after(state, "end", "pass", "pass").phase is Phase.ENDING
 
 
 @pytest.mark.parametrize(

@@ -54,8 +54,7 @@ def test_v_c_a_milestone_is_told_when_it_is_paid_for() -> None:
 def test_v_d_an_award_is_funded_when_it_is_paid_for_also_where_the_way_is_asked() -> None:
     state = after(table(company("helion", stock=money(10, heat=10)), company()), "fund scientist")
     assert state.awards == ()
-    state = after(state, "pay 8 0 0 0")
-    assert state.awards == ((Award.SCIENTIST, KIM),)
+    assert after(state, "pay 8 0 0 0").awards == ((Award.SCIENTIST, KIM),)
 
 
 def test_v_2_a_card_is_told_as_bought_when_it_is_paid_for() -> None:

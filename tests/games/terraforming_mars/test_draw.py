@@ -134,8 +134,7 @@ def test_a_claim_shows_its_owner_and_leaves_the_bonus() -> None:
 
 def test_a_tile_hovers_where_it_is_about_to_be_placed() -> None:
     at = Area.parse("c4")
-    state = table(company()).ask(WherePlace(KIM, TileKind.GREENERY))
-    hovering = look(state, "c4", Place(at))
+    hovering = look(table(company()).ask(WherePlace(KIM, TileKind.GREENERY)), "c4", Place(at))
     assert (hovering.fill, hovering.chip, hovering.ghost) == ("terrain.forest", Chip("A", "owner.0"), True)
     claimed = look(table(company()).ask(WhereClaim(KIM)), "c4", Place(at))
     assert (claimed.lines[0], claimed.ghost) == ("⚑", True)
@@ -260,8 +259,7 @@ def test_the_side_shows_tracks_stock_and_who_leads() -> None:
     heat = {"heat": 12}
     first = company(tableau="comet", stock=money(31, heat=4), production={"energy": 2, "megacredits": -1})
     state = table(first, company(stock=heat), temperature=-18, oxygen=7, placed="ocean@A2 ocean@A4 city@C4=1")
-    state = state.but(awards=((Award.THERMALIST, KIM),), milestones=((Milestone.MAYOR, STANLEY),))
-    lines = side(state)
+    lines = side(state.but(awards=((Award.THERMALIST, KIM),), milestones=((Milestone.MAYOR, STANLEY),)))
     assert lines[:6] == [
         "T  ■■■······· −18/+8",
         "O2 ■■■■■····· 7/14",

@@ -44,8 +44,7 @@ def test_subtlety_37_prizes_of_an_award(steel: tuple[int, ...], prizes: list[int
 
 
 def test_subtlety_37_awards_cost_8_14_20_and_there_are_three() -> None:
-    state = table(company(stock=money(42)), rich())
-    state = after(state, "fund miner")
+    state = after(table(company(stock=money(42)), rich()), "fund miner")
     assert refused(state, "fund miner") == projects.AwardTaken(Award.MINER)
     state = after(state, "fund banker", "pass", "fund landlord")
     assert state.companies[KIM].stock[0] == 0

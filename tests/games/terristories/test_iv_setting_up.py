@@ -105,8 +105,7 @@ def test_iii_1_two_players_begin_a_point_higher_and_leave_four_projects_out() ->
 
 
 def test_iv_2_l_everybody_draws_three_projects() -> None:
-    state = dealt(3)
-    assert [len(tableau.hand) for tableau in state.tableaux] == [3, 3, 3]
+    assert [len(tableau.hand) for tableau in dealt(3).tableaux] == [3, 3, 3]
     assert refused(with_roles(2), "draw governor_02") == NotInPile()
 
 

@@ -84,8 +84,7 @@ def test_v_1_d_the_entrepreneur_moves_to_a_marsh_and_buys_a_factory() -> None:
 
 
 def test_v_1_d_the_ecologist_does_nothing() -> None:
-    state = table("P7Aa2", Develop(A), Develop(B))
-    assert act(state, "pass").state.question == Develop(B)
+    assert act(table("P7Aa2", Develop(A), Develop(B)), "pass").state.question == Develop(B)
 
 
 def test_v_1_d_a_new_individual_does_not_move() -> None:
@@ -100,8 +99,7 @@ def test_v_1_c_a_free_individual_does_not_move_either() -> None:
         "activate governor_10",
     ).state
     assert there(state, "a1").individuals == (2, 0, 0)
-    state = act(state, "move a1 b1").state
-    assert refused(state, "move a1 b1") == development.HasMoved(place("a1"))
+    assert refused(act(state, "move a1 b1").state, "move a1 b1") == development.HasMoved(place("a1"))
 
 
 def test_v_1_d_one_purchase_a_round() -> None:
@@ -119,8 +117,7 @@ def test_v_1_d_a_zone_needs_an_own_individual_and_room() -> None:
 
 
 def test_v_1_d_the_farmer_shares_a_plain_with_the_governor() -> None:
-    state = act(table("P7ABa1", Develop(A)), "build a1").state
-    assert there(state, "a1").zones == (2, 1, 0)
+    assert there(act(table("P7ABa1", Develop(A)), "build a1").state, "a1").zones == (2, 1, 0)
 
 
 def test_v_1_d_zones_may_be_laid_on_sterile_land() -> None:
@@ -272,8 +269,7 @@ def test_v_2_d_applied_research_makes_the_index_cheaper() -> None:
 
 
 def test_iv_2_h_a_profile_may_be_shown_once() -> None:
-    state = table("P7Aa1", Develop(A)).with_tableau(A, character=Character("smallholder"))
-    step = act(state, "show")
+    step = act(table("P7Aa1", Develop(A)).with_tableau(A, character=Character("smallholder")), "show")
     assert events(step) == [development.ProfileShown(A, Character("smallholder"))]
     assert refused(step.state, "show") == development.NoProfile()
     assert refused(table("P7Aa1", Develop(A)), "show") == development.NoProfile()

@@ -77,8 +77,7 @@ def test_v_2_a_only_cards_of_the_own_hand_are_proposed() -> None:
 
 
 def test_v_2_a_without_any_project_nothing_is_financed() -> None:
-    step = settled(*PHASE)
-    assert step.state.question == questions.DrawProject(CHANCE, A)
+    assert settled(*PHASE).state.question == questions.DrawProject(CHANCE, A)
 
 
 def test_v_2_b_the_turbine_is_paid_by_two() -> None:

@@ -42,8 +42,7 @@ def test_v_3_the_ecologist_harvests_2_with_two_individuals_on_free_land() -> Non
 
 
 def test_v_3_the_farmer_may_take_3_of_4() -> None:
-    state = table("P7Aa2 P7Cc2", Harvest(A), Harvest(C))
-    state = act(state, "harvest a1 3").state
+    state = act(table("P7Aa2 P7Cc2", Harvest(A), Harvest(C)), "harvest a1 3").state
     assert state.question == Harvest(C)
     assert cubes(act(state, "harvest b1 4").state) == [9, 6, 10]
 
@@ -84,8 +83,7 @@ def test_v_3_all_that_may_be_had_is_taken_at_once() -> None:
 
 def test_v_3_deep_drilling_goes_where_it_brings_most_when_all_is_taken_at_once() -> None:
     season = new_season(3).__replace__(drilling=(3, 0, 0))
-    state = table("P7Aa3 M9Aa1", Harvest(A), season=season)
-    assert cubes(act(state, "reap 0").state)[A] == 6 + 6 + 5
+    assert cubes(act(table("P7Aa3 M9Aa1", Harvest(A), season=season), "reap 0").state)[A] == 6 + 6 + 5
 
 
 def test_v_3_nothing_to_spare_is_nothing_to_reap() -> None:
@@ -95,8 +93,7 @@ def test_v_3_nothing_to_spare_is_nothing_to_reap() -> None:
 
 
 def test_v_3_who_can_harvest_nothing_is_not_asked() -> None:
-    step = settle(Step(table("P7Ba2 P0Aa1", BeginHarvest(A))), ANSWERS.resolve)
-    assert step.state.question is None
+    assert settle(Step(table("P7Ba2 P0Aa1", BeginHarvest(A))), ANSWERS.resolve).state.question is None
 
 
 def test_v_2_d_more_is_harvested_on_own_zones_only() -> None:
@@ -118,8 +115,7 @@ def test_v_2_d_deep_drilling_takes_from_a_single_territory(first: int, left: int
 
 def test_v_2_d_a_token_brings_cubes_while_somebody_stands_there() -> None:
     turbine = (card("entrepreneur_01", "a1"), card("entrepreneur_04", "b1"))
-    state = table("P7Cc1 M9Cc1", BeginHarvest(C), cards=((), (), turbine))
-    step = settle(Step(state), ANSWERS.resolve)
+    step = settle(Step(table("P7Cc1 M9Cc1", BeginHarvest(C), cards=((), (), turbine))), ANSWERS.resolve)
     assert events(step) == [
         harvest.BankHarvested(C, ProjectCard("entrepreneur_01"), place("a1"), 1),
         harvest.BankHarvested(C, ProjectCard("entrepreneur_04"), place("b1"), 2),

@@ -55,13 +55,11 @@ def test_v_4_labels_of_two_settlers_protect_their_plain_from_the_hurricane() -> 
 
 
 def test_v_4_individuals_alone_protect_nothing() -> None:
-    step = struck("hurricane", "P7a1b1", cards=(labelled(2), labelled(2)))
-    assert there(step.state, "a1").cubes == 6
+    assert there(struck("hurricane", "P7a1b1", cards=(labelled(2), labelled(2))).state, "a1").cubes == 6
 
 
 def test_v_4_labels_are_never_used_up() -> None:
-    step = struck("space_tax", cards=(labelled(2),))
-    assert step.state.tableaux[A].cards == labelled(2)
+    assert struck("space_tax", cards=(labelled(2),)).state.tableaux[A].cards == labelled(2)
 
 
 def test_v_4_a_hedge_protects_the_territory_of_its_token() -> None:
@@ -112,16 +110,14 @@ def test_v_4_a_riot_cannot_be_stopped() -> None:
 
 
 def test_v_4_acid_rain_spares_land_whose_settlers_have_a_label() -> None:
-    step = struck("acid_rain", "P6A P6", cards=(labelled(1),))
-    assert step.state.season.rain == {place("b1"): -1}
+    assert struck("acid_rain", "P6A P6", cards=(labelled(1),)).state.season.rain == {place("b1"): -1}
 
 
 def test_v_4_in_a_solar_storm_hands_lose_a_card_and_draw_one() -> None:
     step = struck("solar_storm", cards=(labelled(1),), hands=([], ["governor_09"], ["entrepreneur_01"]))
     assert SeatProtected(A) in events(step)
     assert step.state.question == questions.DiscardOne(B)
-    state = act(step.state, "bury governor_09").state
-    assert state.question == questions.DrawProject(CHANCE, B)
+    assert act(step.state, "bury governor_09").state.question == questions.DrawProject(CHANCE, B)
 
 
 def test_v_4_good_hazards_feed_the_land() -> None:
@@ -134,8 +130,7 @@ def test_v_4_good_hazards_feed_the_land() -> None:
 
 
 def test_v_4_new_settlers_join_who_has_fewest() -> None:
-    step = struck("settlers", "P7Aa2 P7Bb1 M9Cc2")
-    assert there(step.state, "b1").individuals[B] == 2
+    assert there(struck("settlers", "P7Aa2 P7Bb1 M9Cc2").state, "b1").individuals[B] == 2
     tied = struck("settlers", "P7Aa1 P7Bb1 P7B M9Cc2", ambassador=C).state
     assert tied.question == questions.ChooseFewest(C, (A, B))
     assert refused(tied, "player 2") == NotAmongThem()
@@ -150,8 +145,7 @@ def test_v_4_the_ambassador_chooses_where_a_hot_spring_is() -> None:
 
 
 def test_v_4_drawn_hazards_stay_out() -> None:
-    state = table("P7Aa1", questions.RevealAlea(), phase=4)
-    state = settle(Step(state), ANSWERS.resolve).state
+    state = settle(Step(table("P7Aa1", questions.RevealAlea(), phase=4)), ANSWERS.resolve).state
     assert state.question == questions.DrawAlea(CHANCE)
     step = act(state, "hazard riot")
     assert events(step) == [hazards.AleaDrawn(AleaCard("riot"))]
@@ -209,8 +203,7 @@ def test_v_4_who_kept_a_shelter_for_the_first_hazard_is_asked_again_for_the_seco
 
 
 def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> None:
-    step = struck("settlers", "P7Aa5 P7Bb5 M9Cc5")
-    assert step.state.question is None
+    assert struck("settlers", "P7Aa5 P7Bb5 M9Cc5").state.question is None
 
 
 def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:

@@ -45,8 +45,7 @@ def test_v_6_b_the_environment_changes_the_rain(environment: int, toss: int, fal
 
 @pytest.mark.parametrize(("economy", "change"), [(-3, -1), (8, 1), (9, 1), (10, 2), (7, 0), (-2, 0)])
 def test_v_6_c_the_economy_pays_or_costs(economy: int, change: int) -> None:
-    state = act(begun("P7", indices=(0, economy, 0)), "rain 1").state
-    assert cubes(state) == [6 + change] * 3
+    assert cubes(act(begun("P7", indices=(0, economy, 0)), "rain 1").state) == [6 + change] * 3
 
 
 def test_v_6_c_nobody_pays_what_they_do_not_have() -> None:
@@ -102,8 +101,7 @@ def test_v_2_d_reforestation_feeds_two_different_territories() -> None:
 
 def test_v_2_d_cloud_seeding_makes_it_rain_more_everywhere() -> None:
     state = act(begun("P3 M3", cards=((card("ecologist_17", stocked=True),),)), "activate ecologist_17").state
-    state = act(state, "rain 2").state
-    assert [territory.cubes for territory in state.land.values()] == [6, 6]
+    assert [territory.cubes for territory in act(state, "rain 2").state.land.values()] == [6, 6]
 
 
 def test_v_a_new_round_begins_in_its_first_phase() -> None:

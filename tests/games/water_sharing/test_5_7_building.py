@@ -152,8 +152,7 @@ def test_5_7_1_a_dam_of_ones_own_is_destroyed_and_a_shared_one_is_not() -> None:
 
 def test_5_4_the_stock_stays_with_the_largest_part_of_what_was_split() -> None:
     built = "A farm 6 4\nA junction 6 3\nA farm 6 2\nA farm 7 1"
-    state = stocked(site(built), A, energy=3, food=1)
-    state = act(state, f"destroy {at(6, 3)}").state
+    state = act(stocked(site(built), A, energy=3, food=1), f"destroy {at(6, 3)}").state
     assert state.communities[A].stores == {at(6, 2): Store(energy=3, food=1)}
 
 

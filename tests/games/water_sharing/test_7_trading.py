@@ -58,10 +58,8 @@ def test_2_the_bank_sells_no_more_than_it_has() -> None:
 
 
 def test_7_1_a_cube_sells_for_one_thune() -> None:
-    step = act(market(), "pass")
-    assert step.state.question is None
-    state = stocked(market(), A, energy=2, food=1)
-    step = act(state, "sell energy 2")
+    assert act(market(), "pass").state.question is None
+    step = act(stocked(market(), A, energy=2, food=1), "sell energy 2")
     assert events(step) == [trading.GoodsSold(A, Good.ENERGY, 2, 2)]
     assert step.state.communities[A].thunes == 22
     assert refused(step.state, "sell energy 1") == Lacks(Good.ENERGY, 1, 0)
@@ -84,8 +82,7 @@ def test_7_1_whoever_has_built_nothing_does_not_trade() -> None:
 def test_7_2_an_offer_is_answered_at_once() -> None:
     state = stocked(market(), A, energy=2)
     deal = Offer(B, 2, Good.ENERGY, 5)
-    step = act(state, "offer 1 2 energy 5")
-    assert step.state.question == AnswerDeal(B, A, deal)
+    assert act(state, "offer 1 2 energy 5").state.question == AnswerDeal(B, A, deal)
     step = act(state, "offer 1 2 energy 5", "accept")
     assert events(step) == [bargaining.DealProposed(A, deal), bargaining.DealAccepted(B, deal, A)]
     assert [community.thunes for community in step.state.communities] == [25, 15]
@@ -94,24 +91,21 @@ def test_7_2_an_offer_is_answered_at_once() -> None:
 
 
 def test_7_2_one_may_ask_for_cubes() -> None:
-    state = stocked(market(), B, food=3)
-    step = act(state, "request 1 3 food 9", "accept")
+    step = act(stocked(market(), B, food=3), "request 1 3 food 9", "accept")
     assert events(step)[0] == bargaining.DealProposed(A, Request(B, 3, Good.FOOD, 9))
     assert [community.thunes for community in step.state.communities] == [11, 29]
     assert step.state.communities[A].stores == {at(7, 4): Store(food=3)}
 
 
 def test_7_2_one_good_may_be_swapped_for_the_other() -> None:
-    state = stocked(stocked(market(), A, energy=1), B, food=2)
-    step = act(state, "swap 1 1 energy 2", "accept")
+    step = act(stocked(stocked(market(), A, energy=1), B, food=2), "swap 1 1 energy 2", "accept")
     assert events(step)[0] == bargaining.DealProposed(A, Swap(B, 1, Good.ENERGY, 2))
     assert step.state.communities[A].stores == {at(7, 4): Store(food=2)}
     assert step.state.communities[B].stores == {at(7, 6): Store(energy=1)}
 
 
 def test_7_2_what_was_refused_is_not_proposed_again_in_this_step() -> None:
-    state = stocked(market(), A, energy=2)
-    step = act(state, "offer 1 2 energy 5", "refuse")
+    step = act(stocked(market(), A, energy=2), "offer 1 2 energy 5", "refuse")
     assert events(step)[1] == bargaining.DealRefused(B, A)
     assert refused(step.state, "offer 1 2 energy 5") == bargaining.RefusedBefore()
     assert act(step.state, "offer 1 2 energy 4").state.question is not None

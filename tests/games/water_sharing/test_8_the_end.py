@@ -54,8 +54,7 @@ def test_8_every_full_three_cubes_cost_a_point(cubes: int, points: int) -> None:
 
 
 def test_8_more_thunes_break_a_tie() -> None:
-    state = dealt(table("A farm 6 4", points=3), B, thunes=21)
-    sheet = GAME.score(state)
+    sheet = GAME.score(dealt(table("A farm 6 4", points=3), B, thunes=21))
     assert sheet.winners == (B,)
     assert sheet.deciding == scoring.MoreThunes((20, 21))
     assert GAME.score(table(points=3)).winners == (A, B)
@@ -113,5 +112,4 @@ def test_9_1_a_treasury_needs_twenty_thunes() -> None:
 
 def test_9_1_a_dam_counts_as_a_building() -> None:
     six = SEVEN[: SEVEN.rindex("\n")]
-    state = table(six, options=NORMAL, dams={(4, 2): "AB"})
-    assert scoring.is_met(state, A, ObjectiveCard("peace"))
+    assert scoring.is_met(table(six, options=NORMAL, dams={(4, 2): "AB"}), A, ObjectiveCard("peace"))

@@ -146,8 +146,7 @@ def later(state: State, stage: Stage) -> Clock:
 
 
 def test_9_3_whoever_keeps_its_cards_is_asked_again_in_the_next_round() -> None:
-    state = window(Stage.COLLECT, {A: ["subsidy"], B: ["subsidy"]})
-    state = act(state, "keep").state
+    state = act(window(Stage.COLLECT, {A: ["subsidy"], B: ["subsidy"]}), "keep").state
     assert (state.question, state.clock.silent) == (questions.AnyCard(B), (A,))
     assert ANSWERS.resolve(state, questions.MayPlayCards(A)).state.question == questions.AnyCard(B)
     assert ANSWERS.resolve(state.__replace__(pile=()), questions.BeginRound()).state.clock.silent == ()

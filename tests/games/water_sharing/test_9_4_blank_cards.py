@@ -180,7 +180,6 @@ def test_9_4_an_own_card_pumps_no_more_than_the_buildings_can_use() -> None:
 def test_9_4_an_own_card_that_brings_points_helps_who_has_no_place_for_cubes() -> None:
     line = '{"kind": "action", "name": "Gift", "when": "any", "effects": [%s]}'
     options = Options(own_cards=line % '{"op": "gain", "energy": 2, "vp": 1}')
-    state = table("B farm 6 4", Generate(A), options=options, hands={A: ["own-1"]})
-    step = act(state, "card own-1 -")
+    step = act(table("B farm 6 4", Generate(A), options=options, hands={A: ["own-1"]}), "card own-1 -")
     assert events(step)[1:] == [PointsGained(A, 1)]
     assert step.state.communities[A].stores == {}

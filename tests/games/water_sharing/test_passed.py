@@ -40,8 +40,7 @@ def test_a_community_that_has_passed_is_marked(room: Room) -> None:
         match = match.play(legal(WATER, match.state)[0])
     first = match.state.to_move
     assert first is not None
-    match = match.play(Pass())
-    view = WATER.view(match.state, CHANCE)
+    view = WATER.view(match.play(Pass()).state, CHANCE)
     marked = [line.plain for line in seats(view, words, palette, room) if line.plain.startswith("✓")]
     assert len(marked) == 1
     assert NAMES[first] in marked[0]
@@ -61,8 +60,7 @@ def test_what_it_means_to_bear_a_card_stands_before_what_the_card_says(language:
 @pytest.mark.parametrize("columns", [34, 38, 44])
 def test_what_is_built_stands_closer_before_any_of_it_is_cut(columns: int) -> None:
     words, palette = words_for("en", WATER.key, NAMES), ink_of(WATER.key, 3).palette
-    state = basin.table(SPREAD, Generate(basin.A))
-    board = Boards(state, words, palette, columns)
+    board = Boards(basin.table(SPREAD, Generate(basin.A)), words, palette, columns)
     apart = board.built(basin.A, named=False)
     (line,) = board.built_in_a_line(basin.A)
     assert len(apart) == 1 or "·" not in line.plain
