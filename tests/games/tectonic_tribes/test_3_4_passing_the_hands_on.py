@@ -35,7 +35,7 @@ def test_3_4_after_the_last_round_of_a_hand_a_new_one_is_dealt() -> None:
 
 def test_3_4_an_empty_draw_pile_is_made_of_all_discards() -> None:
     piles = {"deck": cards([5]), "face_down": cards([1, 9]), "face_up": cards(range(20, 60))}
-    step = act(act(revealed(LAND, 80, 79, 78, hands=((), (), ()), **piles), *LAY_ALL).state, "draw 5")
+    step = act(revealed(LAND, 80, 79, 78, hands=((), (), ()), **piles), *LAY_ALL, "draw 5")
     assert events(step)[-2:] == [CardDealt(Seat(0), cards([5])[0]), DeckReshuffled(42)]
     assert step.state.deck == cards([1, 9, *range(20, 60)])
     assert (step.state.face_down, step.state.face_up) == ((), ())

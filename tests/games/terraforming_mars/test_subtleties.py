@@ -313,7 +313,7 @@ def test_subtlety_14_terraforming_ganymede_counts_its_own_tag() -> None:
 
 def test_subtlety_15_events_tags_set_off_but_do_not_stay() -> None:
     kim = rich(tableau="optimal-aerobraking media-group", hand="asteroid satellites")
-    state = after(after(table(kim, company()), "play asteroid", "pay 14 0 0 0"), "decline")
+    state = after(table(kim, company()), "play asteroid", "pay 14 0 0 0", "decline")
     assert has(state, KIM, "megacredits") == 50 - 14 + 3 + 3
     assert has(state, KIM, "heat") == 53
     assert makes(after(state, "play satellites", "pay 10 0 0 0"), KIM, "megacredits") == 3 + 2
@@ -554,8 +554,7 @@ def test_subtlety_29_the_own_gain_may_come_first(card: str) -> None:
 
 
 def test_subtlety_30_to_take_is_never_a_duty() -> None:
-    state = after(table(rich(hand="sabotage"), rich()), "play sabotage")
-    state = after(state, "option 2 remove_resource")
+    state = after(table(rich(hand="sabotage"), rich()), "play sabotage", "option 2 remove_resource")
     assert choices(state) == [f"take {of} {n}" for of in (0, 1) for n in (4, 3, 2, 1)] + ["decline"]
     assert has(after(state, "take 1 2"), STANLEY, "steel") == 48
     assert has(after(state, "decline"), STANLEY, "steel") == 50

@@ -45,8 +45,7 @@ def test_10_3_nobody_keeps_water_that_no_building_needs() -> None:
 @pytest.mark.parametrize("ask", [Collect, AfterPollution])
 def test_10_3_a_plant_is_used_three_times_in_a_round(ask: type[Collect | AfterPollution]) -> None:
     state = table(BUILT, Collect(A), ask(A), pollution={at(6, 3): 4}, options=NORMAL)
-    state = act(state, *[f"treat {PLANT} {at(6, 3)} yes"] * 2, "pass").state
-    state = act(state, f"treat {PLANT} {at(6, 3)} yes").state
+    state = act(state, *[f"treat {PLANT} {at(6, 3)} yes"] * 2, "pass", f"treat {PLANT} {at(6, 3)} yes").state
     assert refused(state, f"treat {PLANT} {at(6, 3)} yes") == collecting.PlantIsUsed()
     assert verbs(state) <= {"take", "pass"}
 

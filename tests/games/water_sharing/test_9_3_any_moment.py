@@ -242,8 +242,7 @@ def test_11_a_partner_may_make_its_share_cheaper_before_it_answers() -> None:
 
 
 def test_11_a_dam_is_not_built_if_a_card_takes_away_what_an_owner_was_to_pay() -> None:
-    state = act(proposed({C: ["inspection"]}), "accept").state
-    step = act(state, "card inspection 1", "accept", "accept")
+    step = act(proposed({C: ["inspection"]}), "accept", "card inspection 1", "accept", "accept")
     assert events(step)[-1] == DamUnpaid(B, at(4, 2))
     assert step.state.question == questions.WhatToBuild(A)
     assert step.state.land.dams == ()
