@@ -69,7 +69,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert isinstance(fault_of(lambda: position.position_of(TOY, text)), Fault)
 
 
-@pytest.mark.parametrize("cut", [1, 9, 40])
+@with_each("cut", [1, 9, 40])
 def test_half_a_code_is_damaged(cut: int) -> None:
     assert fault_of(lambda: position.position_of(TOY, code_of()[:-cut])) == position.PositionDamaged()
 

@@ -16,6 +16,7 @@ from boardkit.many import running
 from boardkit.many.job import Outcome
 from boardkit.many.run_faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
 from boardkit.many.running import MOST_LOST, Crew, Here, crew, outcomes
+from tests.every import with_each
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 
@@ -126,7 +127,7 @@ def test_a_worker_without_the_program_is_told_and_a_mistake_is_not_hidden() -> N
         list(gathered(Crew(Broken, 1)))
 
 
-@pytest.mark.parametrize("address", ["", "nowhere", "ftp://a:b", "tcp://[::"])
+@with_each("address", ["", "nowhere", "ftp://a:b", "tcp://[::"])
 def test_an_address_that_is_none_is_told(address: str) -> None:
     fault = fault_of(lambda: crew(1, address))
     assert isinstance(fault, NoCluster)

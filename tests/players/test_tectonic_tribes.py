@@ -22,6 +22,7 @@ from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import WON, Seen
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task, solve
+from tests.every import with_each
 from tests.games.tectonic_tribes.board import act, cards, continent, revealed, table
 
 LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]
@@ -240,7 +241,7 @@ def test_pruning_only_puts_placings_in_order() -> None:
     assert set(MIND.prune(state, moves)) == set(moves)
 
 
-@pytest.mark.parametrize("word", LEVELS)
+@with_each("word", LEVELS)
 def test_nobody_gives_up_the_own_card_who_may_take_a_rivals(word: str) -> None:
     state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
     assert {DiscardTerrain(Seat(0)), DiscardTerrain(Seat(1))} == set(legal(GAME, state))

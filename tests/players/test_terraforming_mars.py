@@ -331,8 +331,8 @@ def test_an_action_is_worth_little_that_takes_a_production_which_is_not_there() 
     assert without < with_it / 2
 
 
-@pytest.mark.parametrize(
-    ("card", "seat"),
+@with_each(
+    "card, seat",
     [
         ("magnetic-field-generators", {}),
         ("search-for-life", {}),

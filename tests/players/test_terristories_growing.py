@@ -25,6 +25,7 @@ from boardkit.games.terristories.rules.questions import (
     SelectProject,
 )
 from boardkit.players.search import Listed
+from tests.every import with_each
 from tests.games.terristories.board import A, B, C, card, place, table
 
 CONQUEST = Options(conquest=True)
@@ -137,9 +138,7 @@ def test_a_second_purchase_is_only_made_where_it_pays() -> None:
 LENDING = "P7Aa2 P7Bb2"
 
 
-@pytest.mark.parametrize(
-    ("back", "options", "given"), [(False, Options(), 0), (True, Options(), 3), (True, CONQUEST, 0)]
-)
+@with_each("back, options, given", [(False, Options(), 0), (True, Options(), 3), (True, CONQUEST, 0)])
 def test_a_loan_is_given_with_cubes_that_are_kept_for_later(back: bool, options: Options, given: int) -> None:
     """A town planner keeps five cubes for its next zone; in a conquest a loan helps a rival first."""
     state = of("town_planner", at_table(LENDING, AnswerRequest(A, B, 3, back), cubes=(3,), options=options))
@@ -213,9 +212,7 @@ def test_a_card_is_put_away_where_others_of_the_pile_are_likely_to_be_better() -
     assert glanced(good) == mv.Pass()
 
 
-@pytest.mark.parametrize(
-    ("rich", "options", "paid"), [(6, Options(), 0), (0, Options(), 4), (6, TOGETHER, 4)]
-)
+@with_each("rich, options, paid", [(6, Options(), 0), (0, Options(), 4), (6, TOGETHER, 4)])
 def test_owners_pay_first_where_each_has_an_objective(rich: int, options: Options, paid: int) -> None:
     """A spaceport is good for all, and costs four cubes; its owner has six, or none."""
     state = at_table(LENDING, Finance(A), cubes=(6, rich, 0), phase=2, options=options)

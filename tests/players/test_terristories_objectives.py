@@ -20,6 +20,7 @@ from boardkit.games.terristories.rules.model import Offer, Outcome, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
+from tests.every import with_each
 from tests.games.terristories.board import A, B, place, table
 
 CONQUEST = Options(conquest=True)
@@ -98,8 +99,8 @@ def test_an_objective_that_is_out_of_reach_is_given_up_for_the_common_one(
     assert (own_profile(state, A) is not None) is pursued
 
 
-@pytest.mark.parametrize(
-    ("economy", "cubes", "rounds", "thought_of"),
+@with_each(
+    "economy, cubes, rounds, thought_of",
     [
         (7, 11, 0, False),
         (9, 11, 0, False),
@@ -120,7 +121,7 @@ def test_a_level_thinks_of_its_objective_as_many_rounds_ahead_as_it_plans(
     assert minded == (state if thought_of else state.with_tableau(A, character=None))
 
 
-@pytest.mark.parametrize("level", MIND.levels)
+@with_each("level", MIND.levels)
 def test_every_level_claims_an_objective_that_is_met(level: str) -> None:
     state = of("financier", "M9Aa2", questions.ClaimObjective(A), indices=(0, 9, 0), cubes=(12,))
     assert decide(Seen.of(GAME, state, A), MIND, MIND.levels[level], 1).move == mv.ClaimVictory()

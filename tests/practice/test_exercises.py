@@ -37,6 +37,7 @@ from boardkit.practice.telling import is_clear, step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import choice_said, wrong_said
 from boardkit.tui.desk.teach.lessons import Quizzing
+from tests.every import with_each
 
 WITHOUT: Mapping[str, Mapping[str, str]] = {
     "tectonic_tribes": {
@@ -136,7 +137,7 @@ def descendants(base: type) -> Iterator[type]:
         yield from descendants(kind)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_every_section_that_the_rules_cite_can_be_practised_or_says_why_not(key: str) -> None:
     game = GAMES[key]
     sections = {section.number for section in rulebook_of(game, "en").rules}
@@ -144,7 +145,7 @@ def test_every_section_that_the_rules_cite_can_be_practised_or_says_why_not(key:
     assert (sections & cited(game)) - practised == set(WITHOUT[key])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_every_kind_of_question_is_asked_in_some_game_and_three_at_least_in_each(key: str) -> None:
     assert {pattern.kind for _, pattern in EACH} == {*Kind}
     assert len({pattern.kind for pattern in patterns_of(GAMES[key])}) >= 3
@@ -227,7 +228,7 @@ def test_a_question_that_names_its_answer_is_not_asked() -> None:
     assert not is_clear(telling)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_what_is_listed_are_kinds_and_sections_of_the_game(key: str) -> None:
     game = GAMES[key]
     listed = json.loads(game.file("box", "practice.json").read_text("utf-8"))

@@ -13,7 +13,7 @@ from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.show.cards import card
 from boardkit.games.life_in_reterra.show.words import inspect_choice, inspect_in
 from boardkit.text import words_for
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.life_in_reterra.table import at, building, land, table
 
 OPTIONS = {"book": Options(), "ruling": Options(official_rulings=True)}
@@ -89,7 +89,7 @@ def test_13_the_option_is_not_offered_alone_where_it_changes_nothing() -> None:
     assert "official_rulings" not in GAME.moot(Options(), 2)
 
 
-@pytest.mark.parametrize(("seats", "named"), [(2, False), (3, False), (4, True)])
+@with_each("seats, named", [(2, False), (3, False), (4, True)])
 def test_6_3_neighbours_are_named_where_they_are_not_all_the_others(seats: int, *, named: bool) -> None:
     state = table(*[land("F")] * seats, cards="school market", options=Options())
     words = words_for("en", GAME.key, ("Ann", "Ben", "Cleo", "Dan"))

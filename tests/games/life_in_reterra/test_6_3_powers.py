@@ -15,6 +15,7 @@ from boardkit.games.life_in_reterra.rules.model import NoInhabitantsLeft, Placed
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, FillRow, UsePowers
 from boardkit.maps.squares import Square
+from tests.every import with_each
 from tests.games.life_in_reterra.table import (
     act,
     at,
@@ -106,8 +107,8 @@ def test_6_3_a_power_that_must_be_used_and_cannot_says_so() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("move", "why"),
+@with_each(
+    "move, why",
     [
         ("relic e1s0 e3s0", powers.NotNextToIt(at("e3s0"))),
         ("relic e1s0 e1s0", powers.NotNextToIt(at("e1s0"))),
@@ -122,7 +123,7 @@ def test_6_3_a_power_does_what_its_card_says(move: str, why: object) -> None:
     assert refused(sports(), move) == why
 
 
-@pytest.mark.parametrize("what", ["inhabitants", "relics", "junk"])
+@with_each("what", ["inhabitants", "relics", "junk"])
 def test_11_a_space_with_something_on_it_is_not_empty(what: str) -> None:
     taken = with_thing(land(FIELD, buildings=(SPORTS,)), what, "e2s0")
     state = with_powers(taken, tiled("e0s0"), cards="sports_field")
@@ -191,18 +192,14 @@ def test_6_3_a_new_building_does_once_what_it_does_in_the_turn_it_is_placed() ->
 YARD = building("salvage_yard", "e0s0", "e1s0")
 
 
-@pytest.mark.parametrize(
-    ("placed", "acts"), [(Placed.NOTHING, True), (Placed.BUILDING, False), (Placed.INHABITANT, False)]
-)
+@with_each("placed, acts", [(Placed.NOTHING, True), (Placed.BUILDING, False), (Placed.INHABITANT, False)])
 def test_6_3_some_powers_act_only_when_nothing_was_placed(placed: Placed, acts: bool) -> None:
     own = land(FIELD, buildings=(YARD,))
     state = with_powers(own, RIVAL, cards="salvage_yard:orange", placed=placed)
     assert isinstance(state.question, UsePowers) is acts
 
 
-@pytest.mark.parametrize(
-    ("placed", "acts"), [(Placed.NOTHING, False), (Placed.BUILDING, False), (Placed.INHABITANT, True)]
-)
+@with_each("placed, acts", [(Placed.NOTHING, False), (Placed.BUILDING, False), (Placed.INHABITANT, True)])
 def test_6_3_the_theatre_acts_when_an_inhabitant_was_placed(placed: Placed, acts: bool) -> None:
     own = land(FIELD, buildings=(building("theatre", "e0s0", "e1s0", "e2s0"),))
     state = with_powers(own, tiled("e0s0"), cards="theatre", placed=placed)
@@ -245,7 +242,7 @@ def test_6_3_a_tile_of_the_row_may_be_exchanged() -> None:
     assert (done.row, done.beneath, done.question) == (("L01", "L03", "L04", "L60"), ("L02",), None)
 
 
-@pytest.mark.parametrize(("seats", "neighbours"), [(1, ()), (2, (1,)), (3, (1, 2)), (4, (1, 3))])
+@with_each("seats, neighbours", [(1, ()), (2, (1,)), (3, (1, 2)), (4, (1, 3))])
 def test_6_3_neighbours_sit_directly_to_the_left_and_right(seats: int, neighbours: tuple[int, ...]) -> None:
     assert neighbours_of(table(*[tiled("e0s0")] * seats), Seat(0)) == neighbours
 
@@ -266,9 +263,7 @@ def test_9_3_junk_may_cover_a_relic_token() -> None:
     assert (after.relics, after.junk, dict(after.visible_relics)) == ((at("e1s1"),), (at("e1s1"),), {})
 
 
-@pytest.mark.parametrize(
-    ("where", "what"), [("e0s0", "junk"), ("e0s0", "inhabitants"), ("e1s0", ""), ("e0s0", "relics")]
-)
+@with_each("where, what", [("e0s0", "junk"), ("e0s0", "inhabitants"), ("e1s0", ""), ("e0s0", "relics")])
 def test_9_3_junk_covers_nothing_else(where: str, what: str) -> None:
     rival = with_thing(RIVAL, what, where) if what else RIVAL
     state = with_powers(land(FIELD, buildings=(YARD,)), rival, cards="salvage_yard:orange")

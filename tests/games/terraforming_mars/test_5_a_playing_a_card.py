@@ -1,7 +1,5 @@
 """Section V.A: requirements, payment, effects in any order, where cards go."""
 
-import pytest
-
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource
@@ -11,6 +9,7 @@ from boardkit.games.terraforming_mars.rules.jobs import EffectLost
 from boardkit.games.terraforming_mars.rules.land import NowhereToPlace
 from boardkit.games.terraforming_mars.rules.payment import WrongPayment
 from boardkit.games.terraforming_mars.rules.requirements import ParameterTooHigh, ParameterTooLow
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,
@@ -31,8 +30,8 @@ def test_V_A_a_card_must_be_in_hand() -> None:
     assert refused(table(rich(), rich()), "play comet") == NotInHand(Card("comet"))
 
 
-@pytest.mark.parametrize(
-    ("card", "temperature", "oxygen", "refusal"),
+@with_each(
+    "card, temperature, oxygen, refusal",
     [
         ("livestock", -30, 8, ParameterTooLow(Parameter.OXYGEN, 9, 8)),
         ("livestock", -30, 9, None),
@@ -77,8 +76,8 @@ def test_V_A_2_1_a_cost_is_never_below_zero() -> None:
     assert has(after(table(kim, rich()), "play earth-office"), KIM, "megacredits") == 0
 
 
-@pytest.mark.parametrize(
-    ("tableau", "cost"),
+@with_each(
+    "tableau, cost",
     [("", 9), ("earth-catapult", 7), ("earth-catapult research-outpost", 6), ("space-station", 7)],
 )
 def test_V_A_2_1_discounts_add_up(tableau: str, cost: int) -> None:
@@ -88,8 +87,8 @@ def test_V_A_2_1_discounts_add_up(tableau: str, cost: int) -> None:
     assert refused(table(poor, rich()), "play lagrange-observatory") == TooExpensive(cost, cost - 1)
 
 
-@pytest.mark.parametrize(
-    ("card", "stock", "refusal"),
+@with_each(
+    "card, stock, refusal",
     [
         ("mine", money(3, titanium=9), TooExpensive(4, 3)),
         ("mine", money(3, steel=1), None),

@@ -1,7 +1,5 @@
 """What changes stands with what caused it: payments, lasting effects, what waits."""
 
-import pytest
-
 from boardkit.core import Event, play
 from boardkit.core.notation.moves import read
 from boardkit.core.rules.ahead import preview
@@ -19,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.projects import MilestoneClaimed, Pa
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import effects_said
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, has, money, table, told
 
 RICH = money(40)
@@ -31,7 +29,7 @@ def left(state: State, move: str, kind: type[Event]) -> int:
     return next(has(each.state, KIM, "megacredits") for each in step.frames if isinstance(each.event, kind))
 
 
-@pytest.mark.parametrize(("project", "cost"), [("power_plant", 11), ("aquifer", 18), ("greenery", 23)])
+@with_each("project, cost", [("power_plant", 11), ("aquifer", 18), ("greenery", 23)])
 def test_v_b_a_standard_project_is_told_when_it_is_paid_for(project: str, cost: int) -> None:
     move = f"project {project}"
     (event, *_) = [each for each in told(table(company(stock=RICH), company()), move) if not each.minor]

@@ -76,7 +76,7 @@ def test_an_effect_that_is_wrong_is_refused(plain: dict[str, Any]) -> None:
         project(plain)
 
 
-@pytest.mark.parametrize("text", ["", "A", "A0", "J1", "AA1", "A10", "mars"])
+@with_each("text", ["", "A", "A0", "J1", "AA1", "A10", "mars"])
 def test_other_words_are_no_area(text: str) -> None:
     with pytest.raises(ValueError, match="is no area"):
         Area.parse(text)

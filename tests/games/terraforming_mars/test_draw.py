@@ -189,7 +189,7 @@ def test_no_card_is_wider_than_three_to_a_narrow_row_but_for_its_name() -> None:
 
 
 @every_language
-@pytest.mark.parametrize(("seats", "promised"), [(2, False), (3, True), (5, True)])
+@with_each("seats, promised", [(2, False), (3, True), (5, True)])
 def test_VI_B_2_an_award_promises_a_second_prize_to_three_or_more(
     language: str, seats: int, promised: bool
 ) -> None:

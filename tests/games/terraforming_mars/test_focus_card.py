@@ -23,7 +23,7 @@ from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.test_legend import signs, told
 from tests.desk.texts import leaves
 from tests.desk.tools import after, focus_card, ink_of, new_match, opened, pressed, seated
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import KIM, company, money, table
 from tests.games.terraforming_mars.tables import after as play_moves
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -164,8 +164,8 @@ def test_every_sign_on_a_card_is_told(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize(
-    ("question", "message"),
+@with_each(
+    "question, message",
     [
         (LastGreenery(KIM), "deed-done-greenery"),
         (WhichPatent(KIM, 1), "deed-done-patents"),

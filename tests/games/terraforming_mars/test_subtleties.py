@@ -22,6 +22,7 @@ from boardkit.games.terraforming_mars.rules.model import Options, Phase
 from boardkit.games.terraforming_mars.rules.phases import FirstActionDue, MustActOrPass, TooLateToPass
 from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.taking import CannotTake, NobodyToLower, TooFewCubes
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,
@@ -136,9 +137,7 @@ def test_subtlety_06_credicor_looks_at_the_printed_cost() -> None:
     assert has(state, KIM, "megacredits") == 19 - 19 + 4
 
 
-@pytest.mark.parametrize(
-    ("project", "left"), [("greenery", 11), ("city", 9), ("aquifer", 12), ("asteroid", 16)]
-)
+@with_each("project, left", [("greenery", 11), ("city", 9), ("aquifer", 12), ("asteroid", 16)])
 def test_subtlety_06_credicor_counts_dear_standard_projects(project: str, left: int) -> None:
     state = after(table(company("credicor", stock=money(30)), company()), f"project {project}")
     assert has(state, KIM, "megacredits") == left
@@ -270,7 +269,7 @@ def test_subtlety_13_leniencies_add_up_both_ways() -> None:
     assert refused(many, "play dust-seals") == requirements.ParameterTooHigh(Parameter.OCEANS, 3, 8)
 
 
-@pytest.mark.parametrize(("temperature", "met"), [(-12, True), (-10, True), (-8, True), (-6, False)])
+@with_each("temperature, met", [(-12, True), (-10, True), (-8, True), (-6, False)])
 def test_subtlety_13_two_steps_are_four_degrees(temperature: int, met: bool) -> None:
     kim = company("inventrix", hand="arctic-algae", stock=money(40))
     assert (refused(table(kim, company(), temperature=temperature), "play arctic-algae") is None) is met
@@ -289,8 +288,8 @@ def test_subtlety_14_a_cards_own_tags_do_not_meet_its_requirement(card: str) -> 
     assert refused(table(two, company()), f"play {card}") is None
 
 
-@pytest.mark.parametrize(
-    ("card", "resource", "raised"),
+@with_each(
+    "card, resource, raised",
     [
         ("power-grid", "energy", 1),
         ("cartel", "megacredits", 2),
@@ -442,7 +441,7 @@ def test_subtlety_23_without_a_place_beside_own_tiles_any_land_will_do() -> None
     assert len(choices(after(table(rich(), rich(), placed="ocean@E5"), "plants"))) == 61 - 12 - 1
 
 
-@pytest.mark.parametrize(("card", "cost"), [("mangrove", 12), ("protected-valley", 23), ("mohole-area", 20)])
+@with_each("card, cost", [("mangrove", 12), ("protected-valley", 23), ("mohole-area", 20)])
 def test_subtlety_23_some_tiles_go_to_ocean_places(card: str, cost: int) -> None:
     state = after(table(rich(hand=card), rich(), placed="city@C3=0", temperature=8), f"play {card}")
     if f"pay {cost} 0 0 0" in choices(state):
@@ -670,7 +669,7 @@ def test_subtlety_36_search_for_life_is_worth_three_points_once() -> None:
     assert points(table(rich(tableau="search-for-life"), rich()), KIM, "cards") == 0
 
 
-@pytest.mark.parametrize(("card", "found"), [("virus", 1), ("tardigrades", 1), ("fish", 0)])
+@with_each("card, found", [("virus", 1), ("tardigrades", 1), ("fish", 0)])
 def test_subtlety_36_a_microbe_tag_counts_even_on_an_event(card: str, found: int) -> None:
     state = after(table(rich(tableau="search-for-life"), rich()), "use search-for-life 1", f"draw {card}")
     assert on(state, "search-for-life") == found

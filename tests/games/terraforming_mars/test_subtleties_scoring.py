@@ -1,10 +1,9 @@
 """Points 37 to 39 where an implementation goes wrong easily: awards, milestones, the final count."""
 
-import pytest
-
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules import projects
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,
@@ -28,8 +27,8 @@ def miners(*steel: int) -> list[int]:
     return [points(state, seat, "awards") for seat in state.in_order]
 
 
-@pytest.mark.parametrize(
-    ("steel", "prizes"),
+@with_each(
+    "steel, prizes",
     [
         ((5, 3), [5, 0]),
         ((5, 5), [5, 5]),

@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.core import GameIsOver, NotAsked
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import Character, Index, Role
@@ -19,6 +17,7 @@ from boardkit.games.terristories.rules.questions import (
     SecondPurchases,
     Vote,
 )
+from tests.every import with_each
 from tests.games.terristories.board import (
     A,
     B,
@@ -275,7 +274,7 @@ def test_iv_2_h_a_profile_may_be_shown_once() -> None:
     assert refused(table("P7Aa1", Develop(A)), "show") == development.NoProfile()
 
 
-@pytest.mark.parametrize("move", ["fund farmer_01 1", "pay", "vote economy", "harvest a1 1"])
+@with_each("move", ["fund farmer_01 1", "pay", "vote economy", "harvest a1 1"])
 def test_answers_to_other_questions_are_refused(move: str) -> None:
     assert refused(table("P7Aa1", Develop(A)), move) == NotAsked("V.1")
 

@@ -8,6 +8,7 @@ from boardkit.games.terristories.rules.ledger import TooManyCubes, TurnedSterile
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import BeginHarvest, Harvest
 from boardkit.games.terristories.rules.rounds import new_season
+from tests.every import with_each
 from tests.games.terristories.board import (
     A,
     B,
@@ -105,7 +106,7 @@ def test_v_2_d_more_is_harvested_on_own_zones_only() -> None:
     assert limit(act(state, "harvest b1 3").state, A, "c1") == 1
 
 
-@pytest.mark.parametrize(("first", "left"), [(2, 6), (3, 5), (4, 3), (5, 3), (6, 2)])
+@with_each("first, left", [(2, 6), (3, 5), (4, 3), (5, 3), (6, 2)])
 def test_v_2_d_deep_drilling_takes_from_a_single_territory(first: int, left: int) -> None:
     """Two cubes on each of two mountains, one more anywhere, and three more on one of the two."""
     season = new_season(3).__replace__(harvest=(1, 0, 0), drilling=(3, 0, 0))

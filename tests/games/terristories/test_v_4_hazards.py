@@ -1,7 +1,5 @@
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
 from boardkit.games.terristories.box.effects import Label
@@ -11,6 +9,7 @@ from boardkit.games.terristories.rules.cubes import CubesPaid, NotSterile, Terri
 from boardkit.games.terristories.rules.ledger import TurnedSterile
 from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected
+from tests.every import with_each
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
 LABELS = tuple(name for name, project in PROJECTS.items() if isinstance(project.effects[0], Label))
@@ -94,12 +93,12 @@ def test_v_4_pests_strike_fields_only() -> None:
     assert [there(step.state, at).cubes for at in ("a1", "b1", "c1")] == [6, 7, 8]
 
 
-@pytest.mark.parametrize(("diagram", "paid"), [("P7A", 0), ("P7AAB", 1), ("P7AAA M9AA", 3)])
+@with_each("diagram, paid", [("P7A", 0), ("P7AAB", 1), ("P7AAA M9AA", 3)])
 def test_v_4_a_reactor_failure_costs_a_cube_per_zone_beyond_the_first(diagram: str, paid: int) -> None:
     assert cubes(struck("breakdown", diagram).state)[A] == 6 - paid
 
 
-@pytest.mark.parametrize(("people", "paid"), [(0, 0), (1, 1), (4, 2)])
+@with_each("people, paid", [(0, 0), (1, 1), (4, 2)])
 def test_v_4_an_epidemic_costs_at_most_two_cubes(people: int, paid: int) -> None:
     diagram = f"P7Aa{people}" if people else "P7A"
     assert cubes(struck("epidemic", diagram).state)[A] == 6 - paid

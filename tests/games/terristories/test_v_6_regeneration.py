@@ -1,7 +1,5 @@
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.rules import ANSWERS, regeneration
 from boardkit.games.terristories.rules.cubes import AlreadyChosen, NotFertile
@@ -43,7 +41,7 @@ def test_v_6_b_the_environment_changes_the_rain(environment: int, toss: int, fal
     assert rained("M3", toss, indices=(0, 0, environment)) == [3 + fallen]
 
 
-@pytest.mark.parametrize(("economy", "change"), [(-3, -1), (8, 1), (9, 1), (10, 2), (7, 0), (-2, 0)])
+@with_each("economy, change", [(-3, -1), (8, 1), (9, 1), (10, 2), (7, 0), (-2, 0)])
 def test_v_6_c_the_economy_pays_or_costs(economy: int, change: int) -> None:
     assert cubes(act(begun("P7", indices=(0, economy, 0)), "rain 1").state) == [6 + change] * 3
 

@@ -196,8 +196,8 @@ def test_v_3_objectives_that_count_possession_count_tokens_on_sterile_land() -> 
     assert personal_met(ended("inventor", indices=(0, 0, 8), cards=tokens, diagram="P0A M9").state, A)
 
 
-@pytest.mark.parametrize(
-    ("character", "indices", "cards", "met"),
+@with_each(
+    "character, indices, cards, met",
     [
         ("diplomat", (8, 0, 0), [["farmer_09", "farmer_10"], ["governor_06", "governor_07"]], True),
         ("diplomat", (8, 0, 0), [["farmer_09", "farmer_10"], ["governor_06"]], False),

@@ -17,6 +17,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichShore,
 )
 from boardkit.games.water_sharing.rules.sites import NoTileLeft
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, resolved, table, written
 
 THREE = "A farm 5 1\nB farm 3 2\nC farm 4 4"
@@ -156,7 +157,7 @@ def test_11_each_owner_in_turn_fills_up_what_is_missing() -> None:
     assert act(state, f"fill {DAM} {at(7, 3)} 1").state.water[DAM] == 9
 
 
-@pytest.mark.parametrize("first", [A, B, C])
+@with_each("first", [A, B, C])
 def test_11_the_owners_fill_in_the_order_of_the_initiative(first: Seat) -> None:
     state = table(THREE, seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
     state = state.__replace__(clock=state.clock.__replace__(first=first))

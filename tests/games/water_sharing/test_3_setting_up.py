@@ -1,7 +1,5 @@
 from collections import Counter
 
-import pytest
-
 from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import FACES
@@ -12,6 +10,7 @@ from boardkit.games.water_sharing.rules.ledger import NoSuchSeat
 from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
 from boardkit.games.water_sharing.rules.options import BeginnerIsMissing, fault
 from boardkit.games.water_sharing.rules.setup import setup
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, table, written
 
 SECOND = Options(beginner=Beginner.SECOND)
@@ -78,7 +77,7 @@ def test_2_the_die_shows_0_1_1_2_2_3() -> None:
     assert refused(state, "roll 4") == dealing.NoSuchFace()
 
 
-@pytest.mark.parametrize("seats", range(2, 5))
+@with_each("seats", range(2, 5))
 def test_2_two_to_four_communities_play(seats: int) -> None:
     assert seats in GAME.seats
     assert setup(Options(), seats).state.seats == seats

@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules import ANSWERS
@@ -91,8 +89,8 @@ def test_10_2_a_junction_over_a_river_joins_a_zone_with_its_food_and_energy() ->
     assert events(step)[-1] == BuildingRan(A, Building.RESIDENTIAL, at(6, 2), 0, 0)
 
 
-@pytest.mark.parametrize(
-    ("building", "row", "column", "store", "thunes"),
+@with_each(
+    "building, row, column, store, thunes",
     [
         ("wind_solar", 6, 2, Store(energy=1), 0),
         ("wind_solar", 6, 8, Store(energy=1, food=1), 0),

@@ -25,8 +25,8 @@ def test_5_6_what_does_not_work_does_not_pollute() -> None:
     assert ANSWERS.resolve(state, Pollute(B)).state.pollution == {OUTFALL[at(6, 2)]: 1}
 
 
-@pytest.mark.parametrize(
-    ("fallen_from", "to"),
+@with_each(
+    "fallen_from, to",
     [
         ((6, 2), (6, 3)),
         ((6, 4), (7, 3)),
@@ -43,7 +43,7 @@ def test_5_6_the_cube_falls_into_the_nearest_river_and_of_equals_the_one_further
     assert OUTFALL[at(*fallen_from)] == at(*to)
 
 
-@pytest.mark.parametrize(("fallen_from", "to"), [((9, 6), (10, 6)), ((10, 0), (11, 0)), ((9, 1), (10, 2))])
+@with_each("fallen_from, to", [((9, 6), (10, 6)), ((10, 0), (11, 0)), ((9, 1), (10, 2))])
 def test_5_6_the_cube_falls_into_the_sea_where_that_is_nearer(
     fallen_from: tuple[int, int], to: tuple[int, int]
 ) -> None:

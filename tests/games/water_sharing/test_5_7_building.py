@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import OUTFALL, Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
@@ -84,7 +82,7 @@ def test_5_7_it_stands_beside_a_dam_too_and_not_on_one() -> None:
     assert refused(state, f"build dam {at(5, 2)}") == NoDamSite()
 
 
-@pytest.mark.parametrize("building", ["farm", "junction", "wind_solar"])
+@with_each("building", ["farm", "junction", "wind_solar"])
 def test_5_7_each_construction_drops_a_cube(building: str) -> None:
     step = act(site("A farm 6 4"), f"build {building} {at(5, 3)}")
     assert events(step)[1] == ConstructionPolluted(A, Building(building), at(5, 3), OUTFALL[at(5, 3)])

@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.core import legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Good
@@ -8,6 +6,7 @@ from boardkit.games.water_sharing.rules.ledger import BankIsEmpty, Lacks, NoSuch
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
+from tests.every import with_each
 from tests.games.water_sharing.basin import (
     A,
     B,
@@ -119,7 +118,7 @@ def test_7_2_six_deals_in_a_round() -> None:
     assert not verbs(state) & {"offer", "request", "swap"}
 
 
-@pytest.mark.parametrize(
+@with_each(
     "deal",
     [
         "offer 1 4 energy 1",
@@ -145,6 +144,6 @@ def test_7_2_both_must_have_what_they_give() -> None:
     assert deals == [Offer(B, 1, Good.ENERGY, thunes) for thunes in range(4)]
 
 
-@pytest.mark.parametrize("seat", [-1, 0, 2])
+@with_each("seat", [-1, 0, 2])
 def test_7_2_one_trades_with_others_at_the_table(seat: int) -> None:
     assert refused(stocked(market(), A, energy=1), f"offer {seat} 1 energy 1") == NoSuchSeat()

@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.core import GameIsOver
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import ObjectiveCard, Options
@@ -47,7 +45,7 @@ def test_9_1_an_objective_that_is_not_met_yet_is_on_no_score_sheet() -> None:
     assert {type(line) for line in GAME.score(state).lines} == {scoring.Track, scoring.PollutionPenalty}
 
 
-@pytest.mark.parametrize(("cubes", "points"), [(0, 0), (2, 0), (3, -1), (5, -1), (6, -2)])
+@with_each("cubes, points", [(0, 0), (2, 0), (3, -1), (5, -1), (6, -2)])
 def test_8_every_full_three_cubes_cost_a_point(cubes: int, points: int) -> None:
     state = table(options=NORMAL, pollution={at(10, 4): cubes} if cubes else {})
     assert GAME.score(state).totals == (points, points)
