@@ -16,6 +16,7 @@ from boardkit.many import running
 from boardkit.many.job import Outcome
 from boardkit.many.run_faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
 from boardkit.many.running import MOST_LOST, Crew, Here, crew, outcomes
+from tests.daily import by_night
 from tests.every import with_each
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
@@ -62,12 +63,13 @@ def test_a_cluster_comes_to_the_same_though_one_of_its_two_workers_is_killed() -
         assert in_order(iter([first, *told])) == list(gathered(crew(1)))
 
 
-def test_a_cluster_of_its_own_comes_to_the_same_beside_another() -> None:
+@pytest.mark.parametrize("workers", [1, by_night(2)])
+def test_a_cluster_of_its_own_comes_to_the_same_beside_another(workers: int) -> None:
     with socket() as other:
         with suppress(OSError):  # it is taken already
             other.bind(("", 8787))  # where Dask serves its pages
             other.listen()
-        assert in_order(gathered(crew(2, "local"), 20)) == list(gathered(crew(1), 20))
+        assert in_order(gathered(crew(workers, "local"), 20)) == list(gathered(crew(1), 20))
 
 
 class Mortal(Here):

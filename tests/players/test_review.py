@@ -83,6 +83,7 @@ def test_what_may_be_a_blunder_is_tried_more_often_before_luck_excuses_it(
 
     monkeypatch.setattr(review, "decide", lambda *_, **__: sure)
     monkeypatch.setattr(review, "looked_closer", looked_closer)
+    monkeypatch.setattr(review, "PLAYED", 2)
     assert judge(match, at, look_at(match, at, deep=True)).mark is Mark.BLUNDER
     assert looks == [1, review.AGAIN, review.LONGER]
     # A usual look leaves it at that.
@@ -231,7 +232,7 @@ def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again(
 ) -> None:
     monkeypatch.setattr(review, "OUTLOOKS", 2)
     ended = played_out(KEY, 3)
-    begun = ended.jump(len(ended.moments) // 2)
+    begun = ended.jump(len(ended.moments) // 5)
     outlooks = [*outlooks_of(begun)]
     assert outlooks == [*outlooks_of(begun)]
     assert all(sum(one.chances) == pytest.approx(1.0) for one in outlooks)

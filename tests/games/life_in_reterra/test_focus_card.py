@@ -94,13 +94,13 @@ def away(desk: Desk, seat: Seat) -> Desk:
 
 @pytest.mark.sample(2)
 @every_language
-def test_every_tile_of_the_row_and_in_secret_is_read_in_full(language: str) -> None:
-    for tile in TILES:
-        for row, secrets in (((tile,), ((), ())), ((), ((tile,), ()))):
-            state = table(*homes(), asks=(LayTile(OWN),), now=now(at=None), row=row, secrets=secrets)
-            desk, move = sat_at(state, language), PlaceTile(tile, HOME, Turn.R0)
-            taken = after(desk, Choose(choice_of(move)))
-            assert untold(taken, printed(taken, move)) == [], tile
+def test_every_tile_of_the_row_or_in_secret_is_read_in_full(language: str) -> None:
+    for number, tile in enumerate(TILES):
+        row, secrets = ((), ((tile,), ())) if number % 2 else ((tile,), ((), ()))
+        state = table(*homes(), asks=(LayTile(OWN),), now=now(at=None), row=row, secrets=secrets)
+        desk, move = sat_at(state, language), PlaceTile(tile, HOME, Turn.R0)
+        taken = after(desk, Choose(choice_of(move)))
+        assert untold(taken, printed(taken, move)) == [], tile
 
 
 @every_language
