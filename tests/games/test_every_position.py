@@ -31,6 +31,7 @@ from boardkit.text.reasons import fault_said
 from tests.daily import in_turn
 from tests.every import every_game, every_language
 from tests.games.classes import below
+from tests.games.edits import edit
 from tests.helpers import fault_of
 
 UNFIT: Final = (-7, 3, 500)
@@ -98,12 +99,12 @@ def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], l
     start, found = Editing(game, table(game, 25)), set()
     parts = [part for part in walk(start.whole) if part.path and start.part(part.path) == part]
     for part in random.sample(parts, min(len(parts), 120)):
-        for edit in edits(start, part, random):
-            for fault in edit.faults[:20]:
+        for edited in edits(start, part, random):
+            for fault in edited.faults[:20]:
                 assert "{" not in fault_said(fault, words)
                 found.add(type(fault))
-            code = position.position_code(game, edit.state)
-            assert position.drafted_position(game, code) == edit.state
+            code = position.position_code(game, edited.state)
+            assert position.drafted_position(game, code) == edited.state
     assert len(found) > 2
 
 
@@ -114,6 +115,14 @@ def edits(start: Editing[Any], part: Part, random: Random) -> list[Editing[Any]]
     if isinstance(part.shape, Leaf) and (values := start.values(part.shape)):
         return [start.put(part.path, random.choice(values))]
     return [start.without(part.path)]
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+@every_game
+def test_many_edited_tables_are_played_on_or_their_faults_have_words(game: Game[Any]) -> None:
+    for number in range(1000):
+        edit(game, number)
 
 
 @every_game
@@ -143,10 +152,10 @@ def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> No
     words = words_for(language, game.key, ["P0", "P1"])
     own = [kind for kind in below(Fault) if kind.__module__.startswith(f"{game.package}.")]
     kinds = [kind for kind in own if not list(below(kind))]
-    edit = Editing(game, table(game), places=tuple(drawing_of(game.key).map(table(game), None).looks))
+    sound = Editing(game, table(game), places=tuple(drawing_of(game.key).map(table(game), None).looks))
     assert len(kinds) > 4
     for kind in kinds:
-        values = {name: edit.fresh(whole) for name, whole in fields_of(kind).items()}
+        values = {name: sound.fresh(whole) for name, whole in fields_of(kind).items()}
         said = fault_said(kind(**values), words)
         assert said
         assert class_id(kind) not in said
