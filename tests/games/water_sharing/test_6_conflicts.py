@@ -74,7 +74,8 @@ def test_6_bids_are_secret_shown_at_once_and_lost_by_all() -> None:
 
 
 def test_6_the_highest_bid_and_die_uses_the_hex_first() -> None:
-    step = act(river(questions.Collect(A)), f"contest {BEND} 0", "bid 0", "bid 2", "roll 3", "roll 2")
+    state = act(river(questions.Collect(A)), f"contest {BEND} 0", "bid 0", "bid 2").state
+    step = act(state, "roll 3", "roll 2")
     assert events(step) == [conflicts.DieRolled(A, 3), conflicts.DieRolled(B, 2), conflicts.ConflictWon(B, 4)]
     assert step.state.question == questions.FirstUse(B, BEND)
     step = act(step.state, f"take {BEND} 1", "pass")
