@@ -158,7 +158,7 @@ def test_players_of_another_kind_judge_what_is_marked_by_the_end(
     at = decisions_of(ended)[0]
     verdict = verdict_with(ended, at, 0.5 * mind_of(key).scale)
     monkeypatch.setattr(review, "_looked_at", lambda *_, **__: verdict)
-    monkeypatch.setattr(review, "PLAYED", 2)
+    monkeypatch.setattr(review, "PLAYED", 1)
     deep, usual = look_at(ended, at, deep=True), look_at(ended, at)
     assert (deep.ends is None) == (RIVAL_POINTS not in mind_of(key).units)
     assert deep == look_at(ended, at, deep=True)

@@ -4,6 +4,7 @@ import json
 import pkgutil
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -166,14 +167,14 @@ def test_an_exercise_has_one_right_answer_by_the_rules_also_at_a_second_look(
     assert step.note["en"] != step.note["fr"]
 
 
-def some_exercises() -> Iterator[Exercise]:
+@cache
+def some_exercises() -> tuple[Exercise, ...]:
     """Make one of each sort of answers."""
     game = GAMES["tectonic_tribes"]
     patterns = (("3.3", Kind.LEGAL), ("3.3", Kind.PLACE), ("4", Kind.POINTS), ("3.3.2", Kind.COST))
-    for section, kind in (*patterns, ("4", Kind.NEXT)):
-        found = exercise(game, section, kind, 8, is_clear)
-        assert found is not None
-        yield found
+    made = [exercise(game, section, kind, 8, is_clear) for section, kind in (*patterns, ("4", Kind.NEXT))]
+    assert None not in made
+    return tuple(one for one in made if one is not None)
 
 
 def test_an_answer_that_is_wrong_by_the_rules_would_be_noticed() -> None:
