@@ -148,18 +148,11 @@ def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
         assert re.search(rf"{spoken(language).name(tag)}\sA\d\s?B\d", told), tag
 
 
-@every_language
-def test_signs_and_verbs_have_words_and_colours(language: str) -> None:
-    words, pal = spoken(language), colours()
-    for entry in SHOW.legend:
-        assert words(entry.message)
-        assert not entry.colour or pal[entry.colour]
+def test_the_signs_of_tiles_are_in_the_legend_and_none_is_taken_for_a_line() -> None:
     assert [entry.sign for entry in SHOW.legend if "\u2500" <= entry.sign <= "\u257f"] == []
     assert {sign.short for sign in TILE_SIGNS.values()} <= {
         part for entry in SHOW.legend for part in (*entry.sign.split(), *entry.sign, entry.sign * 3)
     }
-    for verb in SHOW.verbs:
-        assert words(verb.message)
 
 
 def test_cards_have_the_colour_of_their_kind_at_every_depth() -> None:

@@ -1,13 +1,8 @@
 """The table of Terraforming Mars as it is drawn and told."""
 
-from random import Random
-
-import pytest
 from rich.text import Text
 
-from boardkit.core import CHANCE, Match, Move, Player, Seat, choice_of, kebab, legal
-from boardkit.core.records.record import start
-from boardkit.draw.drawings import drawing_of
+from boardkit.core import Move, choice_of, kebab
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Chip, Look, Marks
 from boardkit.draw.paint import Tier, paint
@@ -25,7 +20,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Project,
     TileKind,
 )
-from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
+from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.moves import (
     BuyCard,
     ChooseCorporation,
@@ -43,7 +38,6 @@ from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePl
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import Words, words_for
-from boardkit.tui.desk.sight import Sight
 from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
@@ -322,39 +316,6 @@ def test_the_table_is_described_with_every_tile_and_card() -> None:
     assert "building (1): Mine." in told
     assert "(0)" not in told
     assert "Without a tag" not in told
-
-
-def random_matches(seats: int, draft: bool) -> list[Match[State]]:
-    """Play at random and stop now and then."""
-    random = Random(seats)
-    options = Options(corporate_era=True, draft=draft)
-    match = start(GAME, options, [Player(f"P{n}", n) for n in range(seats)], seats)
-    kept = []
-    while not match.over and len(match.moments) < 400:
-        moves = legal(GAME, match.state)
-        going_on = [move for move in moves if not isinstance(move, Pass)] or list(moves)
-        match = match.play(random.choice(going_on))
-        kept += [match] if len(match.moments) % 40 == 0 else []
-    return [*kept, match]
-
-
-@pytest.mark.sample(2)
-@every_language
-@pytest.mark.parametrize(("seats", "draft"), [(1, False), (2, False), (4, True)])
-def test_everybody_can_be_shown_and_told_every_table(language: str, seats: int, draft: bool) -> None:
-    words = words_for(language, GAME.key, [f"P{n}" for n in range(seats)])
-    drawing = drawing_of(GAME.key)
-    for match in random_matches(seats, draft):
-        for viewer in (CHANCE, *map(Seat, range(seats))):
-            sight = Sight(match, viewer, drawing)
-            shown = [*drawing.describe(sight.view, words), drawing.heading(sight.view, words)]
-            shown += [line.plain for line in drawing.side(sight.view, words, colours())]
-            shown += [said for place in GROUNDS for said in drawing.inspect(sight.view, place, words)]
-            held = [choice_of(move) for seat in range(seats) for move in drawing.hand(sight.view, Seat(seat))]
-            for choice in (*sight.choices, *held):
-                shown += [line.plain for line in drawing.face(sight.view, choice, words, colours()).lines]
-                shown += drawing.inspect_choice(sight.view, choice, words)
-            assert [line for line in shown if "{" in line or "hidden" in line] == []
 
 
 def test_the_hand_shows_no_hidden_card() -> None:
