@@ -98,7 +98,7 @@ def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], l
     words, random = words_for(language, game.key, ["P0", "P1"]), Random(1)
     start, found = Editing(game, table(game, 25)), set()
     parts = [part for part in walk(start.whole) if part.path and start.part(part.path) == part]
-    for part in random.sample(parts, min(len(parts), 80)):
+    for part in random.sample(parts, min(len(parts), 120)):
         for edited in edits(start, part, random):
             for fault in edited.faults[:20]:
                 assert "{" not in fault_said(fault, words)

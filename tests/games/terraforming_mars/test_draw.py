@@ -200,6 +200,8 @@ def test_requirements_are_ticked_off_one_by_one() -> None:
         "✗ Requirement: you have a microbe tag; now 0.",
         "✗ Requirement: you have an animal tag; now 0.",
     ]
+    consortium = told(state, PlayCard(Card("asteroid-mining-consortium")))
+    assert "✓ Requirement: your titanium production" in consortium
 
 
 def test_a_requirement_that_may_be_missed_by_some_steps_is_ticked() -> None:
@@ -220,6 +222,7 @@ def test_other_choices_have_faces_and_sentences() -> None:
     assert face(state, UseCardAction(Card("regolith-eaters"), 2)) == ["Regolith Eaters", "▸−2●microbe→O2+1"]
     assert face(state, ChooseCorporation(Corporation("credicor"))) == ["CrediCor", "57€  ≥20€: +4€"]
     assert face(state, Pay(7, 2, 0, 1)) == ["7€  2■  1H"]
+    assert "greenery" in face(state.ask(WherePlace(KIM, TileKind.GREENERY)), Place(Area.parse("c4")))[0]
     assert "✗ You need 3 cities; you have 0." in told(state, ClaimMilestone(Milestone.MAYOR))
     assert "On it: 3 microbes." in told(state, UseCardAction(Card("regolith-eaters"), 2))
     assert "each brings 1 M€" in told(state, DoProject(Project.SELL_PATENTS))
