@@ -17,7 +17,6 @@ OTHERS: Final = (
     "aiohttp.web",
     "asyncio",
     "concurrent.futures.process",
-    "distributed",
     "hypothesis",
     "multiprocessing.connection",
     "platformdirs",

@@ -1,18 +1,31 @@
 """The cases that many tests share, and many small cases that are one test."""
 
-from collections.abc import Callable, Iterable
-from functools import update_wrapper
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache, update_wrapper
 from inspect import Signature, signature
 from typing import Any
 
 import pytest
 
+from boardkit.core import Match
 from boardkit.games import GAMES
+from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_key = pytest.mark.parametrize("key", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@lru_cache(maxsize=32)
+def played_out(key: str, seed: int) -> Match[Any]:
+    """Play a game at random to its end, over seats and options: once for all tests of a worker."""
+    return play_out(setting_of(GAMES[key], seed))
+
+
+def named(names: str, cases: Mapping[str, Any]) -> pytest.MarkDecorator:
+    """Try a test with cases that have names, which say what is held of each."""
+    return pytest.mark.parametrize(names, cases.values(), ids=cases)
 
 
 def with_each(names: str, cases: Iterable[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:

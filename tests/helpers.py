@@ -4,11 +4,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
+from hypothesis import strategies as st
 
 from boardkit.core import Fault, FaultError, Game, Match, Player, Study, legal, records
 from tests.toy import TOY, Toy, ToyOptions
 
 GAMES: Final[dict[str, Game[Any]]] = {"toy": TOY}
+LETTERS: Final = st.characters(exclude_categories=["Cs"])
+"""All that UTF-8 can write; Hypothesis, asked for that by name, tries a million codes in each worker."""
+
 PLAYERS: Final = (Player("Ada", 0), Player("Élodie [b]", 3))
 
 

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from boardkit.commands import COMMANDS
 from tests.cli.running import GAME, Shell
+from tests.helpers import LETTERS
 
 LONG = ("simulate", "check", "serve")
 """Commands that take their time, or go on until they are ended."""
@@ -70,7 +71,7 @@ def test_any_command_line(shell: Shell, line: list[str]) -> None:
 
 
 @quick
-@given(lines=st.lists(st.sampled_from(LINES) | st.text(max_size=12), max_size=30))
+@given(lines=st.lists(st.sampled_from(LINES) | st.text(LETTERS, max_size=12), max_size=30))
 def test_any_talk_at_the_table(shell: Shell, lines: list[str]) -> None:
     told = shell("play", GAME, "--plain", "--seed", "5", typed="\n".join(lines).encode("utf-8", "replace"))
     assert (told.code, told.err) == (0, "")

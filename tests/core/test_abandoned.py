@@ -26,7 +26,7 @@ from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard
 from boardkit.text.loading import words_for
 from boardkit.text.log import line_about, line_said, told
-from tests.every import every_game
+from tests.every import every_game, with_each
 from tests.helpers import PLAYERS, played_on
 from tests.toy import TOY, Toy, ToyOptions
 
@@ -234,7 +234,7 @@ def test_a_match_in_which_an_answer_of_chance_was_taken_back_before_opens() -> N
     assert restored(Study(match)).main.notes == match.notes
 
 
-@pytest.mark.parametrize("text", ["", "fly away", "play 9999 9999", "[b]"])
+@with_each("text", ["", "fly away", "play 9999 9999", "[b]"])
 def test_a_note_that_names_no_move_says_what_it_always_said(text: str) -> None:
     words = words_for("en", "tectonic_tribes", ("Ada", "Ben"))
     match = begun("tectonic_tribes").noted(Note(1, NoteKind.TAKEN_BACK, Seat(0), text))

@@ -19,15 +19,13 @@ def test_chance_answers_until_a_seat_is_asked() -> None:
 
 
 def test_it_goes_on_to_the_next_choice() -> None:
-    state = played(new_match(), 1).state
-    reached = ahead.onward(TOY, state, Pick(2), Random(1))
+    reached = ahead.onward(TOY, played(new_match(), 1).state, Pick(2), Random(1))
     assert reached.state.rounds == 1
     assert reached.moves == legal(TOY, reached.state)
 
 
 def test_once_all_is_over_there_is_nothing_to_answer() -> None:
-    match = played(new_match(), 99)
-    assert ahead.unforced(TOY, match.state, Random(1)).moves == ()
+    assert ahead.unforced(TOY, played(new_match(), 99).state, Random(1)).moves == ()
 
 
 @pytest.mark.parametrize("seat", [CHANCE, Seat(0)])

@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +20,7 @@ from boardkit.core.lines.study import (
     TooManyBranches,
 )
 from boardkit.core.values import evolve
+from tests.every import with_each
 from tests.helpers import PLAYERS, fault_of, new_match, played, played_on
 from tests.toy import TOY, Roll, Toy, ToyOptions
 
@@ -122,7 +122,7 @@ def test_no_branch_where_the_game_is_over() -> None:
     assert fault_of(lambda: over().branch("more", over().main.at)) == NothingToDecide()
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST_BRANCH + 1), "\ud800"])
+@with_each("name", ["", "   ", "x" * (LONGEST_BRANCH + 1), "\ud800"])
 def test_a_branch_has_a_name_that_can_be_written(name: str) -> None:
     assert fault_of(lambda: OPEN.branch(name, 0)) == BadBranchName(name.strip(), LONGEST_BRANCH)
 
@@ -238,7 +238,7 @@ WRONG: dict[str, tuple[dict[str, Any], Fault]] = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG)
+@with_each("what", WRONG)
 def test_what_is_wrong_with_a_branch_of_a_record_is_named(what: str) -> None:
     branch = played_on(OPEN, 6).branch("one", 5)
     plain = records.record(branch, "1")

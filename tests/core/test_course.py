@@ -3,13 +3,12 @@
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from boardkit.core import CHANCE, Match, legal
 from boardkit.core.lines.course import Course, apart, weight
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.games import GAMES
+from tests.every import with_each
 from tests.helpers import new_match
 from tests.toy import TOY, Pick, Scored, Toy
 
@@ -77,6 +76,6 @@ def test_what_all_gain_together_matters_where_nobody_moves_apart() -> None:
     assert max([(5, 5, 5), (0, 1, 0)], key=weight) == (0, 1, 0)
 
 
-@pytest.mark.parametrize(("gains", "far"), [((5, 0), 5), ((-1, 3, 0), 4), ((2, 2), 0), ((3,), 3), ((-3,), 3)])
+@with_each("gains, far", [((5, 0), 5), ((-1, 3, 0), 4), ((2, 2), 0), ((3,), 3), ((-3,), 3)])
 def test_seats_move_apart_by_what_one_gains_and_another_does_not(gains: tuple[int, ...], far: int) -> None:
     assert apart(gains) == far

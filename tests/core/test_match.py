@@ -25,6 +25,7 @@ from boardkit.core.lines.match import Sitter, Standing
 from boardkit.core.rules import ahead
 from boardkit.core.values import evolve
 from boardkit.games import GAMES
+from tests.every import with_each
 from tests.helpers import new_match, played
 from tests.toy import TOY, Ended, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, ToyOptions, WhichPips
 
@@ -115,7 +116,7 @@ def test_playing_on_from_an_earlier_moment_begins_a_branch() -> None:
     assert len(match.moments) > len(branch.moments)
 
 
-@pytest.mark.parametrize("at", [-1, 5, 99])
+@with_each("at", [-1, 5, 99])
 def test_one_cannot_jump_out_of_a_match(at: int) -> None:
     match = played(new_match(), 2)
     assert len(match.moments) == 5

@@ -11,6 +11,8 @@ from boardkit.core import Fault, FaultError, Move, notation
 from boardkit.core.faults import BadValue, UnknownVerb, WrongLength
 from boardkit.core.notation.moves import integer
 from boardkit.core.values import Value
+from tests.every import with_each
+from tests.helpers import LETTERS
 
 Card = NewType("Card", int)
 
@@ -103,7 +105,7 @@ def test_every_move_prints_and_parses(move: Move) -> None:
     assert notation.read(notation.write(move), MOVES) == move
 
 
-@given(st.text() | st.lists(st.sampled_from(SAID)).map(" ".join))
+@given(st.text(LETTERS) | st.lists(st.sampled_from(SAID)).map(" ".join))
 def test_no_text_ends_in_anything_but_a_move_or_a_fault(text: str) -> None:
     try:
         move = notation.read(text, MOVES)
@@ -128,19 +130,19 @@ def test_a_form_shows_what_a_move_looks_like() -> None:
     assert notation.form(Put) == "put <card> <at> <suit> <turn> <name> <face_up> <count>"
 
 
-@pytest.mark.parametrize("text", ["", "   ", "PUT 1", "-", "puts"])
+@with_each("text", ["", "   ", "PUT 1", "-", "puts"])
 def test_an_unknown_verb_is_named_with_the_known_ones(text: str) -> None:
     assert fault_of(text) == UnknownVerb((text.split() or [""])[0], ("put", "offer", "done"))
 
 
-@pytest.mark.parametrize("text", ["done now", "offer", "offer - - - - -", "offer - - - - - - -"])
+@with_each("text", ["done now", "offer", "offer - - - - -", "offer - - - - - - -"])
 def test_too_few_and_too_many_words_show_the_form(text: str) -> None:
     form = "done" if text.startswith("done") else "offer <cards> <places> <suits> <flags> <to> <at>"
     assert fault_of(text) == WrongLength(text, form)
 
 
-@pytest.mark.parametrize(
-    ("place", "field", "values"),
+@with_each(
+    "place, field, values",
     [
         (0, "card", ["", "x", "1.0", "+1", "--1", "1_0", "٣", "1234567890", "-", "1,2"]),
         (1, "at", ["c", "3", "z3", "-", "cc"]),
@@ -157,7 +159,7 @@ def test_a_word_of_another_kind_is_named_with_its_field(place: int, field: str, 
         assert fault_of(f"put {' '.join(said)}") == BadValue(value, field)
 
 
-@pytest.mark.parametrize("cards", [",", "1,", ",1", "1,,2", "1,x", "-,1"])
+@with_each("cards", [",", "1,", ",1", "1,,2", "1,x", "-,1"])
 def test_a_list_has_a_value_in_each_of_its_places(cards: str) -> None:
     assert fault_of(f"offer {cards} - - - - -") == BadValue(cards, "cards")
 

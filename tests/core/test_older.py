@@ -88,8 +88,7 @@ STRICT_THIRD = evolve(THIRD, answers=STRICTER.answers)
 
 
 def test_a_move_that_does_not_fit_is_named_by_its_number_in_the_file() -> None:
-    match = new_match().play(Pick(1)).play(Pick(2)).play(Pick(3)).play(Pick(4))
-    plain = without_rolls(match)
+    plain = without_rolls(new_match().play(Pick(1)).play(Pick(2)).play(Pick(3)).play(Pick(4)))
     fault = MoveDoesNotFit(plain.moves.index("pick 4") + 1, "pick 4", OutOfRange(4, 3))
     assert fault_of(lambda: restored(STRICT_THIRD, plain)) == OlderRules(2, 3, fault)
 
@@ -114,7 +113,7 @@ def test_branches_are_carried_over_with_their_match() -> None:
     study = played_on(Study(trunk).branch("what if", trunk.at), 1)
     plain = record(study.switch(MAIN), "1")
     short = without_rolls(trunk).__replace__(
-        branches=[one.__replace__(root=one.root - 1, at=one.at - 1) for one in plain.branches],
+        branches=[one.__replace__(root=one.root - 1, at=one.at - 1) for one in plain.branches]
     )
     again = restored(THIRD, short)
     filled_in, whole = again.line("what if"), study.match

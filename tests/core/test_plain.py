@@ -76,7 +76,7 @@ def test_a_value_of_another_kind_is_refused_at_its_path(entry: str, value: objec
     assert fault_of({"boxes": [plain]}, Shelf) == WrongType(f"$.boxes[0].{entry}")
 
 
-@pytest.mark.parametrize("plain", [None, 1, "box", [], [1]])
+@with_each("plain", [None, 1, "box", [], [1]])
 def test_what_is_no_mapping_is_refused(plain: object) -> None:
     assert isinstance(fault_of(plain, Box), WrongType | MissingField)
 
@@ -145,7 +145,7 @@ def test_half_a_character_is_refused() -> None:
     assert fault_of({"size": "small", "names": ["a\ud800"]}, Box) == WrongType("$.names[0]")
 
 
-@pytest.mark.parametrize("name", ["\x1b[31m", "a\nb", "\x00", "\x9b"])
+@with_each("name", ["\x1b[31m", "a\nb", "\x00", "\x9b"])
 def test_control_codes_are_kept_as_they_were_typed(name: str) -> None:
     assert is_plain(name)
 

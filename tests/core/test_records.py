@@ -25,12 +25,12 @@ from boardkit.core.lines.study import NoSuchBranch
 from boardkit.core.notation.plain import DEEPEST
 from boardkit.core.records.position import NoPosition, PositionDamaged
 from tests.every import with_each
-from tests.helpers import PLAYERS, fault_of, new_match, played
+from tests.helpers import LETTERS, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(LETTERS),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(LETTERS), inner, max_size=3),
     max_leaves=5,
 )
 
@@ -186,8 +186,8 @@ def test_missing_and_unknown_entries_are_named() -> None:
     assert fault_of(lambda: read(plain)) == faults.MissingField("$.seed")
 
 
-@pytest.mark.parametrize(
-    ("data", "fault"),
+@with_each(
+    "data, fault",
     [
         (b"", faults.NotJson(1, 1)),
         (b'{"boardkit": 1,\n "game": }', faults.NotJson(2, 10)),
@@ -213,7 +213,7 @@ def test_a_match_has_as_many_seats_as_its_game_allows(seats: int) -> None:
     assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == faults.WrongSeats(seats, 2, 4)
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 41, "\ud800"])
+@with_each("name", ["", " ", "x" * 41, "\ud800"])
 def test_a_match_does_not_start_with_a_name_that_no_record_may_have(name: str) -> None:
     players = (PLAYERS[0], Player(name, 1))
     assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == faults.WrongType(

@@ -3,6 +3,7 @@
 import pytest
 
 from boardkit.core.teaching.rulebook import Section, read_rulebook
+from tests.every import with_each
 
 TEXT = """# The Toy
 
@@ -39,8 +40,8 @@ def test_a_section_lies_in_those_whose_number_it_goes_on() -> None:
     assert book.above("20") == book.above("2") == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
+@with_each(
+    "text, reason",
     [
         ("", "Title"),
         ("## 1 Setup", "Title"),

@@ -5,7 +5,6 @@ from enum import StrEnum
 from types import NoneType
 from typing import Any, NewType
 
-import pytest
 from attrs import field, frozen
 from attrs.validators import and_, ge, gt, le, lt
 
@@ -81,8 +80,8 @@ def test_a_record_has_the_shapes_of_its_fields_within_their_bounds() -> None:
     assert shapes.fields_of(Board)["round"] == shapes.Number(1, 8)
 
 
-@pytest.mark.parametrize(
-    ("validator", "bounds"),
+@with_each(
+    "validator, bounds",
     [
         (ge(2), (2, None)),
         (gt(2), (3, None)),
@@ -99,8 +98,8 @@ def test_a_validator_bounds_a_number(validator: Any, bounds: tuple[int | None, i
     assert shapes.fields_of(Options)["cards"] == shapes.Number(*bounds)
 
 
-@pytest.mark.parametrize(
-    ("whole", "values"),
+@with_each(
+    "whole, values",
     [
         (shapes.Basic.FLAG, [False, True]),
         (shapes.Member(Suit), [Suit.SUN, Suit.MOON]),

@@ -133,11 +133,7 @@ SAID: list[tuple[Fault, str, str]] = [
         "Project Temporary crop of Zoé: one too many on the table.",
         "Projet Culture temporaire de Zoé : 1 de trop sur la table.",
     ),
-    (
-        faults.Missing(faults.Piece("nowhere", "x"), 2),
-        "“x”: 2 are missing.",
-        "« x » : il en manque 2.",
-    ),
+    (faults.Missing(faults.Piece("nowhere", "x"), 2), "“x”: 2 are missing.", "« x » : il en manque 2."),
     (
         faults.UnevenSeats(faults.Way(("offers", faults.Entry("offers", 2, Seat(1)), "paid")), 3, 2),
         "projects proposed ▸ Zoé ▸ cubes paid: given for 3 players, though 2 play.",

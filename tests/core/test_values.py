@@ -2,8 +2,7 @@ import pickle
 import sys
 from copy import copy
 from inspect import signature
-from subprocess import run
-from typing import Annotated, Any, ClassVar, Generic, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeVar
 
 import attrs
 import pytest
@@ -12,20 +11,6 @@ from msgspec import field
 from boardkit.core import values
 
 T = TypeVar("T")
-
-TYPED = """
-from boardkit.core.values import Value
-
-class Land(Value):
-    at: int
-    kind: str = "sea"
-
-land = Land(1)
-right: Land = land.__replace__(at=2)
-land.__replace__(att=2)
-land.__replace__(at="two")
-land.at = 3
-"""
 
 
 class Land(values.Value):
@@ -128,22 +113,14 @@ def test_of_several_values_one_is_replaced_or_taken() -> None:
         values.without((1,), 2)
 
 
-def test_type_checkers_know_the_fields_of_a_changed_copy(tmp_path: Any) -> None:
-    source = tmp_path / "typed.py"
-    source.write_text(TYPED, encoding="utf-8")
-    mypy = (
-        sys.executable,
-        "-m",
-        "mypy",
-        "--strict",
-        "--python-version",
-        "3.13",
-        "--cache-dir",
-        str(tmp_path / "cache"),
-    )
-    told = run((*mypy, str(source)), capture_output=True, text=True, check=False).stdout
-    wrong = [line.split(":")[1] for line in told.splitlines() if ": error:" in line]
-    assert wrong == ["10", "11", "12"]
+if sys.version_info >= (3, 13):  # before, type checkers know no `__replace__`
+
+    def test_type_checkers_know_the_fields_of_a_changed_copy() -> None:
+        """They hold each line to be wrong: else they would tell that there is nothing to ignore."""
+        right: Land = Land(1).__replace__(at=2)
+        assert right != Land(1).__replace__(at="two")  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            Land(1).__replace__(att=2)  # type: ignore[call-arg]
 
 
 def test_answers_are_remembered_for_the_very_same_value_and_given_anew_for_an_equal_one() -> None:

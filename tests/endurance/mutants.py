@@ -285,15 +285,7 @@ def _json(plain: Any) -> bytes:
 Kind = Callable[[Shell, Random], bool]
 
 KINDS: Final[Sequence[Kind]] = (
-    (match_file,) * 6
-    + (lesson_file,) * 4
-    + (position,) * 6
-    + (
-        own_cards,
-        own_cards,
-        keys,
-        setting,
-    )
+    (match_file,) * 6 + (lesson_file,) * 4 + (position,) * 6 + (own_cards, own_cards, keys, setting)
 )
 
 

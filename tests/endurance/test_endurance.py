@@ -18,7 +18,7 @@ from tests.endurance.mutations import Fate, tried, whole
 from tests.every import with_each
 
 ROOT = Path(__file__).parents[2]
-FEW = {"kills": 1, "libraries": 8, "mutants": 30}
+FEW = {"kills": 1, "libraries": 5, "mutants": 18}
 ALL = {"kills": 500, "libraries": 5000, "mutants": 10_000, "tabs": 50}
 SAMPLE = (
     "tribes: a card may cover lava",

@@ -1,13 +1,11 @@
-"""Edit positions at random and play on from them: `python -m tests.games.edits GAME`.
+"""Positions that are edited at random and played on from, in `test_every_position.py`.
 
 Each edit has its own number, from which seats, options, the moment of a match and what is changed on its
 table are drawn. Whatever comes of it is told in words, or a match can be played from there to its end.
 """
 
-from argparse import ArgumentParser
-from collections import Counter, defaultdict
+from collections import defaultdict
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
 from boardkit.core import Fault, Game, Match, Player, legal
@@ -17,13 +15,9 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.draw.drawings import drawing_of
-from boardkit.games import GAMES
 from boardkit.players.lookup import options_at_random, pick
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
-
-REPORT: Final = 500
-"""After how many edits the output grows by a line."""
 
 NUMBERS: Final = (-1, 0, 1, 2, 7, 99, 100_000)
 """Numbers to put where they may not belong."""
@@ -126,36 +120,3 @@ def play_on(game: Game[Any], state: Any, random: Random) -> None:
 def own_faults(game: Game[Any], state: Any) -> list[Fault]:
     """List the faults that only the game looks for."""
     return [*game.faults(state), *game.astray(state)]
-
-
-def main() -> None:
-    """Edit, and say after some edits how far it went, and which faults were told."""
-    parser = ArgumentParser(prog="python -m tests.games.edits", description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("--edits", type=int, default=10_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first edit")
-    parser.add_argument("--go-on", action="store_true", help="name what fails, and go on")
-    given = parser.parse_args()
-    game, began, sound, failed = GAMES[given.game], perf_counter(), 0, 0
-    told: Counter[str] = Counter()
-    for done, number in enumerate(range(given.first, given.first + given.edits), start=1):
-        try:
-            faults = edit(game, number)
-        except Exception as error:
-            failed += 1
-            print(f"edit {number}: {type(error).__name__}: {error}", flush=True)
-            if not given.go_on:
-                raise
-        else:
-            sound += not faults
-            told.update(set(faults))
-        if done % REPORT == 0:
-            print(
-                f"{done} edits, {sound} played on, {failed} failed, {perf_counter() - began:.0f} s",
-                flush=True,
-            )
-    print(dict(told.most_common()))
-
-
-if __name__ == "__main__":
-    main()

@@ -13,10 +13,9 @@ from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games import GAMES
-from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import Words, words_for
 from boardkit.tui.desk.facts import legend
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, played_out
 from tests.games.blocks import signs_of, unknown_signs
 
 NAMES = ("Ada", "Béla", "Stanislaw Lem", "Zoë", "Ursula K. Le Guin")
@@ -38,7 +37,7 @@ BESIDE_THE_BAR = {
 @cache
 def tables(key: str) -> tuple[Any, ...]:
     """Tables of random matches: one at which each kind of question is asked, and some more."""
-    matches = [play_out(setting_of(GAMES[key], seed)) for seed in range(4)]
+    matches = [played_out(key, seed) for seed in range(4)]
     walked = [moment.step.state for match in matches for moment in match.moments]
     asked = {type(state.question): state for state in walked}
     return (*asked.values(), *walked[:: len(walked) // 12])

@@ -15,6 +15,7 @@ from boardkit.core.packaged import text_in
 from boardkit.games import KEYS
 from boardkit.games.tectonic_tribes.box import Table
 from boardkit.text.shelf import ShelfFacts
+from tests.every import with_each
 
 LISTED = "practice.json"  # written by `bench.practice`, not by hand; tests/practice holds it
 BOXES = [f"boardkit.games.{key}.box" for key in KEYS]
@@ -70,8 +71,8 @@ def test_a_misspelt_key_is_refused_by_file_and_line(package: str) -> None:
                     components.read_records("\n" * (line - 1) + wrong, name, kind)
 
 
-@pytest.mark.parametrize(
-    ("record", "message"),
+@with_each(
+    "record, message",
     [
         ('{"seats": 2, "hands": 3, "source": "x"}', r"^tables\.json, line 2: MissingField.*hand_size"),
         ('{"seats": "2"}', r"^tables\.json, line 2: WrongType.*seats"),

@@ -15,36 +15,27 @@ from boardkit.core import Game, Seat
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import watched
 from boardkit.games import GAMES
-from boardkit.testing.matches import play_out, setting_of
-from boardkit.testing.promises import (
-    OF_GAMES,
-    OF_MATCHES,
-    OfGame,
-    OfMatch,
-    rulebooks,
-    ruled_classes,
-    told_with_what_follows,
-)
+from boardkit.testing import promises
 from boardkit.testing.strategies import played, settings_of, shared
 from boardkit.text import LANGUAGES
-from tests.every import every_game, with_each
+from tests.every import every_game, played_out, with_each
 from tests.games.digests import digest_of
 
 
-@with_each("promise", OF_GAMES)
+@with_each("promise", promises.OF_GAMES)
 @every_game
-def test_games_keep_a_promise(game: Game[Any], promise: OfGame) -> None:
+def test_games_keep_a_promise(game: Game[Any], promise: promises.OfGame) -> None:
     promise(game)
 
 
-SECRECY = [promise for promise in OF_MATCHES if promise.__name__.startswith("promise_6")]
-OTHERS = [promise for promise in OF_MATCHES if promise not in SECRECY]
+SECRECY = [promise for promise in promises.OF_MATCHES if promise.__name__.startswith("promise_6")]
+OTHERS = [promise for promise in promises.OF_MATCHES if promise not in SECRECY]
 
 
 @pytest.mark.parametrize("promise", SECRECY, ids=lambda promise: promise.__name__)
 @every_game
 @given(data=st.data())
-def test_matches_keep_secrets(game: Game[Any], promise: OfMatch, data: st.DataObject) -> None:
+def test_matches_keep_secrets(game: Game[Any], promise: promises.OfMatch, data: st.DataObject) -> None:
     setting = data.draw(shared(game))
     promise(played(setting), Random(setting.seed))
 
@@ -53,7 +44,7 @@ def test_matches_keep_secrets(game: Game[Any], promise: OfMatch, data: st.DataOb
 @pytest.mark.parametrize("promise", OTHERS, ids=lambda promise: promise.__name__)
 @every_game
 @given(data=st.data())
-def test_matches_keep_a_promise(game: Game[Any], promise: OfMatch, data: st.DataObject) -> None:
+def test_matches_keep_a_promise(game: Game[Any], promise: promises.OfMatch, data: st.DataObject) -> None:
     setting = data.draw(shared(game))
     promise(played(setting), Random(setting.seed))
 
@@ -63,7 +54,9 @@ def test_matches_keep_a_promise(game: Game[Any], promise: OfMatch, data: st.Data
 @given(data=st.data())
 def test_what_logs_leave_out_is_told_with_what_follows(game: Game[Any], data: st.DataObject) -> None:
     setting = data.draw(shared(game))
-    told_with_what_follows(partial(watched, drawing_of(game.key)))(played(setting), Random(setting.seed))
+    promises.told_with_what_follows(partial(watched, drawing_of(game.key)))(
+        played(setting), Random(setting.seed)
+    )
 
 
 @pytest.mark.nightly
@@ -73,13 +66,16 @@ def test_what_logs_leave_out_is_told_with_what_follows(game: Game[Any], data: st
 @given(data=st.data())
 def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -> None:
     setting = data.draw(settings_of(game))
-    for promise in (*OF_MATCHES, told_with_what_follows(partial(watched, drawing_of(game.key)))):
+    for promise in (
+        *promises.OF_MATCHES,
+        promises.told_with_what_follows(partial(watched, drawing_of(game.key))),
+    ):
         promise(played(setting), Random(setting.seed))
 
 
 @every_game
 def test_a_guess_follows_from_its_source_of_chance(game: Game[Any]) -> None:
-    walked = play_out(setting_of(game, 1)).moments
+    walked = played_out(game.key, 1).moments
     state = walked[len(walked) // 2].step.state
     assert game.guess(state, Seat(0), Random(4)) == game.guess(state, Seat(0), Random(4))
 
@@ -94,12 +90,12 @@ def test_another_process_plays_the_same_tables() -> None:
 
 @every_game
 def test_classes_cite_rules(game: Game[Any]) -> None:
-    assert len(ruled_classes(game)) > 20
+    assert len(promises.ruled_classes(game)) > 20
 
 
 @every_game
 def test_rulebooks_have_the_same_sections_in_every_language(game: Game[Any]) -> None:
-    books = rulebooks(game)
+    books = promises.rulebooks(game)
     assert set(books) == set(LANGUAGES)
     outlines = [[(one.number, one.level) for one in book.sections.values()] for book in books.values()]
     assert all(outline == outlines[0] for outline in outlines)
@@ -107,7 +103,7 @@ def test_rulebooks_have_the_same_sections_in_every_language(game: Game[Any]) -> 
 
 @every_game
 def test_every_section_has_a_title_and_a_text(game: Game[Any]) -> None:
-    for book in rulebooks(game).values():
+    for book in promises.rulebooks(game).values():
         assert book.title
         assert book.preface
         assert [section.number for section in book.sections.values() if not section.text] == []

@@ -8,18 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Fault, FaultError
-from boardkit.core.faults import (
-    MissingField,
-    MoveDoesNotFit,
-    MoveIsGarbled,
-    NewerRecord,
-    NotJson,
-    UnknownField,
-    UnknownGame,
-    WrongSeats,
-    WrongType,
-)
+from boardkit.core import Fault, FaultError, faults
 from boardkit.core.notation.moves import read
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.faults import (
@@ -171,12 +160,12 @@ def fault_in(plain: dict[str, Any]) -> Fault | None:
     [
         ({"rule": "99"}, UnknownSection),
         ({"note": {}}, EmptyLesson),
-        ({"task": {"play": "pass"}, "ask": {"about": "leader"}}, UnknownField),
-        ({"moves": ["place e0s0"]}, MoveIsGarbled),
-        ({"moves": ["place e9s9 r0"]}, MoveDoesNotFit),
+        ({"task": {"play": "pass"}, "ask": {"about": "leader"}}, faults.UnknownField),
+        ({"moves": ["place e0s0"]}, faults.MoveIsGarbled),
+        ({"moves": ["place e9s9 r0"]}, faults.MoveDoesNotFit),
         ({"moves": ["place e0s0 r0"], "task": {"play": "draw 64"}}, NobodyToAsk),
-        ({"task": {"play": "place e9s9 r0"}}, MoveDoesNotFit),
-        ({"task": {"play": "place e0s0 r0", "also": ["pass"]}}, MoveDoesNotFit),
+        ({"task": {"play": "place e9s9 r0"}}, faults.MoveDoesNotFit),
+        ({"task": {"play": "place e0s0 r0", "also": ["pass"]}}, faults.MoveDoesNotFit),
         (
             {
                 "task": {
@@ -210,14 +199,14 @@ def test_a_step_that_does_not_fit_is_told_with_its_place(step: dict[str, Any], f
 @with_each(
     "spoil, fault",
     [
-        (lambda plain: plain.update(lesson=3), NewerRecord),
-        (lambda plain: plain.update(game="chess"), UnknownGame),
+        (lambda plain: plain.update(lesson=3), faults.NewerRecord),
+        (lambda plain: plain.update(game="chess"), faults.UnknownGame),
         (lambda plain: plain.update(chapters=[]), EmptyLesson),
-        (lambda plain: plain.update(titel={}), UnknownField),
-        (lambda plain: plain.pop("start"), MissingField),
-        (lambda plain: plain["start"].update(seat=2), WrongType),
+        (lambda plain: plain.update(titel={}), faults.UnknownField),
+        (lambda plain: plain.pop("start"), faults.MissingField),
+        (lambda plain: plain["start"].update(seat=2), faults.WrongType),
         (lambda plain: plain["start"].update(moves=["order 7"]), LessonDoesNotFit),
-        (lambda plain: plain["chapters"][0]["steps"][0].update(ask={"about": "luck"}), WrongType),
+        (lambda plain: plain["chapters"][0]["steps"][0].update(ask={"about": "luck"}), faults.WrongType),
     ],
 )
 def test_a_lesson_that_does_not_fit_is_told(spoil: Callable[[Any], Any], fault: type[Fault]) -> None:
@@ -228,7 +217,7 @@ def test_a_lesson_that_does_not_fit_is_told(spoil: Callable[[Any], Any], fault: 
 
 @pytest.mark.parametrize(
     ("start", "fault"),
-    [({"players": ["Ada"]}, WrongSeats), ({"options": {"advanced": 1}}, WrongType)],
+    [({"players": ["Ada"]}, faults.WrongSeats), ({"options": {"advanced": 1}}, faults.WrongType)],
 )
 def test_a_start_that_does_not_fit_is_told_as_such(start: dict[str, Any], fault: type[Fault]) -> None:
     plain = lesson_with()
@@ -258,5 +247,5 @@ def test_own_lessons_are_found_beside_those_in_the_box(tmp_path: Path) -> None:
     own = [one for one in lessons_of(game, tmp_path) if one.own]
     assert [(one.id, type(one.fault)) for one in own] == [
         ("tectonic_tribes/own/mine", type(None)),
-        ("tectonic_tribes/own/torn", NotJson),
+        ("tectonic_tribes/own/torn", faults.NotJson),
     ]

@@ -1,6 +1,6 @@
 """Every reachable table of every game is sound, reads as it was written, and plays on; faults have words."""
 
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any, Final
 
@@ -15,13 +15,7 @@ from boardkit.core.editing.parts import Part, put, walk, whole
 from boardkit.core.editing.sound import counted, faults_of
 from boardkit.core.notation.shapes import Basic, Leaf, Number, fields_of
 from boardkit.core.notation.shapes import Piece as Thing
-from boardkit.core.records.position import (
-    PositionHasFaults,
-    drafted_position,
-    editable_position,
-    position_code,
-    position_of,
-)
+from boardkit.core.records import position
 from boardkit.core.records.record import from_json, record, start_at, to_json
 from boardkit.core.records.replay import restore
 from boardkit.core.rules.kinds import kebab
@@ -37,6 +31,7 @@ from boardkit.text.reasons import fault_said
 from tests.daily import in_turn
 from tests.every import every_game, every_language
 from tests.games.classes import below
+from tests.games.edits import edit
 from tests.helpers import fault_of
 
 UNFIT: Final = (-7, 3, 500)
@@ -51,7 +46,7 @@ def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any],
     for at in data.draw(st.lists(st.integers(0, len(match.moments) - 1), min_size=1, max_size=4)):
         state = match.moments[at].step.state
         assert faults_of(game, state) == ()
-        assert position_of(game, position_code(game, state)) == state
+        assert position.position_of(game, position.position_code(game, state)) == state
 
 
 @every_game
@@ -60,7 +55,7 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     setting = data.draw(shared(game))
     match, random = played(setting), Random(setting.seed)
     state = match.moments[data.draw(st.integers(0, len(match.moments) - 1))].step.state
-    begun = start_at(game, position_code(game, state), match.players, setting.seed)
+    begun = start_at(game, position.position_code(game, state), match.players, setting.seed)
     for _ in range(8):
         if not begun.over:
             begun = begun.play(pick(legal(game, begun.state), random))
@@ -78,12 +73,15 @@ def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]
         if isinstance(part.shape, Thing) and part.value is not None
     ]
     for part, stranger in random.sample(pieces, min(len(pieces), 60)):
-        code = position_code(game, put(state, part.path, stranger))
-        drafted = drafted_position(game, code)
+        code = position.position_code(game, put(state, part.path, stranger))
+        drafted = position.drafted_position(game, code)
         assert any(isinstance(fault, NoSuchPiece) for fault in faults_of(game, drafted)), part.path
-        assert isinstance(fault_of(partial(editable_position, game, code)), PositionHasFaults)
+        assert isinstance(
+            fault_of(partial(position.editable_position, game, code)), position.PositionHasFaults
+        )
 
 
+@cache
 def table(game: Game[Any], decisions: int = 60) -> Any:
     random = Random(5)
     seats = max(2, game.seats[0])
@@ -101,12 +99,12 @@ def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], l
     start, found = Editing(game, table(game, 25)), set()
     parts = [part for part in walk(start.whole) if part.path and start.part(part.path) == part]
     for part in random.sample(parts, min(len(parts), 120)):
-        for edit in edits(start, part, random):
-            for fault in edit.faults[:20]:
+        for edited in edits(start, part, random):
+            for fault in edited.faults[:20]:
                 assert "{" not in fault_said(fault, words)
                 found.add(type(fault))
-            code = position_code(game, edit.state)
-            assert drafted_position(game, code) == edit.state
+            code = position.position_code(game, edited.state)
+            assert position.drafted_position(game, code) == edited.state
     assert len(found) > 2
 
 
@@ -117,6 +115,14 @@ def edits(start: Editing[Any], part: Part, random: Random) -> list[Editing[Any]]
     if isinstance(part.shape, Leaf) and (values := start.values(part.shape)):
         return [start.put(part.path, random.choice(values))]
     return [start.without(part.path)]
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+@every_game
+def test_many_edited_tables_are_played_on_or_their_faults_have_words(game: Game[Any]) -> None:
+    for number in range(1000):
+        edit(game, number)
 
 
 @every_game
@@ -146,10 +152,10 @@ def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> No
     words = words_for(language, game.key, ["P0", "P1"])
     own = [kind for kind in below(Fault) if kind.__module__.startswith(f"{game.package}.")]
     kinds = [kind for kind in own if not list(below(kind))]
-    edit = Editing(game, table(game), places=tuple(drawing_of(game.key).map(table(game), None).looks))
+    sound = Editing(game, table(game), places=tuple(drawing_of(game.key).map(table(game), None).looks))
     assert len(kinds) > 4
     for kind in kinds:
-        values = {name: edit.fresh(whole) for name, whole in fields_of(kind).items()}
+        values = {name: sound.fresh(whole) for name, whole in fields_of(kind).items()}
         said = fault_said(kind(**values), words)
         assert said
         assert class_id(kind) not in said
@@ -192,10 +198,7 @@ def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() ->
 
     fault = TooMany(Piece("tile-kind", TileKind.OCEAN), 2)
     said = [fault_said(fault, words_for(one, "terraforming_mars")) for one in LANGUAGES]
-    assert said == [
-        "Ocean tiles: 2 too many on the table.",
-        "Tuiles Océan : 2 de trop sur la table.",
-    ]
+    assert said == ["Ocean tiles: 2 too many on the table.", "Tuiles Océan : 2 de trop sur la table."]
 
 
 def test_life_in_reterra_wants_land_below_whatever_stands() -> None:

@@ -1,9 +1,11 @@
 """What a seat decides or draws in secret stays so: in views, in what is told, in what may be answered."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any
+
+import pytest
 
 from boardkit.core import CHANCE, Frame, Game, Match, Moment, Question, Seat, Step, legal
 from boardkit.games.terristories.rules.options import Options
@@ -11,6 +13,7 @@ from boardkit.games.terristories.rules.questions import LookAhead
 from boardkit.players.lookup import options_at_random
 from boardkit.testing.matches import Setting, play_out
 from boardkit.testing.promises import ruled_classes
+from tests.daily import by_night
 from tests.every import every_game
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.games.terristories.test_vi_ending import FARMER, ended
@@ -55,7 +58,6 @@ def made(game: Game[Any]) -> Iterator[list[Twins]]:
         yield [pair for place in asked for pair in twins(*place, random)]
 
 
-@lru_cache(maxsize=8)
 def pairs(game: Game[Any]) -> list[Twins]:
     """Make twins of all matches."""
     return [pair for some in made(game) for pair in some]
@@ -84,9 +86,12 @@ def _heard(game: Game[Any], frame: Frame[Any], seat: Seat) -> list[Any]:
     return [event.covered(seat), event.is_news(seat), *whom, game.view(frame.state, seat)]
 
 
+@pytest.mark.parametrize("made_of", [few_pairs, by_night(pairs)])
 @every_game
-def test_nobody_else_can_tell_what_was_answered_in_secret(game: Game[Any]) -> None:
-    for pair in pairs(game):
+def test_nobody_else_can_tell_what_was_answered_in_secret(
+    game: Game[Any], made_of: Callable[[Game[Any]], list[Twins]]
+) -> None:
+    for pair in made_of(game):
         one, other = (match.moments[-1].step for match in (pair.one, pair.other))
         for seat in pair.others:
             assert seen(game, one, seat) == seen(game, other, seat), (pair.secret, seat)
@@ -96,7 +101,7 @@ def test_nobody_else_can_tell_what_was_answered_in_secret(game: Game[Any]) -> No
 
 @every_game
 def test_every_secret_comes_up(game: Game[Any]) -> None:
-    found = {pair.secret.question for pair in pairs(game)}
+    found = {pair.secret.question for pair in few_pairs(game)}
     assert found == {secret.question for secret in SECRETS[game.key]}
 
 

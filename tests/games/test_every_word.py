@@ -1,6 +1,7 @@
 """Promise 9: everything that is asked, done, refused or counted has words in every language."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
@@ -99,6 +100,7 @@ def test_every_kind_of_move_has_a_verb(key: str, language: str) -> None:
     ] == []
 
 
+@lru_cache(maxsize=32)
 def random_match(game: Game[Any], seed: int, seats: int, decisions: int) -> Match[Any]:
     match = start(game, game.options(), [Player(f"P{n}", n) for n in range(seats)], seed)
     for _ in range(decisions):

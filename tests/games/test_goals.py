@@ -194,10 +194,10 @@ def test_a_wrong_move_is_answered_by_its_own_measure_and_an_author_comes_first()
 
 
 def test_all_faults_are_listed_with_their_steps() -> None:
-    assert faults(
-        {"rule": "99"},
-        {"task": {"play": LAID, "goal": {**WIDE, "at_least": 50}}},
-    ) == [(1, UnknownSection), (2, GoalShort)]
+    assert faults({"rule": "99"}, {"task": {"play": LAID, "goal": {**WIDE, "at_least": 50}}}) == [
+        (1, UnknownSection),
+        (2, GoalShort),
+    ]
     assert faults({"task": {"play": "place e9s9 r0"}}, {"rule": "99"}, {"moves": ["dance"]})[1:] == [
         (2, UnknownSection)
     ]

@@ -58,8 +58,7 @@ def test_what_does_not_fit_its_position_is_told() -> None:
 def test_a_match_from_a_position_is_recorded_as_a_lesson_from_it() -> None:
     match = start_at(GAME, position_code(GAME, midway().state), midway().players, 4)
     noted = match.noted(Note(0, NoteKind.REMARK, Seat(0), "Look."))
-    played = noted.play(legal(GAME, noted.state)[0])
-    made = recorded(played, "en", "From here", "A lesson")
+    made = recorded(noted.play(legal(GAME, noted.state)[0]), "en", "From here", "A lesson")
     assert made.start.position == match.position
     assert faults_in(GAME, made) == ()
     assert faults_in(GAME, evolve(made, start=evolve(made.start, position="")))

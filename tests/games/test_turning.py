@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import pytest
-
 from boardkit.core import Seat
 from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Place
@@ -51,7 +49,7 @@ def test_a_terrain_card_turns_clockwise_as_drawn(card: TerrainCard) -> None:
     quarters([hovering(picture(state, PlaceTerrain(ORIGIN, turn)).looks) for turn in Turn])
 
 
-@pytest.mark.parametrize("tribe", TRIBE)
+@with_each("tribe", TRIBE)
 def test_a_tribe_card_turns_clockwise_as_drawn(tribe: str) -> None:
     state = board.table("P", PlaceCard(Seat(0)))
     cards = [PlaceTribe(card, ORIGIN, turn) for card in TRIBE if card == tribe for turn in Turn]

@@ -3,8 +3,6 @@
 import re
 from typing import Any, Final
 
-import pytest
-
 from boardkit.core import Game
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
@@ -12,7 +10,7 @@ from boardkit.text import words_for
 from boardkit.text.log import badges, titled
 from boardkit.tui.desk import panels
 from tests.desk.tools import ink_of, new_match, seated
-from tests.every import every_game, every_language
+from tests.every import every_game, every_language, with_each
 
 CHAPTERS: Final = {"en": "Where tables differ", "fr": "Là où les tables diffèrent"}
 
@@ -40,7 +38,7 @@ def plain(text: str) -> str:
 
 
 @every_language
-@pytest.mark.parametrize("key", RULED)
+@with_each("key", RULED)
 def test_every_ruling_tells_print_reading_ruling_source_and_what_is_played(key: str, language: str) -> None:
     game = GAMES[key]
     sections = rulebook_of(game, language).sections
@@ -69,7 +67,7 @@ def test_the_option_is_there_where_rulings_are_known_and_off(game: Game[Any]) ->
 
 
 @every_language
-@pytest.mark.parametrize("key", RULED)
+@with_each("key", RULED)
 def test_the_title_tells_official_rulings_and_else_the_game_alone(key: str, language: str) -> None:
     game, words = GAMES[key], words_for(language, key)
     book, ruled = (new_match(game, 2, official_rulings=on) for on in (False, True))

@@ -7,6 +7,7 @@ import pytest
 from boardkit.core import Seat
 from boardkit.many.figures import Average, Done, Rate, Tally, average, quantile
 from boardkit.many.job import Deed, Outcome
+from tests.every import with_each
 
 PLAY = Deed("play", "card", "birds")
 BUY = Deed("buy", "card", "birds")
@@ -39,8 +40,8 @@ def tally_of(*outcomes: Outcome) -> Tally:
     return tally
 
 
-@pytest.mark.parametrize(
-    ("count", "of", "low", "high"),
+@with_each(
+    "count, of, low, high",
     [
         (81, 263, 0.2553, 0.3662),
         (15, 148, 0.0624, 0.1605),

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from socket import socket
 from typing import Any
@@ -16,10 +17,12 @@ from boardkit.many import running
 from boardkit.many.job import Outcome
 from boardkit.many.run_faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
 from boardkit.many.running import MOST_LOST, Crew, Here, crew, outcomes
+from tests.daily import by_night
+from tests.every import with_each
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 
-GAMES = 48
+GAMES = 40
 
 
 def gathered(hands: Crew, games: int = GAMES) -> Iterator[Outcome]:
@@ -31,17 +34,21 @@ def in_order(some: Iterator[Outcome]) -> list[Outcome]:
     return sorted(some, key=lambda outcome: outcome.number)
 
 
+@cache
+def alone() -> list[Outcome]:
+    return list(gathered(crew(1)))
+
+
 def test_two_processes_come_to_the_same_as_this_one() -> None:
-    alone = list(gathered(crew(1)))
-    assert [outcome.number for outcome in alone] == list(range(GAMES))
-    assert in_order(gathered(crew(2))) == alone
+    assert [outcome.number for outcome in alone()] == list(range(GAMES))
+    assert in_order(gathered(crew(2))) == alone()
 
 
 def test_what_a_killed_process_was_playing_is_played_again_and_counts_once() -> None:
     told = gathered(crew(2))
     first = next(told)
     multiprocessing.active_children()[0].kill()
-    assert in_order(iter([first, *told])) == list(gathered(crew(1)))
+    assert in_order(iter([first, *told])) == alone()
 
 
 @pytest.mark.nightly
@@ -58,15 +65,16 @@ def test_a_cluster_comes_to_the_same_though_one_of_its_two_workers_is_killed() -
         told = gathered(hands)
         first = next(told)
         os.kill(next(iter(client.run(os.getpid).values())), 9)
-        assert in_order(iter([first, *told])) == list(gathered(crew(1)))
+        assert in_order(iter([first, *told])) == alone()
 
 
-def test_a_cluster_of_its_own_comes_to_the_same_beside_another() -> None:
+@pytest.mark.parametrize("workers", [1, by_night(2)])
+def test_a_cluster_of_its_own_comes_to_the_same_beside_another(workers: int) -> None:
     with socket() as other:
         with suppress(OSError):  # it is taken already
             other.bind(("", 8787))  # where Dask serves its pages
             other.listen()
-        assert in_order(gathered(crew(2, "local"), 20)) == list(gathered(crew(1), 20))
+        assert in_order(gathered(crew(workers, "local"), 20)) == alone()[:20]
 
 
 class Mortal(Here):
@@ -84,7 +92,7 @@ class Mortal(Here):
 
 
 def test_a_batch_that_was_never_taken_is_not_forgotten() -> None:
-    assert in_order(gathered(Crew(Mortal, 1))) == list(gathered(crew(1)))
+    assert in_order(gathered(Crew(Mortal, 1))) == alone()
     assert Mortal.deaths > 1
 
 
@@ -126,7 +134,7 @@ def test_a_worker_without_the_program_is_told_and_a_mistake_is_not_hidden() -> N
         list(gathered(Crew(Broken, 1)))
 
 
-@pytest.mark.parametrize("address", ["", "nowhere", "ftp://a:b", "tcp://[::"])
+@with_each("address", ["", "nowhere", "ftp://a:b", "tcp://[::"])
 def test_an_address_that_is_none_is_told(address: str) -> None:
     fault = fault_of(lambda: crew(1, address))
     assert isinstance(fault, NoCluster)

@@ -22,7 +22,7 @@ from boardkit.games import GAMES
 from boardkit.many import run_faults
 from boardkit.many.job import Header, header_of
 from boardkit.many.store import read_from, write_to
-from tests.every import every_key
+from tests.every import every_key, with_each
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 
@@ -285,7 +285,7 @@ def test_a_plan_that_cannot_be_read_is_told(tmp_path: Path, plan: str) -> None:
     assert isinstance(fault_of(reading(name)), Fault)
 
 
-@pytest.mark.parametrize("name", ["games", "games.csv", "games.parquet.txt"])
+@with_each("name", ["games", "games.csv", "games.parquet.txt"])
 def test_an_ending_that_says_no_form_is_told(name: str) -> None:
     for act in (lambda: read_from(name), lambda: write_to(name, HEADER)):
         assert isinstance(fault_of(act), run_faults.UnknownEnding)

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.maps.hexes import Hex, distance, neighbours, rows
+from tests.every import with_each
 
 hexes = st.builds(Hex, st.integers(-99, 99), st.integers(-99, 99))
 
@@ -14,7 +15,7 @@ def test_a_hex_reads_as_it_is_written(here: Hex) -> None:
     assert Hex.parse(str(here)) == here
 
 
-@pytest.mark.parametrize("text", ["", "q1", "r1q1", "q1r", "q1.5r2", "1,2"])
+@with_each("text", ["", "q1", "r1q1", "q1r", "q1.5r2", "1,2"])
 def test_anything_else_is_no_hex(text: str) -> None:
     with pytest.raises(ValueError, match="is no hex"):
         Hex.parse(text)

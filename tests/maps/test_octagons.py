@@ -1,9 +1,10 @@
 import pytest
 
 from boardkit.maps.octagons import Octagon, neighbours, within
+from tests.every import with_each
 
 
-@pytest.mark.parametrize("text", ["a1", "c4", "z99"])
+@with_each("text", ["a1", "c4", "z99"])
 def test_an_octagon_reads_as_it_is_written(text: str) -> None:
     assert str(Octagon.parse(text)) == text
 
@@ -12,7 +13,7 @@ def test_an_octagon_is_a_column_and_a_row_from_0() -> None:
     assert Octagon.parse("c1") == Octagon(2, 0)
 
 
-@pytest.mark.parametrize("text", ["", "1a", "a0", "a", "aa1", "a100", "e1s2"])
+@with_each("text", ["", "1a", "a0", "a", "aa1", "a100", "e1s2"])
 def test_what_is_no_octagon_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is no octagon"):
         Octagon.parse(text)

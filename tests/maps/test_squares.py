@@ -5,13 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.maps.squares import Direction, Square, box, neighbours, step
+from tests.every import with_each
 
 squares = st.builds(Square, st.integers(), st.integers())
 
 
-@pytest.mark.parametrize(
-    ("square", "text"), [(Square(2, 1), "e2s1"), (Square(-1, -3), "w1n3"), (Square(0, 0), "e0s0")]
-)
+@with_each("square, text", [(Square(2, 1), "e2s1"), (Square(-1, -3), "w1n3"), (Square(0, 0), "e0s0")])
 def test_a_square_is_written_as_compass_steps(square: Square, text: str) -> None:
     assert str(square) == text
 
@@ -21,7 +20,7 @@ def test_what_is_written_is_read_back(square: Square) -> None:
     assert Square.parse(str(square)) == square
 
 
-@pytest.mark.parametrize("text", ["", "e2", "s1e2", "x2s1", "e2s1 e", "e-2s1"])
+@with_each("text", ["", "e2", "s1e2", "x2s1", "e2s1 e", "e-2s1"])
 def test_anything_else_is_no_square(text: str) -> None:
     with pytest.raises(ValueError, match="is no square"):
         Square.parse(text)

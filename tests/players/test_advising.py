@@ -22,8 +22,7 @@ from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level, Mind, NoWeights, Seen, Worth, mind_by_points
 from boardkit.players.search import Row, decide
 from boardkit.players.thinking import Task, solve, solve_closer
-from boardkit.testing.matches import play_out, setting_of
-from tests.every import every_key
+from tests.every import every_key, played_out
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
 
@@ -117,7 +116,7 @@ def test_what_is_told_is_tried_equally_often() -> None:
 
 def some_tasks(key: str) -> Iterator[Task]:
     """Ask for advice at some tables of a random match."""
-    match = play_out(setting_of(GAMES[key], 1))
+    match = played_out(key, 1)
     asked = [at for at, moment in enumerate(match.moments) if _is_asked(match.game, moment.step.state)]
     for at in asked[2 :: max(1, len(asked) // 3)]:
         yield Task.of(match.jump(at), Sitter.CASUAL, advising=True)

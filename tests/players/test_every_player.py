@@ -13,13 +13,13 @@ from boardkit.players.lookup import BASELINES, chooser_of, mind_of
 from boardkit.players.mind import LEVELS, Seen
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task
-from boardkit.testing.matches import play_out, setting_of
-from tests.every import every_key
+from boardkit.testing.matches import setting_of
+from tests.every import every_key, played_out
 
 
 def some_decisions(key: str, count: int) -> list[tuple[Any, Seat]]:
     """Find tables of a random match at which a seat has something to decide."""
-    match = play_out(setting_of(GAMES[key], 1))
+    match = played_out(key, 1)
     tables = [moment.step.state for moment in match.moments]
     asked = [table for table in tables if table.question and len(legal(match.game, table)) > 1]
     mine = [(table, table.to_move) for table in asked if table.to_move >= 0]

@@ -21,7 +21,7 @@ from boardkit.players.thinking import solve_closer
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.text import words_for
 from boardkit.text.advice import fact_said, facts_said, hint_lines
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, with_each
 from tests.players.test_advising import some_tasks
 
 WEIGHTED = re.compile(r"[+−]\d+[.,]\d")
@@ -41,7 +41,7 @@ def test_what_is_the_same_in_all_tries_is_a_fact() -> None:
     assert beside(tries(3, 4, 5), 1, 2, 3) == [Fact("points", When.NOW, 2.0, 2.0, 2.0)]
 
 
-@pytest.mark.parametrize("gaps", [(0, 0, 1), (9, 1, 5), (5, 5, -1, -1, 5), (0.4, 0.4)])
+@with_each("gaps", [(0, 0, 1), (9, 1, 5), (5, 5, -1, -1, 5), (0.4, 0.4)])
 def test_what_is_not_known_to_a_half_or_has_another_sign_too_often_is_none(gaps: tuple[float, ...]) -> None:
     assert not beside(tries(*gaps))
 

@@ -23,6 +23,7 @@ from boardkit.maps.squares import Square, Turn
 from boardkit.players.lookup import options_at_random
 from boardkit.players.mind import Seen
 from boardkit.players.search import decide
+from tests.every import with_each
 from tests.games.life_in_reterra.table import building, built, now, table
 
 NOW: Final = ("land", "energy", "relics", "inhabitants", "buildings")
@@ -170,7 +171,7 @@ def test_nobody_leaves_the_last_gears_empty(word: str) -> None:
     assert not any(isinstance(decided(state, word, seed), Pass) for seed in range(10))
 
 
-@pytest.mark.parametrize("word", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG])
+@with_each("word", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG])
 def test_nobody_covers_a_relic_with_a_relic(word: str) -> None:
     market = building("market", "e0s0", "e0s1", "e1s1")
     community = laid("S1 e0s0 r0", "L01 e2s0 r0", "L03 e0s2 r0").__replace__(buildings=(market,))

@@ -5,18 +5,17 @@ from random import Random
 import pytest
 
 from boardkit.core import CHANCE, Study, legal
-from boardkit.games import GAMES
 from boardkit.players.explaining import LONGEST, better_line
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Worth
 from boardkit.players.review import Judged, Mark, decisions_of
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.testing.matches import play_out, setting_of
+from tests.every import played_out
 
 
 @pytest.mark.parametrize("key", ["tectonic_tribes", "life_in_reterra"])
 def test_a_better_line_ends_with_the_turn(key: str) -> None:
-    match = play_out(setting_of(GAMES[key], 2))
+    match = played_out(key, 2)
     at = Random(key).choice(decisions_of(match))
     before = match.moments[at - 1].step.state
     better = next(move for move in legal(match.game, before) if move != match.moments[at].move)

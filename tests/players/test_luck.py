@@ -15,7 +15,7 @@ from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.players import review
 from boardkit.players.lookup import mind_of
 from boardkit.players.review import chances_of, gain_at, luck_of, worth_to
-from boardkit.testing.matches import play_out, setting_of
+from tests.every import played_out
 
 
 def played(key: str, decisions: int, seed: int = 3) -> Match[Any]:
@@ -69,7 +69,7 @@ def _fresh(match: Match[Any]) -> list[Seat]:
 
 
 def test_a_table_that_luck_ends_is_judged_on_the_scale_of_one_that_goes_on() -> None:
-    ended = play_out(setting_of(GAMES["life_in_reterra"], 3))
+    ended = played_out("life_in_reterra", 3)
     mind, totals = mind_of("life_in_reterra"), ended.game.totals(ended.state)
     for seat in range(len(totals)):
         worth = worth_to(ended.game, mind, ended.state, Seat(seat))

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from boardkit.players.rating import DRAW, MEAN, Bound, bounds, ratings
+from tests.every import with_each
 
 Beaten = Mapping[tuple[str, str], float]
 
@@ -32,7 +33,7 @@ def test_nobody_has_no_rating() -> None:
     assert bounds({}) == {}
 
 
-@pytest.mark.parametrize("won", [1, 50, 200, 10_000, 1_000_000])
+@with_each("won", [1, 50, 200, 10_000, 1_000_000])
 def test_two_players_are_as_far_apart_as_their_games_say_however_seldom_one_loses(won: int) -> None:
     rated = ratings({("a", "b"): float(won), ("b", "a"): 0.0})
     apart = 400 * log10((won + DRAW) / DRAW)

@@ -26,11 +26,10 @@ from boardkit.players.review import (
     outlooks_of,
 )
 from boardkit.players.verdict import Opinion, Verdict, plain, verdict_from
-from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
 from boardkit.text.advice import facts_said
 from boardkit.text.reviews import better_said, judged_said, measures_said, result_lines
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, played_out
 
 KEY = "life_in_reterra"
 MIND = mind_of(KEY)
@@ -84,6 +83,7 @@ def test_what_may_be_a_blunder_is_tried_more_often_before_luck_excuses_it(
 
     monkeypatch.setattr(review, "decide", lambda *_, **__: sure)
     monkeypatch.setattr(review, "looked_closer", looked_closer)
+    monkeypatch.setattr(review, "PLAYED", 2)
     assert judge(match, at, look_at(match, at, deep=True)).mark is Mark.BLUNDER
     assert looks == [1, review.AGAIN, review.LONGER]
     # A usual look leaves it at that.
@@ -112,7 +112,7 @@ def test_a_move_is_marked_down_only_where_a_longer_look_by_other_luck_agrees(
 @every_key
 def test_a_review_holds_to_no_first_idea_as_players_do(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By its own measure, doubts included, nothing would be found in what a strong player does."""
-    ended = play_out(setting_of(GAMES[key], 1))
+    ended = played_out(key, 1)
     at = decisions_of(ended)[0]
     levels: list[Level] = []
 
@@ -154,11 +154,11 @@ def test_what_luck_leaves_open_is_the_mean_gap_and_its_doubt(match: Match[Any]) 
 def test_players_of_another_kind_judge_what_is_marked_by_the_end(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ended = play_out(setting_of(GAMES[key], 1))
+    ended = played_out(key, 1)
     at = decisions_of(ended)[0]
     verdict = verdict_with(ended, at, 0.5 * mind_of(key).scale)
     monkeypatch.setattr(review, "_looked_at", lambda *_, **__: verdict)
-    monkeypatch.setattr(review, "PLAYED", 2)
+    monkeypatch.setattr(review, "PLAYED", 1)
     deep, usual = look_at(ended, at, deep=True), look_at(ended, at)
     assert (deep.ends is None) == (RIVAL_POINTS not in mind_of(key).units)
     assert deep == look_at(ended, at, deep=True)
@@ -220,7 +220,7 @@ def test_what_would_have_been_better_is_told_by_facts_and_else_called_an_opinion
 @every_key
 def test_the_curve_ends_at_the_result(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "OUTLOOKS", 1)
-    ended = play_out(setting_of(GAMES[key], 3))
+    ended = played_out(key, 3)
     *_, last = outlooks_of(ended)
     sheet = ended.game.score(ended.state)
     assert last.points == sheet.totals
@@ -231,8 +231,8 @@ def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(review, "OUTLOOKS", 2)
-    ended = play_out(setting_of(GAMES[KEY], 3))
-    begun = ended.jump(len(ended.moments) // 2)
+    ended = played_out(KEY, 3)
+    begun = ended.jump(len(ended.moments) // 5)
     outlooks = [*outlooks_of(begun)]
     assert outlooks == [*outlooks_of(begun)]
     assert all(sum(one.chances) == pytest.approx(1.0) for one in outlooks)
@@ -240,7 +240,7 @@ def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again(
 
 
 def test_a_review_tells_the_result_and_that_it_knows_more_than_the_measure(match: Match[Any]) -> None:
-    ended = play_out(setting_of(GAMES[KEY], 3))
+    ended = played_out(KEY, 3)
     winner = ended.game.score(ended.state).winners[0]
     words = words_for("en", KEY, ["Ada", "Bela", "Chen", "Dora"][: len(ended.players)])
     one = judge(match, decisions_of(match)[0], verdict_with(match, decisions_of(match)[0], 0.5 * WINNING))

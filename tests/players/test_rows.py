@@ -16,6 +16,7 @@ from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Seen
 from boardkit.players.thinking import Task, solve_closer
 from boardkit.players.verdict import Verdict
+from tests.daily import spread
 from tests.desk.tools import new_match
 from tests.games.terraforming_mars.tables import company, table
 
@@ -124,8 +125,7 @@ def test_V_A_how_each_card_is_paid_does_not_break_a_set() -> None:
     assert max(len(things.taken) for things in told if things is not None) > 1
 
 
-def test_a_question_that_takes_one_thing_is_told_as_before() -> None:
-    for key in ("life_in_reterra", "tectonic_tribes", "water_sharing"):
-        match = new_match(GAMES[key], 2)
-        told = solve_closer(Task.of(match, Sitter.STRONG, advising=True))
-        assert all(one.things is None for verdict in told for one in verdict.opinions)
+@pytest.mark.parametrize("key", spread(["water_sharing", "life_in_reterra", "tectonic_tribes"], 3))
+def test_a_question_that_takes_one_thing_is_told_as_before(key: str) -> None:
+    told = solve_closer(Task.of(new_match(GAMES[key], 2), Sitter.STRONG, advising=True))
+    assert all(one.things is None for verdict in told for one in verdict.opinions)

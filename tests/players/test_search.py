@@ -101,8 +101,7 @@ def test_only_so_many_tables_are_looked_at() -> None:
 
 
 def test_promising_moves_are_tried_more_often() -> None:
-    match = new_match()
-    verdict = decide(seen(match), HIGH, Level(samples=2, tables=10_000), 1)
+    verdict = decide(seen(new_match()), HIGH, Level(samples=2, tables=10_000), 1)
     samples = [opinion.samples for opinion in verdict.opinions]
     assert samples == sorted(samples, reverse=True)
     assert samples[0] > samples[-1]

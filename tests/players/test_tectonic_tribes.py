@@ -1,5 +1,6 @@
 """What players of Tectonic Tribes think."""
 
+from collections.abc import Iterator
 from itertools import pairwise, permutations
 from random import Random
 from typing import Any, Final
@@ -22,6 +23,7 @@ from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import WON, Seen
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task, solve
+from tests.every import with_each
 from tests.games.tectonic_tribes.board import act, cards, continent, revealed, table
 
 LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]
@@ -149,15 +151,9 @@ PLACES: Final = {"tent": (1, 1), "lava": (1, 0), "inside": (4, 3), "edge": (7, 3
 
 
 def test_the_rival_who_is_ahead_is_feared_most() -> None:
-    assert judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)[0] == 0.0
-    assert (
-        judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)[1]
-        > judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)[2]
-        > 0.0
-    )
-    assert sum(judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)) == pytest.approx(
-        judgement.WEIGHTS.rivals
-    )
+    feared = judgement.fears([5.0, 9.0, 1.0], Seat(0), judgement.WEIGHTS)
+    assert feared[1] > feared[2] > feared[0] == 0.0
+    assert sum(feared) == pytest.approx(judgement.WEIGHTS.rivals)
 
 
 def test_a_table_where_a_region_is_held_is_worth_more() -> None:
@@ -234,13 +230,7 @@ def test_in_the_last_round_of_all_a_last_tribe_card_ends_nothing() -> None:
     assert not judgement.may_end(state.__replace__(hand=3, hands=((), ())))
 
 
-def test_pruning_only_puts_placings_in_order() -> None:
-    state = revealed(ISLAND, 41, 40)
-    moves = legal(GAME, state)
-    assert set(MIND.prune(state, moves)) == set(moves)
-
-
-@pytest.mark.parametrize("word", LEVELS)
+@with_each("word", LEVELS)
 def test_nobody_gives_up_the_own_card_who_may_take_a_rivals(word: str) -> None:
     state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
     assert {DiscardTerrain(Seat(0)), DiscardTerrain(Seat(1))} == set(legal(GAME, state))
@@ -256,24 +246,22 @@ def test_advice_sets_even_the_one_move_that_deserves_a_look_beside_another() -> 
     assert advice.reasons(alone.move)
 
 
+def last_answers(diagram: str, word: str) -> Iterator[State]:
+    """Let a level act last in the last round, several times."""
+    state = revealed(diagram, 40, 41, last_round=True, acted=(Seat(1),), chosen=(TerrainCard(40), None))
+    state = state.answered()
+    return (GAME.apply(state, decided(state, word, seed)).state for seed in range(5))
+
+
 @pytest.mark.parametrize("word", LEVELS)
 def test_nobody_buries_a_great_region_of_the_own_in_the_last_round(word: str) -> None:
-    state = revealed(GREAT, 40, 41, last_round=True, acted=(Seat(1),), chosen=(TerrainCard(40), None))
-    state = state.answered()
-    before = points(state)
-    for seed in range(5):
-        move = decided(state, word, seed)
-        assert points(GAME.apply(state, move).state) >= before - 1
+    assert all(points(after) >= points(table(GREAT)) - 1 for after in last_answers(GREAT, word))
 
 
 @pytest.mark.parametrize("word", LEVELS)
 def test_nobody_makes_a_great_region_of_a_rival_larger_in_the_last_round(word: str) -> None:
-    diagram = GREAT.replace("0", "1")
-    state = revealed(diagram, 40, 41, last_round=True, acted=(Seat(1),), chosen=(TerrainCard(40), None))
-    state = state.answered()
-    before = points(state, 1)
-    for seed in range(5):
-        assert points(GAME.apply(state, decided(state, word, seed)).state, 1) <= before
+    of_rival = GREAT.replace("0", "1")
+    assert all(points(after, 1) <= points(table(of_rival), 1) for after in last_answers(of_rival, word))
 
 
 def points(state: State, seat: int = 0) -> int:
@@ -287,10 +275,10 @@ GREAT: Final = """
 """
 
 
-def test_pruning_only_puts_moves_in_order() -> None:
-    state = revealed(ISLAND, 40, 41)
-    moves = legal(GAME, state)
-    assert set(MIND.prune(state, moves)) == set(moves)
+@with_each("own, rival", [(40, 41), (41, 40)])
+def test_pruning_only_puts_moves_in_order(own: int, rival: int) -> None:
+    state = revealed(ISLAND, own, rival)
+    assert set(MIND.prune(state, legal(GAME, state))) == set(legal(GAME, state))
 
 
 PLAIN: Final = """

@@ -78,8 +78,7 @@ def test_in_the_last_generation_money_alone_is_worth_nothing_but_plants_are() ->
 
 def test_alone_in_the_last_generation_it_does_what_mars_still_lacks() -> None:
     lacking = {**LATE, "temperature": 4, "generation": 14}
-    state = table(company(stock=money(40)), **lacking)
-    assert chosen(state) == "project asteroid"
+    assert chosen(table(company(stock=money(40)), **lacking)) == "project asteroid"
 
 
 def test_alone_in_the_last_generation_nothing_is_built_that_mars_does_not_lack() -> None:
@@ -202,8 +201,7 @@ def test_no_level_funds_an_award_in_which_a_rival_leads(level: Sitter, seed: int
 @with_each("seed", range(3))
 def test_no_level_takes_plants_from_itself(level: Sitter, seed: int) -> None:
     mine = company(hand="asteroid", stock=money(14, plants=7))
-    state = table(mine, company(stock={"plants": 3}), **EARLY)
-    state = after(state, "play asteroid")
+    state = after(table(mine, company(stock={"plants": 3}), **EARLY), "play asteroid")
     assert "take 0 3" in choices(state)
     assert not chosen(state, level, seed).startswith("take 0")
 
@@ -220,11 +218,7 @@ def test_a_milestone_is_no_hope_to_whoever_can_claim_it_no_more() -> None:
     over = {**LATE, "temperature": 8, "placed": f"{LATE['placed']} {mine}"}
     may, poor, passed = (
         worth(table(seat, company(), **over), KIM, WEIGHTS).terms["milestones"]
-        for seat in (
-            company(stock=money(8)),
-            company(stock=money(7)),
-            company(stock=money(8), passed=True),
-        )
+        for seat in (company(stock=money(8)), company(stock=money(7)), company(stock=money(8), passed=True))
     )
     assert max(poor, passed) < may / 2
 
@@ -337,8 +331,8 @@ def test_an_action_is_worth_little_that_takes_a_production_which_is_not_there() 
     assert without < with_it / 2
 
 
-@pytest.mark.parametrize(
-    ("card", "seat"),
+@with_each(
+    "card, seat",
     [
         ("magnetic-field-generators", {}),
         ("search-for-life", {}),

@@ -75,8 +75,7 @@ OCEANS = "ocean@A2 ocean@A4 ocean@A5"
 
 def test_late_in_the_game_nobody_buys_what_costs_more_than_it_brings() -> None:
     seat: Mapping[str, Any] = {"stock": money(60)}
-    state = table(company(**seat), company(), **LATE)
-    assert gain(chair_at(state), Card("livestock")) < 0
+    assert gain(chair_at(table(company(**seat), company(), **LATE)), Card("livestock")) < 0
     assert not bought("livestock", seat, LATE)
     assert bought("farming", seat, LATE)
 

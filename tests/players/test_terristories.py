@@ -22,6 +22,7 @@ from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
+from tests.every import with_each
 from tests.games.terristories.board import OPEN, place, table
 
 A, B = Seat(0), Seat(1)
@@ -170,9 +171,7 @@ def test_nobody_proposes_what_nobody_can_pay_for() -> None:
     assert MIND.policy(poor, legal(GAME, poor), Random(1)) == mv.Pass()
 
 
-@pytest.mark.parametrize(
-    ("cubes", "likely"), [(4, []), (5, ["governor_09"]), (6, ["governor_06", "governor_09"])]
-)
+@with_each("cubes, likely", [(4, []), (5, ["governor_09"]), (6, ["governor_06", "governor_09"])])
 def test_nobody_proposes_what_better_projects_leave_no_cubes_for(cubes: int, likely: list[str]) -> None:
     """The entrepreneur alone has cubes, and a project for three that is worth more to all."""
     state = table(

@@ -25,6 +25,7 @@ from boardkit.games.terristories.rules.questions import (
     SelectProject,
 )
 from boardkit.players.search import Listed
+from tests.every import with_each
 from tests.games.terristories.board import A, B, C, card, place, table
 
 CONQUEST = Options(conquest=True)
@@ -61,15 +62,13 @@ def test_nobody_walks_there_and_back_while_the_land_stays_as_it_is() -> None:
     """What a walk brings is what the way back would lose, whatever land it leads to."""
     for diagram in ("M9Aa2 P7", "M4Aa2 P7", "M3Aa2 W4", "M9Aa2 P7Bb1", "P7Aa2 M9A"):
         state = at_table(diagram, Develop(A))
-        there = GAME.apply(state, walk("a1", "b1")).state
-        back = there.__replace__(turn=state.turn)
+        back = GAME.apply(state, walk("a1", "b1")).state.__replace__(turn=state.turn)
         gain = walk_gain(state, A, walk("a1", "b1"))
         assert walk_gain(back, A, walk("b1", "a1")) == pytest.approx(-gain)
 
 
 def test_two_individuals_never_change_places() -> None:
-    state = at_table("M5a1 M9a1", Develop(A))
-    there = GAME.apply(state, walk("a1", "b1")).state
+    there = GAME.apply(at_table("M5a1 M9a1", Develop(A)), walk("a1", "b1")).state
     assert mv.MoveIndividual(origin=place("b1"), at=place("a1")) in legal(GAME, there)
     assert not any(isinstance(move, mv.MoveIndividual) for move in looked_at(there))
 
@@ -83,8 +82,7 @@ def test_a_walk_that_brings_nothing_is_not_looked_at_beside_staying() -> None:
 
 def test_whoever_alone_stands_by_a_token_that_brings_cubes_stays() -> None:
     mine = (card("entrepreneur_04", "a1"),)
-    state = at_table("M5Aa1 M9", Develop(A), cards=(mine,))
-    assert walk_gain(state, A, walk("a1", "b1")) <= -2 * 2
+    assert walk_gain(at_table("M5Aa1 M9", Develop(A), cards=(mine,)), A, walk("a1", "b1")) <= -2 * 2
 
 
 def test_a_zone_that_brings_no_harvest_in_the_rounds_left_is_not_looked_at() -> None:
@@ -126,8 +124,7 @@ def test_an_individual_pays_where_land_gives_more_than_those_who_stand_there_tak
 def test_discounts_and_wages_that_are_let_off_make_purchases_pay() -> None:
     cheap = (card("governor_02"),)
     eased = (card("governor_03"), card("governor_16"))
-    state = at_table("M9A P7Aa1", Develop(A))
-    usual = profit(state, A, mv.BuyIndividual(place("a1")))
+    usual = profit(at_table("M9A P7Aa1", Develop(A)), A, mv.BuyIndividual(place("a1")))
     cheaper = profit(at_table("M9A P7Aa1", Develop(A), cards=(cheap,)), A, mv.BuyIndividual(place("a1")))
     freed = profit(at_table("M9A P7Aa1", Develop(A), cards=(eased,)), A, mv.BuyIndividual(place("a1")))
     assert cheaper == usual + 1
@@ -135,18 +132,13 @@ def test_discounts_and_wages_that_are_let_off_make_purchases_pay() -> None:
 
 
 def test_a_second_purchase_is_only_made_where_it_pays() -> None:
-    state = at_table("M9Aa2 P7", BuySecond(A), cubes=(9,))
-    state = state.with_season(extra=1)
-    assert glanced(state) == mv.Pass()
+    assert glanced(at_table("M9Aa2 P7", BuySecond(A), cubes=(9,)).with_season(extra=1)) == mv.Pass()
 
 
 LENDING = "P7Aa2 P7Bb2"
 
 
-@pytest.mark.parametrize(
-    ("back", "options", "given"),
-    [(False, Options(), 0), (True, Options(), 3), (True, CONQUEST, 0)],
-)
+@with_each("back, options, given", [(False, Options(), 0), (True, Options(), 3), (True, CONQUEST, 0)])
 def test_a_loan_is_given_with_cubes_that_are_kept_for_later(back: bool, options: Options, given: int) -> None:
     """A town planner keeps five cubes for its next zone; in a conquest a loan helps a rival first."""
     state = of("town_planner", at_table(LENDING, AnswerRequest(A, B, 3, back), cubes=(3,), options=options))
@@ -176,8 +168,7 @@ def test_a_gift_that_pays_a_project_is_given_where_it_brings_the_giver_much() ->
 
 def test_nobody_gives_away_what_the_own_objective_has_been_met_by() -> None:
     state = at_table(LENDING, AnswerRequest(A, B, 2, True), cubes=(12,), phase=6, indices=(0, 9, 0))
-    state = of("financier", state)
-    assert glanced(state) == mv.Decline()
+    assert glanced(of("financier", state)) == mv.Decline()
 
 
 def test_in_a_conquest_nobody_gives_a_rival_cubes_for_nothing() -> None:
@@ -221,9 +212,7 @@ def test_a_card_is_put_away_where_others_of_the_pile_are_likely_to_be_better() -
     assert glanced(good) == mv.Pass()
 
 
-@pytest.mark.parametrize(
-    ("rich", "options", "paid"), [(6, Options(), 0), (0, Options(), 4), (6, TOGETHER, 4)]
-)
+@with_each("rich, options, paid", [(6, Options(), 0), (0, Options(), 4), (6, TOGETHER, 4)])
 def test_owners_pay_first_where_each_has_an_objective(rich: int, options: Options, paid: int) -> None:
     """A spaceport is good for all, and costs four cubes; its owner has six, or none."""
     state = at_table(LENDING, Finance(A), cubes=(6, rich, 0), phase=2, options=options)

@@ -15,17 +15,12 @@ from boardkit.games.terristories.players.judgement import final, worth
 from boardkit.games.terristories.players.projects import gaps
 from boardkit.games.terristories.players.purse import fallow, free, in_mind, own_profile, spare
 from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules import questions
 from boardkit.games.terristories.rules.model import Offer, Outcome, State
 from boardkit.games.terristories.rules.options import Options
-from boardkit.games.terristories.rules.questions import (
-    ClaimObjective,
-    Develop,
-    Finance,
-    Harvest,
-    SelectProject,
-)
 from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
+from tests.every import with_each
 from tests.games.terristories.board import A, B, place, table
 
 CONQUEST = Options(conquest=True)
@@ -69,30 +64,30 @@ def test_a_town_planner_keeps_cubes_for_the_next_zone_until_there_are_four() -> 
 @pytest.mark.parametrize(("paid", "answer"), [(0, mv.Pass()), (2, mv.Contribute(SPACEPORT, 2))])
 def test_what_others_have_half_paid_is_paid_even_with_what_is_kept(paid: int, answer: Move) -> None:
     """Two cubes for three points are no reason to wait: a zone can be bought in the next round."""
-    state = of("town_planner", "P7Aa2 M9", Finance(A), cubes=(2, 0, 0), phase=2)
+    state = of("town_planner", "P7Aa2 M9", questions.Finance(A), cubes=(2, 0, 0), phase=2)
     state = state.__replace__(offers=(None, Offer(SPACEPORT, (0, paid, 0)), None))
     assert spare(state, A) < free(state, A)
     assert glanced(state) == answer
 
 
 def test_a_town_planner_buys_zones_where_there_is_one_already() -> None:
-    state = of("town_planner", "P7Aa2", Develop(A), cubes=(6,))
+    state = of("town_planner", "P7Aa2", questions.Develop(A), cubes=(6,))
     assert glanced(state) == mv.BuyZone(place("a1"))
 
 
 def test_a_naturalist_walks_to_where_a_second_zone_can_be_bought() -> None:
-    state = of("naturalist", "M9Aa2 P7", Develop(A), cubes=(6,))
+    state = of("naturalist", "M9Aa2 P7", questions.Develop(A), cubes=(6,))
     assert glanced(state) == mv.MoveIndividual(at=place("b1"), origin=place("a1"))
 
 
 def test_a_naturalist_takes_no_more_than_the_rain_gives_back() -> None:
-    state = of("naturalist", "M9Aa2 P7Aa1", Harvest(A), cubes=(6,), phase=3)
+    state = of("naturalist", "M9Aa2 P7Aa1", questions.Harvest(A), cubes=(6,), phase=3)
     assert fallow(state, A) == {place("a1"): 8, place("b1"): 6}
     assert glanced(state) == mv.Reap(place("a1"), 1)
 
 
 def test_whoever_lacks_wages_harvests_land_that_was_to_be_full() -> None:
-    state = of("naturalist", "M9Aa2 P7Aa1", Harvest(A), cubes=(0,), phase=3)
+    state = of("naturalist", "M9Aa2 P7Aa1", questions.Harvest(A), cubes=(0,), phase=3)
     assert glanced(state) == mv.Reap(place("a1"), 4)
 
 
@@ -104,8 +99,8 @@ def test_an_objective_that_is_out_of_reach_is_given_up_for_the_common_one(
     assert (own_profile(state, A) is not None) is pursued
 
 
-@pytest.mark.parametrize(
-    ("economy", "cubes", "rounds", "thought_of"),
+@with_each(
+    "economy, cubes, rounds, thought_of",
     [
         (7, 11, 0, False),
         (9, 11, 0, False),
@@ -126,9 +121,9 @@ def test_a_level_thinks_of_its_objective_as_many_rounds_ahead_as_it_plans(
     assert minded == (state if thought_of else state.with_tableau(A, character=None))
 
 
-@pytest.mark.parametrize("level", MIND.levels)
+@with_each("level", MIND.levels)
 def test_every_level_claims_an_objective_that_is_met(level: str) -> None:
-    state = of("financier", "M9Aa2", ClaimObjective(A), indices=(0, 9, 0), cubes=(12,))
+    state = of("financier", "M9Aa2", questions.ClaimObjective(A), indices=(0, 9, 0), cubes=(12,))
     assert decide(Seen.of(GAME, state, A), MIND, MIND.levels[level], 1).move == mv.ClaimVictory()
 
 
@@ -153,7 +148,7 @@ def test_in_a_conquest_nobody_proposes_what_would_be_the_end_of_all() -> None:
         state = of(
             "commercial_farmer",
             "M9Aa2",
-            SelectProject(A),
+            questions.SelectProject(A),
             indices=(7, economy, 7),
             options=CONQUEST,
             hands=((TILLED,),),
@@ -165,16 +160,15 @@ def test_in_a_conquest_nobody_proposes_what_would_be_the_end_of_all() -> None:
 def test_in_a_conquest_nobody_pays_for_the_end_of_all() -> None:
     for economy, paid in ((5, True), (6, False)):
         state = of("manager", "M9Aa2", indices=(7, economy, 7), options=CONQUEST, phase=2)
-        state = state.__replace__(offers=(Offer(TILLED, (0, 0, 0)), None, None)).ask(Finance(A))
+        state = state.__replace__(offers=(Offer(TILLED, (0, 0, 0)), None, None)).ask(questions.Finance(A))
         assert (glanced(state) != mv.Pass()) is paid
 
 
 def test_in_a_conquest_nobody_pays_for_what_only_others_are_after() -> None:
     """A wildlife refuge brings the environment three points, and its owner a cube in each round."""
     for options, answer in ((Options(), mv.Contribute(REFUGE, 4)), (CONQUEST, mv.Pass())):
-        state = of("diplomat", "M9Aa2", Finance(A), cubes=(6, 0, 0), phase=2, options=options)
-        state = state.__replace__(offers=(None, Offer(REFUGE, (0, 0, 0)), None))
-        assert glanced(state) == answer
+        state = of("diplomat", "M9Aa2", questions.Finance(A), cubes=(6, 0, 0), phase=2, options=options)
+        assert glanced(state.__replace__(offers=(None, Offer(REFUGE, (0, 0, 0)), None))) == answer
 
 
 def test_nothing_is_worse_than_that_others_have_won() -> None:

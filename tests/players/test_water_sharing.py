@@ -31,6 +31,14 @@ def total(state: State) -> float:
     return worth(state, A, MIND.weights).total
 
 
+def in_round(state: State, number: int) -> State:
+    return state.__replace__(clock=state.clock.__replace__(round=number))
+
+
+def last(state: State) -> State:
+    return in_round(state, state.clock.rounds)
+
+
 def test_points_are_worth_having_and_those_of_a_rival_are_not() -> None:
     state = table(HOME, qs.WhatToBuild(A))
     assert total(award(state, A, 3)) > total(state) > total(award(state, B, 3))
@@ -42,14 +50,9 @@ def test_a_thune_that_is_needed_is_worth_more_than_one_that_is_not() -> None:
 
 
 def test_leisure_is_worth_more_the_more_rounds_are_left() -> None:
-    with_leisure = table(HOME + "\nA leisure 5 4", qs.WhatToBuild(A))
-    without = table(HOME, qs.WhatToBuild(A))
-
-    def gain(round_: int) -> float:
-        clock = without.clock.__replace__(round=round_)
-        return total(with_leisure.__replace__(clock=clock)) - total(without.__replace__(clock=clock))
-
-    assert gain(1) > gain(3) > gain(4) > 0
+    more, bare = (table(HOME + built, qs.WhatToBuild(A)) for built in ("\nA leisure 5 4", ""))
+    gains = [total(in_round(more, number)) - total(in_round(bare, number)) for number in (1, 3, 4)]
+    assert gains[0] > gains[1] > gains[2] > 0
 
 
 def answers(level: Sitter, state: State, seat: Seat = A) -> list[Move]:
@@ -112,8 +115,7 @@ def test_good_moves_destroy_nothing() -> None:
 
 def test_cubes_for_several_buildings_are_bought_at_once() -> None:
     state = priced(table(HOME + "\nA residential 5 4", qs.Generate(A)), 2, 2)
-    state = stocked(state, A, water=2, food=2)
-    assert {*answers(Sitter.STRONG, state)} == {mv.Buy(Good.ENERGY, 2)}
+    assert {*answers(Sitter.STRONG, stocked(state, A, water=2, food=2))} == {mv.Buy(Good.ENERGY, 2)}
 
 
 def test_no_more_cubes_are_bought_than_there_are_thunes_or_water_to_use_them() -> None:
@@ -125,17 +127,15 @@ def test_no_more_cubes_are_bought_than_there_are_thunes_or_water_to_use_them() -
 
 
 def test_the_first_idea_is_to_build_nothing_that_brings_nothing() -> None:
-    last = table(HOME, qs.WhatToBuild(A))
-    last = last.__replace__(clock=last.clock.__replace__(round=last.clock.rounds))
-    assert MIND.prune(last, legal(GAME, last))[0] == mv.Pass()
+    state = last(table(HOME, qs.WhatToBuild(A)))
+    assert MIND.prune(state, legal(GAME, state))[0] == mv.Pass()
 
 
 def test_in_the_last_round_nothing_is_built_for_an_objective_that_cannot_be_met_any_more() -> None:
     """Farms or ports, four in all: three more farms cost fifteen thunes, and no hex by the sea is near."""
-    state = table(HOME + "\nA farm 6 4", qs.WhatToBuild(A))
-    last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds))
+    state = last(table(HOME + "\nA farm 6 4", qs.WhatToBuild(A)))
     for thunes, first in ((20, mv.Build), (14, mv.Pass)):
-        able = dealt(last, A, objective=ObjectiveCard("granary"), thunes=thunes)
+        able = dealt(state, A, objective=ObjectiveCard("granary"), thunes=thunes)
         assert type(MIND.prune(able, legal(GAME, able))[0]) is first, thunes
 
 
@@ -200,7 +200,7 @@ def test_nobody_fights_over_a_site_without_building_there() -> None:
         for thunes in (20, 5)
     )
     assert fights(rich)
-    assert not fights(poor.__replace__(clock=poor.clock.__replace__(round=poor.clock.rounds)))
+    assert not fights(last(poor))
 
 
 def test_nobody_fights_over_water_who_has_enough_elsewhere() -> None:
@@ -223,7 +223,7 @@ def test_filters_wait_until_many_buildings_pollute_or_the_last_round() -> None:
     )
     assert MIND.pointless(few, filters)
     assert not MIND.pointless(many, filters)
-    assert not MIND.pointless(few.__replace__(clock=few.clock.__replace__(round=few.clock.rounds)), filters)
+    assert not MIND.pointless(last(few), filters)
 
 
 FEW_AND_MANY = ([(5, 3)], [(5, 3), (5, 4), (4, 3)])
@@ -232,10 +232,10 @@ FEW_AND_MANY = ([(5, 3)], [(5, 3), (5, 4), (4, 3)])
 def test_nothing_is_built_in_the_last_round_that_no_objective_asks_for() -> None:
     state = table(HOME, qs.WhatToBuild(A))
     junction = next(move for move in legal(GAME, state) if isinstance(move, mv.Build))
-    last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds))
     assert not MIND.pointless(state, junction)
-    assert all(MIND.pointless(last, move) for move in legal(GAME, last) if isinstance(move, mv.Build))
-    assert advice(last) <= {mv.Pass()}
+    late = last(state)
+    assert all(MIND.pointless(late, move) for move in legal(GAME, late) if isinstance(move, mv.Build))
+    assert advice(late) <= {mv.Pass()}
 
 
 def test_a_farm_works_before_food_is_bought_for_others_though_water_is_short() -> None:
@@ -248,39 +248,27 @@ def test_a_farm_works_before_food_is_bought_for_others_though_water_is_short() -
 
 def bettered(state: State, built: str, round_: int) -> float:
     """Return by how much a building raises the points that are to come, in a later round."""
-    plain, more = (table(HOME + tiles, qs.WhatToBuild(A), options=Options()) for tiles in ("", built))
-    plain, more = (
-        one.__replace__(clock=one.clock.__replace__(round=round_), pollution=state.pollution)
-        for one in (plain, more)
-    )
-    before, after = (worth(one, A, MIND.weights).terms["coming-points"] for one in (plain, more))
+    tables = (table(HOME + tiles, qs.WhatToBuild(A), options=Options()) for tiles in ("", built))
+    late = (in_round(one, round_).__replace__(pollution=state.pollution) for one in tables)
+    before, after = (worth(one, A, MIND.weights).terms["coming-points"] for one in late)
     return after - before
 
 
-def test_a_treatment_plant_promises_points_as_long_as_rounds_are_to_come() -> None:
-    plant, last = "\nA treatment 6 4", table().clock.rounds
+def test_a_treatment_plant_promises_points_while_rounds_are_to_come_and_there_is_something_to_treat() -> None:
+    """In the opening it promises nothing, as it can be built later."""
+    plant, rounds = "\nA treatment 6 4", table().clock.rounds
     dirty = table(pollution=dict.fromkeys([*RIVERS][:30], 1))
-    assert bettered(dirty, plant, last - 1) > 0
-    assert not bettered(dirty, plant, last)
+    assert bettered(dirty, plant, rounds - 1) > 0
+    assert not any(bettered(dirty, plant, number) for number in (0, rounds))
+    assert not bettered(table(), "\nA treatment 0 4", rounds - 1)
 
 
-def test_a_treatment_plant_with_nothing_to_treat_promises_nothing() -> None:
-    plant, last = "\nA treatment 0 4", table().clock.rounds
-    assert not bettered(table(), plant, last - 1)
-
-
-def test_leisure_that_cannot_be_run_promises_no_points() -> None:
-    last, leisure = table().clock.rounds, "\nA leisure 5 4"
-    poor, rich = (
-        [table(HOME + more, qs.WhatToBuild(A), thunes=thunes) for more in ("", leisure)] for thunes in (0, 9)
-    )
-
-    def gain(pair: list[State]) -> float:
-        bare, more = (one.__replace__(clock=one.clock.__replace__(round=last - 1)) for one in pair)
-        return forecast(more, A).points - forecast(bare, A).points
-
-    assert gain(poor) == 0
-    assert gain(rich) == 3
+@pytest.mark.parametrize(("thunes", "gain"), [(0, 0), (9, 3)])
+def test_leisure_that_cannot_be_run_promises_no_points(thunes: int, gain: int) -> None:
+    late = table().clock.rounds - 1
+    tables = (table(HOME + more, qs.WhatToBuild(A), thunes=thunes) for more in ("", "\nA leisure 5 4"))
+    bare, more = (forecast(in_round(one, late), A).points for one in tables)
+    assert more - bare == gain
 
 
 def test_subsidies_help_to_keep_buildings_running() -> None:
@@ -304,11 +292,6 @@ def test_cubes_that_a_building_still_needs_are_not_given_away_for_a_thune_more()
     assert not MIND.pointless(stocked(needy, A, energy=1), mv.Offer(B, 1, Good.ENERGY, 2))
 
 
-def test_a_treatment_plant_promises_nothing_in_the_opening_as_it_can_be_built_later() -> None:
-    dirty = table(pollution=dict.fromkeys([*RIVERS][:30], 1))
-    assert not bettered(dirty, "\nA treatment 6 4", 0)
-
-
 def test_whoever_is_boxed_in_builds_a_junction_to_where_something_pays() -> None:
     """Four of others' buildings and the river stand around: beyond the river there is room."""
     boxed = "A residential 9 2\nB leisure 8 2\nB leisure 8 3\nB leisure 9 3\nB leisure 9 1"
@@ -317,5 +300,4 @@ def test_whoever_is_boxed_in_builds_a_junction_to_where_something_pays() -> None
     assert isinstance(first, mv.Build)
     assert first.building is Building.JUNCTION
     assert other == mv.Pass()
-    last = rich.__replace__(clock=rich.clock.__replace__(round=rich.clock.rounds))
-    assert MIND.prune(last, legal(GAME, last))[0] == mv.Pass()
+    assert MIND.prune(last(rich), legal(GAME, last(rich)))[0] == mv.Pass()

@@ -4,6 +4,7 @@ import json
 import pkgutil
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -37,6 +38,7 @@ from boardkit.practice.telling import is_clear, step_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import choice_said, wrong_said
 from boardkit.tui.desk.teach.lessons import Quizzing
+from tests.every import with_each
 
 WITHOUT: Mapping[str, Mapping[str, str]] = {
     "tectonic_tribes": {
@@ -136,7 +138,7 @@ def descendants(base: type) -> Iterator[type]:
         yield from descendants(kind)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_every_section_that_the_rules_cite_can_be_practised_or_says_why_not(key: str) -> None:
     game = GAMES[key]
     sections = {section.number for section in rulebook_of(game, "en").rules}
@@ -144,7 +146,7 @@ def test_every_section_that_the_rules_cite_can_be_practised_or_says_why_not(key:
     assert (sections & cited(game)) - practised == set(WITHOUT[key])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_every_kind_of_question_is_asked_in_some_game_and_three_at_least_in_each(key: str) -> None:
     assert {pattern.kind for _, pattern in EACH} == {*Kind}
     assert len({pattern.kind for pattern in patterns_of(GAMES[key])}) >= 3
@@ -165,14 +167,14 @@ def test_an_exercise_has_one_right_answer_by_the_rules_also_at_a_second_look(
     assert step.note["en"] != step.note["fr"]
 
 
-def some_exercises() -> Iterator[Exercise]:
+@cache
+def some_exercises() -> tuple[Exercise, ...]:
     """Make one of each sort of answers."""
     game = GAMES["tectonic_tribes"]
     patterns = (("3.3", Kind.LEGAL), ("3.3", Kind.PLACE), ("4", Kind.POINTS), ("3.3.2", Kind.COST))
-    for section, kind in (*patterns, ("4", Kind.NEXT)):
-        found = exercise(game, section, kind, 8, is_clear)
-        assert found is not None
-        yield found
+    made = [exercise(game, section, kind, 8, is_clear) for section, kind in (*patterns, ("4", Kind.NEXT))]
+    assert None not in made
+    return tuple(one for one in made if one is not None)
 
 
 def test_an_answer_that_is_wrong_by_the_rules_would_be_noticed() -> None:
@@ -227,7 +229,7 @@ def test_a_question_that_names_its_answer_is_not_asked() -> None:
     assert not is_clear(telling)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@with_each("key", KEYS)
 def test_what_is_listed_are_kinds_and_sections_of_the_game(key: str) -> None:
     game = GAMES[key]
     listed = json.loads(game.file("box", "practice.json").read_text("utf-8"))
@@ -272,7 +274,7 @@ def test_who_decides_next_is_told_with_what_is_asked_and_nobody_is_asked_it_of_w
     assert secret
     made = (one for table in secret for one in exercises_at(table, Kind.NEXT, 5, Random(5)))
     assert not [one for one in made if one.quiz.about is About.NEXT]
-    found = exercise(game, "3.3", Kind.NEXT, 7120, is_clear)
+    found = exercise(game, "3.3", Kind.NEXT, 7003, is_clear)
     assert found is not None
     assert found.quiz.about is About.NEXT
     assert found.quiz.choices[found.quiz.right] != found.seat

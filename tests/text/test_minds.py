@@ -5,16 +5,15 @@ from boardkit.core.teaching.coverage import never
 from boardkit.games import GAMES
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import POINTS
-from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
 from boardkit.text.advice import term_said
 from boardkit.text.rulebooks import CHAPTER, book_of, figures
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, played_out
 
 
 @every_key
 def test_a_mind_names_every_term_of_its_judgement(key: str) -> None:
-    mind, match = mind_of(key), play_out(setting_of(GAMES[key], 3))
+    mind, match = mind_of(key), played_out(key, 3)
     tables = [moment.step.state for moment in match.moments[:: max(1, len(match.moments) // 8)]]
     judged = [
         mind.worth(table, Seat(seat), mind.weights)

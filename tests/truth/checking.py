@@ -15,14 +15,7 @@ from boardkit.core.values import Value
 from boardkit.games import package_of
 from boardkit.text import Words
 from boardkit.text.messages import split
-from tests.truth import (
-    kit,
-    life_in_reterra,
-    tectonic_tribes,
-    terraforming_mars,
-    terristories,
-    water_sharing,
-)
+from tests.truth import kit, life_in_reterra, tectonic_tribes, terraforming_mars, terristories, water_sharing
 from tests.truth.reading import Reader
 from tests.truth.scenes import Said, Scene
 

@@ -7,16 +7,7 @@ from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.maps.squares import neighbours
 from tests.truth.kit import previewed
-from tests.truth.reading import (
-    NumberOf,
-    Reader,
-    Truth,
-    became,
-    by_id,
-    facts,
-    printed,
-    seats_named,
-)
+from tests.truth.reading import NumberOf, Reader, Truth, became, by_id, facts, printed, seats_named
 from tests.truth.scenes import Said, Scene
 
 KEY: Final = "tectonic_tribes"
@@ -232,9 +223,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "side-round": clock,
     "side-rounds": clock,
     "square-card": lambda s, said: {"card": top(s).terrain, "seat": s.words.seat(top(s).seat)},
-    "square-height": lambda s, said: {
-        "count": s.view.continent.cells[s.subject].height,
-    },
+    "square-height": lambda s, said: {"count": s.view.continent.cells[s.subject].height},
     "square-land-bonus": lambda s, said: {
         "bonus": s.view.continent.cells[s.subject].bonus.value.replace("x", "×")
     },

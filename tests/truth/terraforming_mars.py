@@ -378,10 +378,6 @@ def rating(table: State, event: Any) -> int:
     return int(table.companies[event.seat].rating)
 
 
-def cash(table: State, event: Any) -> int:
-    return int(table.companies[event.seat].stock[0])
-
-
 def cubes_there(table: State, event: Any) -> int:
     return int(table.companies[event.seat].cubes.get(event.card, 0))
 

@@ -11,6 +11,7 @@ from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
+from tests.every import with_each
 from tests.games.life_in_reterra.table import at, building, land, table, tiled
 
 MIDDLE = ("e2s2", "e4s2", "e2s4", "e4s4")
@@ -30,7 +31,7 @@ def powers(community: Community, cards: str, *others: Community) -> int:
     return points(table(community, *(others or [tiled("e0s0")]), cards=cards), "powers")
 
 
-@pytest.mark.parametrize(("size", "worth"), [(6, 0), (7, 3), (14, 3)])
+@with_each("size, worth", [(6, 0), (7, 3), (14, 3)])
 def test_10_a_segment_of_7_and_one_of_14_are_worth_3_each(size: int, worth: int) -> None:
     row = " ".join(["F"] * size)
     assert points(table(land(f"{row} \n A D A D")), "segments") == worth
@@ -82,8 +83,7 @@ def test_8_4_the_four_tiles_in_the_middle_are_surrounded_and_no_others() -> None
 
 
 def test_8_4_water_of_energy_sources_belongs_to_segments() -> None:
-    state = table(tiled("e9s9", energy=("e0s0", "e2s0")))
-    assert points(state, "segments") == 3
+    assert points(table(tiled("e9s9", energy=("e0s0", "e2s0"))), "segments") == 3
 
 
 def test_10_a_relic_is_worth_1_and_under_junk_0_and_minus_1() -> None:
@@ -187,7 +187,7 @@ def house(card: str, diagram: str = AROUND, **things: tuple[str, ...]) -> Commun
     return land(diagram, buildings=(building(card, *HOUSE),), **changes)
 
 
-@pytest.mark.parametrize(("people", "worth"), [((), 0), (("e1s0",), 1), (("e0s0",), 0)])
+@with_each("people, worth", [((), 0), (("e1s0",), 1), (("e0s0",), 0)])
 def test_7_2_adjacent_inhabitants(people: tuple[str, ...], worth: int) -> None:
     assert powers(house("school", inhabitants=people), "school:orange") == worth
 
@@ -208,8 +208,7 @@ def test_7_2_each_copy_counts_by_itself(card: str) -> None:
 
 
 def test_7_2_buildings_on_the_border() -> None:
-    state = table(tiled(*BORDER, *MIDDLE))
-    full = state.communities[0]
+    full = table(tiled(*BORDER, *MIDDLE)).communities[0]
     edge, inner = building("school", "e1s0", "e1s1"), building("school", "e1s1", "e2s1")
     assert (scoring.on_border(full, edge), scoring.on_border(full, inner)) == (True, False)
     corner = building("observatory", "e0s6", "e0s7", "e1s7")
@@ -238,15 +237,13 @@ def test_7_2_different_kinds_of_buildings() -> None:
     assert powers(land("G G G G \n G G G G", buildings=three), "town_hall:orange school") == 2
 
 
-@pytest.mark.parametrize(
-    ("ground", "beside", "worth"), [("G", "W", 2), ("G", "F", 1), ("A", "W", 1), ("A", "F", 0)]
-)
+@with_each("ground, beside, worth", [("G", "W", 2), ("G", "F", 1), ("A", "W", 1), ("A", "F", 0)])
 def test_7_2_a_farm_likes_grass_and_water(ground: str, beside: str, worth: int) -> None:
     own = land(f"{ground} {ground} {beside}", buildings=(building("farm", "e0s0", "e1s0"),))
     assert powers(own, "farm") == worth
 
 
-@pytest.mark.parametrize(("size", "worth"), [(3, 0), (4, 1), (7, 1), (8, 2), (20, 4)])
+@with_each("size, worth", [(3, 0), (4, 1), (7, 1), (8, 2), (20, 4)])
 def test_7_2_the_segment_below_by_fours(size: int, worth: int) -> None:
     own = land(" ".join(["D"] * size), buildings=(building("plant_nursery", "e0s0", "e1s0"),))
     assert powers(own, "plant_nursery") == worth
@@ -270,7 +267,7 @@ def test_11_land_counts_around_a_building_even_with_something_on_it(card: str, w
     assert powers(covered, card) == worth
 
 
-@pytest.mark.parametrize(("theirs", "worth"), [((0, 0), 0), ((1, 0), 1), ((2, 2), 3)])
+@with_each("theirs, worth", [((0, 0), 0), ((1, 0), 1), ((2, 2), 3)])
 def test_7_2_the_same_building_of_neighbours(theirs: tuple[int, int], worth: int) -> None:
     own = house("sports_field")
     rivals = [
@@ -280,7 +277,7 @@ def test_7_2_the_same_building_of_neighbours(theirs: tuple[int, int], worth: int
     assert powers(own, "sports_field:orange", *rivals) == worth
 
 
-@pytest.mark.parametrize(("diagram", "worth"), [("Gb Gk G", 0), ("Gb Gk Gz", 2), ("Gb Gb Gb", 0)])
+@with_each("diagram, worth", [("Gb Gk G", 0), ("Gb Gk Gz", 2), ("Gb Gb Gb", 0)])
 def test_7_2_three_different_relics(diagram: str, worth: int) -> None:
     own = land(f"{diagram} \n G G G", buildings=(building("library", "e0s1", "e1s1"),))
     assert powers(own, "library") == worth
@@ -291,7 +288,7 @@ def test_7_2_a_relic_token_shows_a_ball() -> None:
     assert powers(own, "library") == 2
 
 
-@pytest.mark.parametrize(("people", "worth"), [(1, 0), (2, 1), (5, 2), (12, 4)])
+@with_each("people, worth", [(1, 0), (2, 1), (5, 2), (12, 4)])
 def test_7_2_inhabitants_by_twos(people: int, worth: int) -> None:
     row = " ".join(["G"] * 12)
     crowd = tuple(at(f"e{x}s1") for x in range(people))
@@ -304,9 +301,7 @@ def markets(count: int) -> Community:
     return land("G G \n" * 6, buildings=tuple(building("market", f"e0s{y}") for y in range(count)))
 
 
-@pytest.mark.parametrize(
-    ("own", "theirs", "worth"), [(2, (1, 1), 3), (2, (2, 0), 0), (1, (0, 3), 0), (1, (0, 0), 3)]
-)
+@with_each("own, theirs, worth", [(2, (1, 1), 3), (2, (2, 0), 0), (1, (0, 3), 0), (1, (0, 0), 3)])
 def test_7_2_most_markets_are_paid_once(own: int, theirs: tuple[int, int], worth: int) -> None:
     assert powers(markets(own), "market", *map(markets, theirs)) == worth
 
@@ -315,7 +310,7 @@ def test_7_2_a_player_who_is_no_neighbour_does_not_matter() -> None:
     assert powers(markets(1), "market", markets(0), markets(5), markets(0)) == 3
 
 
-@pytest.mark.parametrize(("own", "theirs", "worth"), [(2, 1, 2), (1, 1, 1), (0, 1, 0)])
+@with_each("own, theirs, worth", [(2, 1, 2), (1, 1, 1), (0, 1, 0)])
 def test_7_2_most_inhabitants_pay_every_cafe(own: int, theirs: int, worth: int) -> None:
     def crowd(count: int) -> tuple[str, ...]:
         return tuple(f"e{x}s0" for x in range(count))

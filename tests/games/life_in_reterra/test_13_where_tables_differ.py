@@ -7,20 +7,13 @@ from boardkit.draw.palette import Depth, palette
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.players import MIND
 from boardkit.games.life_in_reterra.rules import moves as mv
+from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.scoring import (
-    JunkSuffered,
-    MostBuildings,
-    MostInhabitants,
-    RelicsJunked,
-    score,
-    totals,
-)
 from boardkit.games.life_in_reterra.show.cards import card
 from boardkit.games.life_in_reterra.show.words import inspect_choice, inspect_in
 from boardkit.text import words_for
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.life_in_reterra.table import at, building, land, table
 
 OPTIONS = {"book": Options(), "ruling": Options(official_rulings=True)}
@@ -34,14 +27,17 @@ def tied(by: str) -> State:
     schools = [building("school", f"e{x}s0", f"e{x}s1") for x in range(3)]
     built = land("D* D* D* \n D* D* D*", buildings=tuple(schools))
     state = table(people, built, cards="school", options=OPTIONS[by])
-    assert len({*score(state).totals}) == 1
+    assert len({*scoring.score(state).totals}) == 1
     return state
 
 
 @by_the_book
 def test_13_1_a_tie_is_broken_by_inhabitants_or_by_buildings(by: str) -> None:
-    sheet = score(tied(by))
-    kinds = {"book": (MostInhabitants, MostBuildings), "ruling": (MostBuildings, MostInhabitants)}
+    sheet = scoring.score(tied(by))
+    kinds = {
+        "book": (scoring.MostInhabitants, scoring.MostBuildings),
+        "ruling": (scoring.MostBuildings, scoring.MostInhabitants),
+    }
     assert tuple(map(type, sheet.tie_breaks)) == kinds[by]
     assert sheet.winners == (Seat(0 if by == "book" else 1),)
 
@@ -53,11 +49,11 @@ def junked(by: str) -> State:
 
 @by_the_book
 def test_13_2_junk_voids_its_relic_and_by_the_book_costs_a_point_more(by: str) -> None:
-    sheet = score(junked(by))
-    junk = [line for line in sheet.lines if isinstance(line, JunkSuffered)]
+    sheet = scoring.score(junked(by))
+    junk = [line for line in sheet.lines if isinstance(line, scoring.JunkSuffered)]
     assert [line.points for line in junk] == ([-1] if by == "book" else [])
-    assert RelicsJunked(Seat(0), 0, 1) in sheet.lines
-    assert sheet.totals == totals(junked(by)) == ((0, 0) if by == "book" else (1, 0))
+    assert scoring.RelicsJunked(Seat(0), 0, 1) in sheet.lines
+    assert sheet.totals == scoring.totals(junked(by)) == ((0, 0) if by == "book" else (1, 0))
 
 
 @by_the_book
@@ -93,7 +89,7 @@ def test_13_the_option_is_not_offered_alone_where_it_changes_nothing() -> None:
     assert "official_rulings" not in GAME.moot(Options(), 2)
 
 
-@pytest.mark.parametrize(("seats", "named"), [(2, False), (3, False), (4, True)])
+@with_each("seats, named", [(2, False), (3, False), (4, True)])
 def test_6_3_neighbours_are_named_where_they_are_not_all_the_others(seats: int, *, named: bool) -> None:
     state = table(*[land("F")] * seats, cards="school market", options=Options())
     words = words_for("en", GAME.key, ("Ann", "Ben", "Cleo", "Dan"))

@@ -18,6 +18,7 @@ from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw
 from boardkit.games.life_in_reterra.rules.options import Large, Medium, Options, Small
 from boardkit.games.life_in_reterra.rules.questions import DrawFirst
 from boardkit.games.life_in_reterra.rules.setup import WrongMix, chosen, setup
+from tests.every import with_each
 from tests.games.life_in_reterra.table import refused
 
 
@@ -36,15 +37,14 @@ def test_4_the_first_game_uses_junk_and_no_relic_tokens() -> None:
     assert deeds.isdisjoint({Relics, Choose})
 
 
-@pytest.mark.parametrize("which", [which for which in BuildingSet if which is not BuildingSet.OWN_MIX])
+@with_each("which", [which for which in BuildingSet if which is not BuildingSet.OWN_MIX])
 def test_5_2_a_set_lays_out_its_five_cards(which: BuildingSet) -> None:
     market = setup(Options(buildings=which), 4).state.market
     assert tuple((stall.card, stall.side) for stall in market) == SETS[which]
 
 
-@pytest.mark.parametrize(
-    ("seats", "copies"),
-    [(1, (4, 4, 3, 3, 2)), (2, (4, 4, 3, 3, 2)), (3, (6, 6, 5, 5, 2)), (4, (8, 8, 6, 6, 3))],
+@with_each(
+    "seats, copies", [(1, (4, 4, 3, 3, 2)), (2, (4, 4, 3, 3, 2)), (3, (6, 6, 5, 5, 2)), (4, (8, 8, 6, 6, 3))]
 )
 def test_5_3_fewer_players_have_fewer_copies(seats: int, copies: tuple[int, ...]) -> None:
     market = opening(seats).state.market
@@ -53,7 +53,7 @@ def test_5_3_fewer_players_have_fewer_copies(seats: int, copies: tuple[int, ...]
     assert tuple(stall.left for stall in market) == copies
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@with_each("seats", [1, 2, 3, 4])
 def test_5_5_everybody_has_a_start_tile_and_three_secret_tiles(seats: int) -> None:
     state = opening(seats).state
     assert [len(land.tiles) for land in state.communities] == [1] * seats
@@ -107,7 +107,7 @@ def test_7_3_an_own_mix_has_a_face_for_each_card() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@with_each(
     "options",
     [
         own_mix(small=Small["LIBRARY_ORANGE"]),

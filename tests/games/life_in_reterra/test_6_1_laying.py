@@ -28,6 +28,7 @@ from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
 from boardkit.maps.squares import Square, Turn, box
+from tests.every import with_each
 from tests.games.life_in_reterra.table import act, at, events, now, refused, table, tiled, verbs
 
 TWO_ENERGY = ("E01", "L01", "E02", "L02", "E03")
@@ -39,14 +40,14 @@ def laying(land: Community, **changes: Any) -> State:
     return table(land, tiled("e0s0"), asks=asks, **{"now": now(at=None), **changes})
 
 
-@pytest.mark.parametrize("where", ["e2s0", "w2s0", "e0s2", "e0n2"])
+@with_each("where", ["e2s0", "w2s0", "e0s2", "e0n2"])
 def test_6_1_a_tile_touches_another_along_a_whole_edge(where: str) -> None:
     state = act(laying(tiled("e0s0")), f"place L01 {where} r90").state
     assert state.communities[0].tiles[-1] == LaidTile("L01", at(where), Turn.R90)
     assert len(state.communities[0].spaces) == 8
 
 
-@pytest.mark.parametrize("where", ["e2s2", "e4s0", "e2s1", "e3s0", "w1n2", "e9s9", "w2n2"])
+@with_each("where", ["e2s2", "e4s0", "e2s1", "e3s0", "w1n2", "e9s9", "w2n2"])
 def test_6_1_a_tile_may_not_lie_elsewhere(where: str) -> None:
     assert refused(laying(tiled("e0s0")), f"place L01 {where} r0") == NotEdgeToEdge(at(where))
 
@@ -83,8 +84,7 @@ def test_6_1_a_tile_may_be_turned_unless_it_looks_the_same() -> None:
 
 
 def test_6_the_frame_is_four_tiles_wide_wherever_it_lies() -> None:
-    row = tiled("e0s0", "e2s0", "w2s0", "e4s0")
-    state = laying(row)
+    state = laying(tiled("e0s0", "e2s0", "w2s0", "e4s0"))
     for where in ("e6s0", "w4s0"):
         assert refused(state, f"place L01 {where} r0") == OutOfFrame(at(where))
     assert act(laying(tiled("e0s0", "e2s0", "e4s0")), "place L01 w2s0 r0").state.communities[0].spots

@@ -16,6 +16,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhab
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, LayTile, OfferBuilding
 from boardkit.maps.squares import Square, Turn, box
+from tests.every import with_each
 from tests.games.life_in_reterra.table import (
     act,
     at,
@@ -54,8 +55,8 @@ def test_6_2_a_building_may_be_turned() -> None:
     assert after.communities[0].buildings[0].spaces == (at("e0s0"), at("e0s1"))
 
 
-@pytest.mark.parametrize(
-    ("turn", "spaces"),
+@with_each(
+    "turn, spaces",
     [
         (Turn.R0, ["e0s0", "e0s1", "e1s1"]),
         (Turn.R90, ["e0s0", "e1s0", "e0s1"]),
@@ -83,12 +84,11 @@ def test_6_2_a_building_may_stand_on_several_tiles() -> None:
 
 
 def test_6_2_at_least_one_gear_is_on_the_tile_of_this_turn() -> None:
-    state = asked("G* G F* F* \n G G G G")
-    assert refused(state, "build library e2s0 r0") == building.NotOnThisTile()
+    assert refused(asked("G* G F* F* \n G G G G"), "build library e2s0 r0") == building.NotOnThisTile()
 
 
-@pytest.mark.parametrize(
-    ("move", "why"),
+@with_each(
+    "move, why",
     [
         ("build library w1s0 r0", building.NoLand(at("w1s0"))),
         ("build library e0n1 r90", building.NoLand(at("e0n1"))),
@@ -124,8 +124,7 @@ def test_6_2_placing_takes_a_copy_from_the_board() -> None:
 
 
 def test_6_2_several_copies_of_a_building_may_be_owned() -> None:
-    state = asked("G* G* G* G* \n G G G G")
-    again = act(state, "build library e0s0 r0").state
+    again = act(asked("G* G* G* G* \n G G G G"), "build library e0s0 r0").state
     assert again.market[0].left == 1
     twice = again.__replace__(pile=(Build(Seat(0)),), now=now(at=at("e2s0")))
     assert len(act(twice, "build library e2s0 r0").state.communities[0].buildings) == 2
@@ -133,8 +132,7 @@ def test_6_2_several_copies_of_a_building_may_be_owned() -> None:
 
 def test_6_2_one_building_or_one_inhabitant_a_turn() -> None:
     for move in ("build library e0s0 r0", "inhabitant e0s0", "pass"):
-        after = act(asked(), move).state
-        assert not isinstance(after.question, Build)
+        assert not isinstance(act(asked(), move).state.question, Build)
 
 
 def test_6_2_an_inhabitant_stands_on_a_gear_of_this_tile() -> None:
@@ -145,8 +143,8 @@ def test_6_2_an_inhabitant_stands_on_a_gear_of_this_tile() -> None:
     assert events(step)[0] == building.InhabitantPlaced(Seat(0), at("e1s0"))
 
 
-@pytest.mark.parametrize(
-    ("where", "why"),
+@with_each(
+    "where, why",
     [
         ("e2s0", building.NotOnThisTile()),
         ("e1s1", building.NoGear(at("e1s1"))),
@@ -186,8 +184,8 @@ def test_6_2_nobody_is_asked_where_no_gear_is_free() -> None:
     assert act(state, "place L41 e2s0 r0").state.question == Build(Seat(0))
 
 
-@pytest.mark.parametrize(
-    ("move", "placed"),
+@with_each(
+    "move, placed",
     [
         ("build library e0s0 r0", Placed.BUILDING),
         ("inhabitant e0s0", Placed.INHABITANT),

@@ -15,6 +15,7 @@ from boardkit.games.life_in_reterra.rules.model import NoInhabitantsLeft, Placed
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, FillRow, UsePowers
 from boardkit.maps.squares import Square
+from tests.every import with_each
 from tests.games.life_in_reterra.table import (
     act,
     at,
@@ -81,8 +82,7 @@ def test_6_3_powers_act_in_the_order_the_player_likes() -> None:
 
 def test_6_3_a_power_acts_from_the_turn_after_its_building_was_placed() -> None:
     quiet = built(land("G* G* G G \n G* G G G"), tiled("e0s0"), cards="sports_field")
-    after = act(quiet, "build sports_field e0s0 r90").state
-    assert not isinstance(after.question, UsePowers)
+    assert not isinstance(act(quiet, "build sports_field e0s0 r90").state.question, UsePowers)
     assert sports(standing=0).question is None
     assert isinstance(sports(standing=1).question, UsePowers)
 
@@ -107,8 +107,8 @@ def test_6_3_a_power_that_must_be_used_and_cannot_says_so() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("move", "why"),
+@with_each(
+    "move, why",
     [
         ("relic e1s0 e3s0", powers.NotNextToIt(at("e3s0"))),
         ("relic e1s0 e1s0", powers.NotNextToIt(at("e1s0"))),
@@ -123,7 +123,7 @@ def test_6_3_a_power_does_what_its_card_says(move: str, why: object) -> None:
     assert refused(sports(), move) == why
 
 
-@pytest.mark.parametrize("what", ["inhabitants", "relics", "junk"])
+@with_each("what", ["inhabitants", "relics", "junk"])
 def test_11_a_space_with_something_on_it_is_not_empty(what: str) -> None:
     taken = with_thing(land(FIELD, buildings=(SPORTS,)), what, "e2s0")
     state = with_powers(taken, tiled("e0s0"), cards="sports_field")
@@ -136,8 +136,7 @@ def test_11_gears_relics_and_energy_sources_are_empty_spaces() -> None:
     assert places(state, "relic") == {"e0s0", "e0s1", "e2s0", "e3s1"}
     after = act(state, "relic e1s0 e0s1").state.communities[0]
     assert dict(after.visible_relics) == {at("e0s1"): "ball"}
-    after = act(state, "relic e1s0 e0s0").state.communities[0]
-    assert after.gears == {}
+    assert act(state, "relic e1s0 e0s0").state.communities[0].gears == {}
 
 
 def test_6_2_a_school_places_its_inhabitant_in_step_3_of_the_turn_it_is_placed() -> None:
@@ -164,8 +163,7 @@ def test_6_3_up_to_four_relics_may_be_fewer() -> None:
     assert verbs(asked) == {"relic", "pass"}
     two = act(asked, "relic e0s0 e2s0", "relic e0s0 e2s1").state
     assert len(two.claims) == 2
-    step = act(two, "pass")
-    assert events(step)[0] == powers.PowersLeft(Seat(0))
+    assert events(act(two, "pass"))[0] == powers.PowersLeft(Seat(0))
     four = act(two, "relic e0s0 e0s2", "relic e0s0 e1s2").state
     assert len(four.communities[0].relics) == 4
     assert not isinstance(four.question, UsePowers)
@@ -194,18 +192,14 @@ def test_6_3_a_new_building_does_once_what_it_does_in_the_turn_it_is_placed() ->
 YARD = building("salvage_yard", "e0s0", "e1s0")
 
 
-@pytest.mark.parametrize(
-    ("placed", "acts"), [(Placed.NOTHING, True), (Placed.BUILDING, False), (Placed.INHABITANT, False)]
-)
+@with_each("placed, acts", [(Placed.NOTHING, True), (Placed.BUILDING, False), (Placed.INHABITANT, False)])
 def test_6_3_some_powers_act_only_when_nothing_was_placed(placed: Placed, acts: bool) -> None:
     own = land(FIELD, buildings=(YARD,))
     state = with_powers(own, RIVAL, cards="salvage_yard:orange", placed=placed)
     assert isinstance(state.question, UsePowers) is acts
 
 
-@pytest.mark.parametrize(
-    ("placed", "acts"), [(Placed.NOTHING, False), (Placed.BUILDING, False), (Placed.INHABITANT, True)]
-)
+@with_each("placed, acts", [(Placed.NOTHING, False), (Placed.BUILDING, False), (Placed.INHABITANT, True)])
 def test_6_3_the_theatre_acts_when_an_inhabitant_was_placed(placed: Placed, acts: bool) -> None:
     own = land(FIELD, buildings=(building("theatre", "e0s0", "e1s0", "e2s0"),))
     state = with_powers(own, tiled("e0s0"), cards="theatre", placed=placed)
@@ -248,14 +242,13 @@ def test_6_3_a_tile_of_the_row_may_be_exchanged() -> None:
     assert (done.row, done.beneath, done.question) == (("L01", "L03", "L04", "L60"), ("L02",), None)
 
 
-@pytest.mark.parametrize(("seats", "neighbours"), [(1, ()), (2, (1,)), (3, (1, 2)), (4, (1, 3))])
+@with_each("seats, neighbours", [(1, ()), (2, (1,)), (3, (1, 2)), (4, (1, 3))])
 def test_6_3_neighbours_sit_directly_to_the_left_and_right(seats: int, neighbours: tuple[int, ...]) -> None:
     assert neighbours_of(table(*[tiled("e0s0")] * seats), Seat(0)) == neighbours
 
 
 def test_9_3_junk_covers_an_open_relic_of_a_neighbour() -> None:
-    own = land(FIELD, buildings=(YARD,))
-    state = with_powers(own, RIVAL, cards="salvage_yard:orange")
+    state = with_powers(land(FIELD, buildings=(YARD,)), RIVAL, cards="salvage_yard:orange")
     assert places(state, "junk") == {"e0s0", "e2s0", "e3s1"}
     step = act(state, "junk e0s0 1 e2s0")
     assert events(step) == [powers.JunkPlaced(Seat(0), Seat(1), Card("salvage_yard"), at("e2s0"))]
@@ -270,9 +263,7 @@ def test_9_3_junk_may_cover_a_relic_token() -> None:
     assert (after.relics, after.junk, dict(after.visible_relics)) == ((at("e1s1"),), (at("e1s1"),), {})
 
 
-@pytest.mark.parametrize(
-    ("where", "what"), [("e0s0", "junk"), ("e0s0", "inhabitants"), ("e1s0", ""), ("e0s0", "relics")]
-)
+@with_each("where, what", [("e0s0", "junk"), ("e0s0", "inhabitants"), ("e1s0", ""), ("e0s0", "relics")])
 def test_9_3_junk_covers_nothing_else(where: str, what: str) -> None:
     rival = with_thing(RIVAL, what, where) if what else RIVAL
     state = with_powers(land(FIELD, buildings=(YARD,)), rival, cards="salvage_yard:orange")

@@ -66,8 +66,7 @@ def test_6_4_the_row_is_filled_up_to_five(row: int, missing: int) -> None:
     state = table(
         tiled("e0s0"), tiled("e0s0"), asks=asks, now=now(at=None), row=tiles, secrets=(("L30",), ())
     )
-    after = act(state, "place L30 e2s0 r0").state
-    assert after.pile == (FillRow(CHANCE),) * missing
+    assert act(state, "place L30 e2s0 r0").state.pile == (FillRow(CHANCE),) * missing
 
 
 def test_6_4_a_tile_taken_from_the_row_is_replaced() -> None:

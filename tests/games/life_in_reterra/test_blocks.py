@@ -14,14 +14,8 @@ from boardkit.draw.palette import Depth
 from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules import moves
 from boardkit.games.life_in_reterra.rules.model import State, inhabitants_left
-from boardkit.games.life_in_reterra.rules.moves import (
-    PlaceBuilding,
-    PlaceInhabitant,
-    PlaceJunk,
-    PlaceTile,
-    RefreshEnergy,
-)
 from boardkit.games.life_in_reterra.rules.options import Large, Medium, Small
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.view import view
@@ -67,7 +61,7 @@ def laying() -> State:
 
 
 def test_a_tile_is_drawn_large_and_told() -> None:
-    made = drawn(laying(), PlaceTile("L08", at("e0s0"), Turn.R0))
+    made = drawn(laying(), moves.PlaceTile("L08", at("e0s0"), Turn.R0))
     assert made.tags is not None
     assert made.tags.plain == "row, for everybody"
     assert [len(line) for line in made.picture] == [12] * 4
@@ -76,15 +70,14 @@ def test_a_tile_is_drawn_large_and_told() -> None:
 
 
 def test_a_small_card_keeps_the_picture_of_a_tile_or_its_sketch() -> None:
-    made = drawn(laying(), PlaceTile("L08", at("e0s0"), Turn.R0))
+    made = drawn(laying(), moves.PlaceTile("L08", at("e0s0"), Turn.R0))
     for height, picture in {8: made.picture, 6: made.sketch}.items():
         lines = read(framed(made, Frame("2"), 28, height, PALETTE))
         assert picture[0].plain in lines[2]
 
 
 def test_a_secret_tile_is_drawn_for_its_owner_alone() -> None:
-    state = laying()
-    state = table(*state.communities, asks=[LayTile(A)], now=now(at=None), secrets=(("L50",), ()))
+    state = table(*laying().communities, asks=[LayTile(A)], now=now(at=None), secrets=(("L50",), ()))
     own = drawn(view(state, A), SHOW.hand(view(state, A), A)[0])
     assert own.secret
     assert own.name == "Tile L50"
@@ -92,15 +85,15 @@ def test_a_secret_tile_is_drawn_for_its_owner_alone() -> None:
 
 
 def test_an_energy_source_tells_when_it_counts() -> None:
-    made = drawn(laying(), PlaceTile("E02", at("e0s0"), Turn.R0))
+    made = drawn(laying(), moves.PlaceTile("E02", at("e0s0"), Turn.R0))
     assert "8 points as soon as tiles lie on all four sides" in made.text[0]
-    pair = drawn(laying(), RefreshEnergy("E02", "E01"))
+    pair = drawn(laying(), moves.RefreshEnergy("E02", "E01"))
     assert [len(line) for line in pair.picture] == [26] * 4
 
 
 def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
     state = next(match.state for match in matches() if isinstance(match.state.question, Build | LayTile))
-    made = drawn(state, PlaceBuilding(Card("observatory"), at("e0s0"), Turn.R0))
+    made = drawn(state, moves.PlaceBuilding(Card("observatory"), at("e0s0"), Turn.R0))
     assert made.name == "Observatory"
     assert made.price.endswith("pts")
     assert made.tags is not None
@@ -110,12 +103,12 @@ def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
 
 
 def test_an_inhabitant_tells_what_is_left() -> None:
-    made = drawn(laying(), PlaceInhabitant(at("e0s0")))
+    made = drawn(laying(), moves.PlaceInhabitant(at("e0s0")))
     assert "You have 0; left in the supply: 32." in made.text[0]
 
 
 def test_junk_names_whom_it_hits() -> None:
-    made = drawn(laying(), PlaceJunk(at("e0s0"), B, at("e0s0")))
+    made = drawn(laying(), moves.PlaceJunk(at("e0s0"), B, at("e0s0")))
     assert "Bo loses 1 point more" in made.text[-1]
 
 
@@ -198,7 +191,7 @@ def test_whatever_is_played_with_two_lines_name_all_buildings(language: str) -> 
 def test_an_inhabitant_in_a_list_is_named_once_and_told_how_many_are_left() -> None:
     """The first line of a face is the name that a list puts before the others."""
     state = matches()[0].state
-    inhabitant = choice_of(PlaceInhabitant(at("e0s0")))
+    inhabitant = choice_of(moves.PlaceInhabitant(at("e0s0")))
     assert read(face(state, inhabitant, WORDS, PALETTE).lines) == [
         "inhabitant",
         f"☻ ×{inhabitants_left(state)}",

@@ -18,15 +18,7 @@ from boardkit.games.life_in_reterra.box import (
     Shape,
     Source,
     is_a_set,
-)
-from boardkit.games.life_in_reterra.box.powers import (
-    Active,
-    Choose,
-    Inhabitants,
-    Protect,
-    Relics,
-    Timing,
-    Where,
+    powers,
 )
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Icon, Side, Space, Terrain
 from boardkit.games.life_in_reterra.rules.community import turned, turns_of
@@ -91,7 +83,7 @@ def test_there_are_three_categories_and_four_mixes() -> None:
 
 def test_the_printed_facts_are_the_printed_ones() -> None:
     field = CARDS[Card("sports_field")].faces[Side.PURPLE]
-    assert field.powers == (Active(Timing.TURN, Relics(Where.ADJACENT, 1)),)
+    assert field.powers == (powers.Active(powers.Timing.TURN, powers.Relics(powers.Where.ADJACENT, 1)),)
     assert field.source is CARDS[Card("observatory")].faces[Side.PURPLE].source is Source.IDEA
     assert CARDS[Card("observatory")].source is Source.PRINTED
 
@@ -131,9 +123,9 @@ def test_powers_read_in_their_vocabulary() -> None:
         "timing": "turn",
         "deed": {"kind": "choose", "options": [relics, inhabitants]},
     }
-    both = Relics(Where.ADJACENT, 1), Inhabitants(Where.THIS_TILE_GEAR, 2)
-    assert face(choice).powers == (Active(Timing.TURN, Choose(both)),)
-    assert face({"kind": "protect"}).powers == (Protect(),)
+    both = powers.Relics(powers.Where.ADJACENT, 1), powers.Inhabitants(powers.Where.THIS_TILE_GEAR, 2)
+    assert face(choice).powers == (powers.Active(powers.Timing.TURN, powers.Choose(both)),)
+    assert face({"kind": "protect"}).powers == (powers.Protect(),)
 
 
 @with_each(

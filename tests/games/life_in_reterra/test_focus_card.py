@@ -94,13 +94,13 @@ def away(desk: Desk, seat: Seat) -> Desk:
 
 @pytest.mark.sample(2)
 @every_language
-def test_every_tile_of_the_row_and_in_secret_is_read_in_full(language: str) -> None:
-    for tile in TILES:
-        for row, secrets in (((tile,), ((), ())), ((), ((tile,), ()))):
-            state = table(*homes(), asks=(LayTile(OWN),), now=now(at=None), row=row, secrets=secrets)
-            desk, move = sat_at(state, language), PlaceTile(tile, HOME, Turn.R0)
-            taken = after(desk, Choose(choice_of(move)))
-            assert untold(taken, printed(taken, move)) == [], tile
+def test_every_tile_of_the_row_or_in_secret_is_read_in_full(language: str) -> None:
+    for number, tile in enumerate(TILES):
+        row, secrets = ((), ((tile,), ())) if number % 2 else ((tile,), ((), ()))
+        state = table(*homes(), asks=(LayTile(OWN),), now=now(at=None), row=row, secrets=secrets)
+        desk, move = sat_at(state, language), PlaceTile(tile, HOME, Turn.R0)
+        taken = after(desk, Choose(choice_of(move)))
+        assert untold(taken, printed(taken, move)) == [], tile
 
 
 @every_language
@@ -109,8 +109,7 @@ def test_every_building_that_may_be_placed_is_read_in_full_and_its_power_without
     language: str, side: Side
 ) -> None:
     for card in CARDS:
-        state = table(*homes(), asks=(Build(OWN),), now=now(), cards=f"{card}:{side}")
-        desk = sat_at(state, language)
+        desk = sat_at(table(*homes(), asks=(Build(OWN),), now=now(), cards=f"{card}:{side}"), language)
         move = PlaceBuilding(card, HOME, Turn.R0)
         taken = after(desk, Choose(choice_of(move)))
         said = printed(taken, move)
@@ -138,7 +137,7 @@ def test_every_space_of_every_tile_in_a_community_is_read_in_full(language: str,
             assert untold(there, (said,)) == [], (tile, square)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_language
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("seat", [OWN, RIVAL])
@@ -146,10 +145,7 @@ def test_every_building_in_a_community_is_read_in_full(language: str, side: Side
     for card in CARDS:
         spaces = tuple(Square(x, y) for x, y in sorted(lying(card, Turn.R0)))
         state = table(
-            *homes(Building(card, spaces)),
-            asks=(LayTile(OWN),),
-            now=now(at=None),
-            cards=f"{card}:{side}",
+            *homes(Building(card, spaces)), asks=(LayTile(OWN),), now=now(at=None), cards=f"{card}:{side}"
         )
         desk = away(sat_at(state, language), seat)
         for square in spaces:

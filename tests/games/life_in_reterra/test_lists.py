@@ -40,8 +40,7 @@ def candidates(state: State, question: Build | LayTile) -> Iterator[Move]:
 
 @given(st.integers(1, 4), st.integers(0, 999))
 def test_what_may_be_laid_and_placed_is_what_the_rules_allow(seats: int, seed: int) -> None:
-    match = random_match(GAME, seed, seats, 200)
-    tables = [moment.step.state for moment in match.moments]
+    tables = [moment.step.state for moment in random_match(GAME, seed, seats, 200).moments]
     asked = [table for table in tables if isinstance(table.question, Build | LayTile)]
     for table in Random(seed).sample(asked, min(3, len(asked))):
         assert isinstance(table.question, Build | LayTile)

@@ -24,21 +24,11 @@ from boardkit.tui.widgets.map import MapView
 from tests.desk.texts import written
 from tests.desk.tools import opened, pressed, random_match, seated
 from tests.tui.desks import wished
-from tests.tui.tools import (
-    click,
-    press,
-    running,
-    shown,
-    table_of,
-)
+from tests.tui.tools import click, press, running, shown, table_of
 
 
 def new_match(
-    seats: int = 2,
-    which: BuildingSet = BuildingSet.POPULARITY,
-    seed: int = 4,
-    *,
-    open_table: bool = True,
+    seats: int = 2, which: BuildingSet = BuildingSet.POPULARITY, seed: int = 4, *, open_table: bool = True
 ) -> Match[State]:
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla", "Chen", "Dana")[:seats])]
     return start(GAME, Options(buildings=which), players, seed, open_table=open_table)

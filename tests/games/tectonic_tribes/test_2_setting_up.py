@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
@@ -24,6 +22,7 @@ from boardkit.games.tectonic_tribes.rules.setup import (
     setup,
 )
 from boardkit.maps.squares import Square, Turn
+from tests.every import with_each
 from tests.games.tectonic_tribes.board import (
     EMPTY,
     act,
@@ -40,8 +39,7 @@ from tests.games.tectonic_tribes.board import (
 
 
 def test_2_everybody_takes_the_same_five_tribe_cards() -> None:
-    state = setup(Options(), 4).state
-    assert state.tribes == (tuple(TRIBE),) * 4
+    assert setup(Options(), 4).state.tribes == (tuple(TRIBE),) * 4
     assert len(TRIBE) == 5
 
 
@@ -107,7 +105,7 @@ def test_2_a_card_of_the_origin_that_fits_nowhere_is_discarded() -> None:
     assert step.state.face_up == cards([69])
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, 10), (3, 12), (4, 10), (5, 8)])
+@with_each("seats, size", [(2, 10), (3, 12), (4, 10), (5, 8)])
 def test_2_hands_are_as_large_as_the_table_says(seats: int, size: int) -> None:
     state = _before_the_deal(seats)
     for card in range(1, seats * size + 1):

@@ -18,8 +18,7 @@ def test_3_2_the_example_of_the_rulebook() -> None:
 def test_3_2_the_highest_number_acts_first_wherever_it_sits() -> None:
     state = table(LAND, seats=3, hands=(cards([1, 12]), cards([2, 80]), cards([3, 79])))
     chosen = ["discard 1", "play 12", "discard 2", "play 80", "discard 3", "play 79"]
-    step = act(rounds.begin_round(state).state, *chosen)
-    assert step.state.order == (Seat(1), Seat(2), Seat(0))
+    assert act(rounds.begin_round(state).state, *chosen).state.order == (Seat(1), Seat(2), Seat(0))
 
 
 def test_3_2_seats_act_in_the_order_of_their_numbers() -> None:

@@ -8,6 +8,7 @@ from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Option
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, WhichDrop
 from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
 from boardkit.maps.squares import Square, Turn, box
+from tests.every import with_each
 from tests.games.tectonic_tribes.board import act, cards, drawn, events, kinds, refused, revealed, rows, verbs
 
 LOST = Options(after_rival_discard=AfterRivalDiscard.LOST)
@@ -27,9 +28,8 @@ def test_3_3_2_a_tribe_card_may_be_laid_instead() -> None:
     assert step.state.question == WhichDrop(Seat(0))
 
 
-@pytest.mark.parametrize(
-    ("turn", "diagram"),
-    [("r90", "P 0 \n 0 P \n P 0"), ("r180", "P 0 P \n 0 P 0"), ("r270", "0 P \n P 0 \n 0 P")],
+@with_each(
+    "turn, diagram", [("r90", "P 0 \n 0 P \n P 0"), ("r180", "P 0 P \n 0 P 0"), ("r270", "0 P \n P 0 \n 0 P")]
 )
 def test_3_3_2_a_tribe_card_may_be_turned(turn: str, diagram: str) -> None:
     assert drawn(act(revealed("P", 31, 1), f"tribe hunters e0s0 {turn}").state.continent) == rows(diagram)

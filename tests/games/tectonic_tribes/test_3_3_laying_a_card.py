@@ -11,23 +11,15 @@ from boardkit.games.tectonic_tribes.rules.moves import Pass
 from boardkit.games.tectonic_tribes.rules.placing import MustPlace, OwnLost, Passed, TerrainPlaced
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
 from boardkit.maps.squares import Square, Turn, box
-from tests.games.tectonic_tribes.board import (
-    act,
-    cards,
-    continent,
-    drawn,
-    events,
-    refused,
-    revealed,
-    rows,
-)
+from tests.every import with_each
+from tests.games.tectonic_tribes.board import act, cards, continent, drawn, events, refused, revealed, rows
 
 CARD = 31
 """Three plains over three lakes; seat 0 plays it, and so acts before seat 1, which plays card 1."""
 
 
-@pytest.mark.parametrize(
-    ("diagram", "at", "covered"),
+@with_each(
+    "diagram, at, covered",
     [
         ("P P P \n P P P", "e2s1", 1),
         ("P P P \n P P P", "e1s1", 2),
@@ -42,14 +34,12 @@ def test_3_3_a_card_may_cover_one_to_five_squares(diagram: str, at: str, covered
     assert len(after.continent.cells) == len(before.continent.cells) + 6 - covered
 
 
-@pytest.mark.parametrize("at", ["e3s0", "e0s2", "w3s0", "e0n2", "e3s2", "w90n90"])
+@with_each("at", ["e3s0", "e0s2", "w3s0", "e0n2", "e3s2", "w90n90"])
 def test_3_3_a_card_must_cover_a_square(at: str) -> None:
     assert refused(revealed("P P P \n P P P", CARD, 1), f"place {at} r0") == NoOverlap()
 
 
-@pytest.mark.parametrize(
-    ("at", "turn"), [("e0s0", "r0"), ("e1s1", "r180"), ("e0s0", "r90"), ("e2s0", "r270")]
-)
+@with_each("at, turn", [("e0s0", "r0"), ("e1s1", "r180"), ("e0s0", "r90"), ("e2s0", "r270")])
 def test_3_3_a_card_must_not_cover_six_squares(at: str, turn: str) -> None:
     state = revealed("P P P P \n P P P P \n P P P P", CARD, 1)
     assert refused(state, f"place {at} {turn}") == NothingNew()
@@ -61,8 +51,8 @@ def test_3_3_squares_of_several_cards_are_counted_together() -> None:
     assert act(state, "place w1n1 r90").state.continent.placements[-1].at == Square(-1, -1)
 
 
-@pytest.mark.parametrize(
-    ("turn", "diagram"),
+@with_each(
+    "turn, diagram",
     [
         ("r0", "P * * \n L L L"),
         ("r90", "L P \n L * \n L *"),
@@ -71,8 +61,7 @@ def test_3_3_squares_of_several_cards_are_counted_together() -> None:
     ],
 )
 def test_3_3_a_card_may_be_turned(turn: str, diagram: str) -> None:
-    state = act(revealed("P", 75, 1), f"place e0s0 {turn}").state
-    assert drawn(state.continent) == rows(diagram)
+    assert drawn(act(revealed("P", 75, 1), f"place e0s0 {turn}").state.continent) == rows(diagram)
 
 
 def test_3_3_a_card_lies_on_top() -> None:
@@ -115,7 +104,7 @@ def test_3_3_own_tents_may_be_covered_by_any_card(move: str) -> None:
     assert state.continent.cells[Square(1, 1)].tent is None
 
 
-@pytest.mark.parametrize("below", ["Fx2", "L+1", "M+2", "P", "F"])
+@with_each("below", ["Fx2", "L+1", "M+2", "P", "F"])
 def test_3_3_everything_else_may_be_covered(below: str) -> None:
     state = act(revealed(f"P {below}", CARD, 1), "place e1s0 r0").state
     assert state.continent.cells[Square(1, 0)] == Cell(Terrain.PLAIN, None, None, layer=0, height=1)

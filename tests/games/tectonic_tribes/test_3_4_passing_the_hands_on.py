@@ -27,8 +27,7 @@ def test_3_4_hands_go_to_the_left_in_every_hand() -> None:
 
 
 def test_3_4_after_the_last_round_of_a_hand_a_new_one_is_dealt() -> None:
-    state = revealed(LAND, 80, 79, 78, hands=((), (), ()), deck=cards(range(1, 60)))
-    step = act(state, *LAY_ALL)
+    step = act(revealed(LAND, 80, 79, 78, hands=((), (), ()), deck=cards(range(1, 60))), *LAY_ALL)
     assert HandsPassed not in kinds(step)
     assert events(step)[-1] == HandBegun(hand=2, hands=2)
     assert (step.state.order, step.state.round) == ((), 0)
@@ -36,16 +35,14 @@ def test_3_4_after_the_last_round_of_a_hand_a_new_one_is_dealt() -> None:
 
 def test_3_4_an_empty_draw_pile_is_made_of_all_discards() -> None:
     piles = {"deck": cards([5]), "face_down": cards([1, 9]), "face_up": cards(range(20, 60))}
-    state = act(revealed(LAND, 80, 79, 78, hands=((), (), ()), **piles), *LAY_ALL).state
-    step = act(state, "draw 5")
+    step = act(revealed(LAND, 80, 79, 78, hands=((), (), ()), **piles), *LAY_ALL, "draw 5")
     assert events(step)[-2:] == [CardDealt(Seat(0), cards([5])[0]), DeckReshuffled(42)]
     assert step.state.deck == cards([1, 9, *range(20, 60)])
     assert (step.state.face_down, step.state.face_up) == ((), ())
 
 
 def test_3_4_a_draw_pile_that_is_empty_before_a_deal_is_made_too() -> None:
-    state = revealed(LAND, 80, 79, 78, hands=((), (), ()), face_down=cards(range(1, 50)))
-    step = act(state, *LAY_ALL)
+    step = act(revealed(LAND, 80, 79, 78, hands=((), (), ()), face_down=cards(range(1, 50))), *LAY_ALL)
     assert events(step)[-2:] == [HandBegun(hand=2, hands=2), DeckReshuffled(49)]
 
 

@@ -22,8 +22,7 @@ def with_one_tribe_card(**changes: object) -> State:
 
 
 def test_4_the_fifth_tribe_card_makes_the_round_the_last() -> None:
-    state = act(with_one_tribe_card(), "place e0n1 r0").state
-    assert not state.last_round
+    assert not act(with_one_tribe_card(), "place e0n1 r0").state.last_round
     step = act(with_one_tribe_card(), LAST_TRIBE)
     assert events(step)[-1] == LastTribePlaced(Seat(0))
     assert step.state.last_round

@@ -3,6 +3,7 @@ from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld, score
 from boardkit.maps.squares import Square
+from tests.every import named
 from tests.games.tectonic_tribes.board import act, continent, revealed, table
 
 SAMANTHA, KEVIN, RENE = Seat(0), Seat(1), Seat(2)
@@ -50,38 +51,24 @@ def test_4_the_printed_example_loses_two_forests_to_kevin() -> None:
     assert lost == [(2, {KEVIN: 2, SAMANTHA: 1}), (5, {KEVIN: 2, SAMANTHA: 1}), (1, {KEVIN: 1})]
 
 
-def test_4_most_tents_take_the_region() -> None:
-    assert sheet("0 F 1 \n 0 F P").totals == (2, 0, 0)
-
-
-def test_4_equal_tents_give_it_to_nobody() -> None:
-    assert sheet("0 F 1 \n P F P").lines == ()
-    assert sheet("0 F 1 \n 1 F 0").lines == ()
-
-
-def test_4_a_third_seat_does_not_profit_from_a_tie_above_it() -> None:
-    assert sheet("0 F 1 \n 0 F 1 \n P 2 P").lines == ()
-
-
-def test_4_a_region_without_tents_scores_for_nobody() -> None:
-    assert sheet("F F P 0").lines == ()
-
-
-def test_4_a_tent_at_a_corner_is_not_around_the_region() -> None:
-    assert sheet("F P \n P 0").lines == ()
-
-
-def test_4_a_tent_counts_once_however_many_squares_it_touches() -> None:
-    assert sheet("F F P \n F 0 P \n P 1 F \n P 1 F").totals == (3, 2, 0)
-    assert sheet("F F 1 \n F 0 P \n 1 P P").totals == (0, 3, 0)
-
-
-def test_4_a_tent_counts_for_every_region_it_touches() -> None:
-    assert sheet("P F P \n L 0 M+1 \n P F P").totals == (5, 0, 0)
-
-
-def test_4_the_plain_of_a_tribe_card_does_not_count() -> None:
-    assert sheet("F P 0").lines == ()
+@named(
+    "diagram, totals",
+    {
+        "most tents take the region": ("0 F 1 \n 0 F P", (2, 0, 0)),
+        "equal tents, one each, give it to nobody": ("0 F 1 \n P F P", (0, 0, 0)),
+        "equal tents, two each, give it to nobody": ("0 F 1 \n 1 F 0", (0, 0, 0)),
+        "a third seat does not profit from a tie above it": ("0 F 1 \n 0 F 1 \n P 2 P", (0, 0, 0)),
+        "a region without tents scores for nobody": ("F F P 0", (0, 0, 0)),
+        "a tent at a corner is not around the region": ("F P \n P 0", (0, 0, 0)),
+        "a tent counts once however many squares it touches": ("F F P \n F 0 P \n P 1 F \n P 1 F", (3, 2, 0)),
+        "so does one against two that touch fewer": ("F F 1 \n F 0 P \n 1 P P", (0, 3, 0)),
+        "a tent counts for every region it touches": ("P F P \n L 0 M+1 \n P F P", (5, 0, 0)),
+        "the plain of a tribe card does not count": ("F P 0", (0, 0, 0)),
+    },
+)
+def test_4_who_has_most_tents_around_a_region_scores_it(diagram: str, totals: tuple[int, int, int]) -> None:
+    assert sheet(diagram).totals == totals
+    assert sum(line.points for line in sheet(diagram).lines) == sum(totals)
 
 
 def test_4_a_covered_tent_is_gone() -> None:
@@ -93,22 +80,20 @@ def test_4_a_covered_tent_is_gone() -> None:
     assert score(before).totals != score(after).totals
 
 
-def test_4_a_tie_goes_to_fewer_tribe_cards() -> None:
-    result = sheet("F 0 P 1 F", laid=(3, 2, 0))
-    assert result.totals == (1, 1, 0)
-    assert result.winners == (Seat(1),)
-    assert result.deciding == FewerTribeCards((-3, -2, 0))
-    assert result.ranking == ((Seat(1),), (Seat(0),), (Seat(2),))
-
-
-def test_4_points_come_before_fewer_tribe_cards() -> None:
-    result = sheet("F F 0 P 1 F", laid=(5, 1, 0))
-    assert (result.winners, result.deciding) == ((Seat(0),), None)
-
-
-def test_4_a_tie_that_persists_is_shared() -> None:
-    result = sheet("F 0 P 1 F", laid=(2, 2, 0))
-    assert (result.winners, result.deciding) == ((Seat(0), Seat(1)), None)
+@named(
+    "diagram, laid, winners, deciding",
+    {
+        "points come before fewer tribe cards": ("F F 0 P 1 F", (5, 1, 0), (0,), None),
+        "a tie goes to fewer tribe cards": ("F 0 P 1 F", (3, 2, 0), (1,), FewerTribeCards((-3, -2, 0))),
+        "a tie that persists is shared": ("F 0 P 1 F", (2, 2, 0), (0, 1), None),
+    },
+)
+def test_4_who_wins(
+    diagram: str, laid: tuple[int, ...], winners: tuple[int, ...], deciding: FewerTribeCards | None
+) -> None:
+    result = sheet(diagram, laid=laid)
+    assert (result.winners, result.deciding) == (winners, deciding)
+    assert deciding is None or result.ranking == ((Seat(1),), (Seat(0),), (Seat(2),))
 
 
 def test_4_the_sheet_can_be_read_at_any_moment() -> None:

@@ -5,6 +5,7 @@ from boardkit.games.tectonic_tribes.box.things import TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Options
 from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
 from boardkit.games.tectonic_tribes.rules.setup import HandBegun, HandDealt
+from tests.every import with_each
 from tests.games.tectonic_tribes.board import act, kinds, revealed
 from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match
 
@@ -35,7 +36,7 @@ def test_5_a_shortened_hand_is_equal_for_all_and_even(seats: int, sizes: set[int
     assert hands[-seats:] == [min(sizes)] * seats
 
 
-@pytest.mark.parametrize(("seats", "hands"), [(2, 4), (3, 3), (4, 3), (5, 3)])
+@with_each("seats, hands", [(2, 4), (3, 3), (4, 3), (5, 3)])
 def test_5_the_number_of_hands_is_announced(seats: int, hands: int) -> None:
     happened = [frame.event for _, frame in steady_match(seats, ADVANCED).frames()]
     begun = [event for event in happened if isinstance(event, HandBegun)]

@@ -4,14 +4,10 @@ from collections import Counter
 
 import pytest
 
-from boardkit.games.tectonic_tribes.box import (
-    SEATS,
-    TERRAIN,
-    TRIBE,
-    turned,
-)
+from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE, turned
 from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, Terrain, TribeCard
 from boardkit.maps.squares import Turn
+from tests.every import with_each
 
 
 def test_the_box_has_80_terrain_cards_and_5_tribe_cards() -> None:
@@ -60,8 +56,8 @@ def test_a_size_says_how_a_turned_card_lies() -> None:
         assert (len(faces[0]), len(faces)) == turn.size(*CARD)
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
+@with_each(
+    "text, message",
     [
         ("plain +1", "only a scoring terrain"),
         ("lava x2", "only a scoring terrain"),

@@ -2,8 +2,6 @@
 
 from itertools import product
 
-import pytest
-
 from boardkit.core import Move, Seat
 from boardkit.core.notation.moves import read
 from boardkit.games.tectonic_tribes import GAME
@@ -14,7 +12,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn
 from boardkit.maps.squares import Square, Turn
 from boardkit.text import words_for
 from boardkit.text.reasons import condition_said
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.tectonic_tribes.board import revealed, table
 
 LAND = """
@@ -29,8 +27,8 @@ def unmet(state: State, move: str) -> list[str]:
     return [condition.kind.__name__ for condition in found if condition.refusal]
 
 
-@pytest.mark.parametrize(
-    ("move", "kinds"),
+@with_each(
+    "move, kinds",
     [
         ("place e3s1 r0", []),
         ("place e9s9 r0", ["NoOverlap"]),

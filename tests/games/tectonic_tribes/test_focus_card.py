@@ -13,16 +13,9 @@ from boardkit.draw.show import card_of
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
+from boardkit.games.tectonic_tribes.rules import questions
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, DiscardTerrain, PlaceTerrain, PlaceTribe, Play
-from boardkit.games.tectonic_tribes.rules.questions import (
-    PlaceCard,
-    PlaceOwn,
-    PlaceStart,
-    WhichDiscard,
-    WhichDrop,
-    WhichPlay,
-)
 from boardkit.maps.squares import Square, Turn
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Follow
@@ -56,7 +49,9 @@ def found(kind: type[Question]) -> Match[State]:
                 return match
             moves = legal(GAME, match.state)
             rare = [move for move in moves if isinstance(move, PlaceTribe | DiscardTerrain)]
-            match = match.play(random.choice(rare if rare and kind in (WhichDrop, PlaceOwn) else moves))
+            match = match.play(
+                random.choice(rare if rare and kind in (questions.WhichDrop, questions.PlaceOwn) else moves)
+            )
     raise AssertionError(kind)
 
 
@@ -79,9 +74,9 @@ def in_hand(kind: type[Question], card: TerrainCard) -> Match[State]:
 
 
 def begun_with(card: TerrainCard) -> Match[State]:
-    match = asked(PlaceStart)
+    match = asked(questions.PlaceStart)
     *rest, question = match.state.pile
-    assert isinstance(question, PlaceStart)
+    assert isinstance(question, questions.PlaceStart)
     return set_to(match, match.state.__replace__(pile=(*rest, question.__replace__(card=card))))
 
 
@@ -93,7 +88,7 @@ def played(kind: type[Question], card: TerrainCard, *, by_rival: bool = False) -
 
 def lost(of_rival: bool) -> Callable[[TerrainCard], tuple[Match[State], Choice]]:
     def shown(card: TerrainCard) -> tuple[Match[State], Choice]:
-        match = played(WhichDrop, card, by_rival=of_rival)
+        match = played(questions.WhichDrop, card, by_rival=of_rival)
         seat = asked_seat(match.state)
         return match, choice_of(DiscardTerrain(Seat(1 - seat) if of_rival else seat))
 
@@ -107,10 +102,10 @@ def laid(match: Match[State]) -> tuple[Match[State], Choice]:
 
 PLACES: Mapping[str, Callable[[TerrainCard], tuple[Match[State], Choice]]] = {
     "origin": lambda card: laid(begun_with(card)),
-    "discard": lambda card: (in_hand(WhichDiscard, card), choice_of(Discard(card))),
-    "play": lambda card: (in_hand(WhichPlay, card), choice_of(Play(card))),
-    "lay": lambda card: laid(played(PlaceCard, card)),
-    "lay-own": lambda card: laid(played(PlaceOwn, card)),
+    "discard": lambda card: (in_hand(questions.WhichDiscard, card), choice_of(Discard(card))),
+    "play": lambda card: (in_hand(questions.WhichPlay, card), choice_of(Play(card))),
+    "lay": lambda card: laid(played(questions.PlaceCard, card)),
+    "lay-own": lambda card: laid(played(questions.PlaceOwn, card)),
     "lose-own": lost(of_rival=False),
     "lose-rival": lost(of_rival=True),
 }
@@ -172,7 +167,7 @@ def test_terrain_cards_are_told_in_full_in_a_small_window(place: str, language: 
 @every_language
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_tribe_card_is_told_in_full_where_one_may_be_laid(language: str, room: Room) -> None:
-    match = asked(PlaceCard)
+    match = asked(questions.PlaceCard)
     match = set_to(match, match.state.__replace__(tribes=tuple(tuple(TRIBE) for _ in match.state.tribes)))
     choices = {choice_of(move) for move in legal(GAME, match.state) if isinstance(move, PlaceTribe)}
     assert {dict(choice.values)["card"] for choice in choices} == {*TRIBE}
@@ -186,7 +181,7 @@ def test_every_tribe_card_is_told_in_full_where_one_may_be_laid(language: str, r
 @every_language
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_card_is_told_in_full_where_a_sentence_leads_to_it(language: str, room: Room) -> None:
-    desk = seated(asked(WhichDiscard), language)
+    desk = seated(asked(questions.WhichDiscard), language)
     terrain = [choice_of(Play(number)) for number in TERRAIN]
     tribe = [choice_of(PlaceTribe(name, Square(0, 0), Turn.R0)) for name in TRIBE]
     for choice in (*terrain, *tribe):

@@ -53,8 +53,7 @@ def test_what_others_have_chosen_is_covered_until_it_is_turned_up() -> None:
 
 
 def test_a_card_of_the_next_round_is_covered_again() -> None:
-    state = choosing(order=(Seat(1), Seat(0)))
-    assert view(state, Seat(1)).chosen == (HIDDEN, None)
+    assert view(choosing(order=(Seat(1), Seat(0))), Seat(1)).chosen == (HIDDEN, None)
 
 
 def test_which_tribe_cards_are_left_is_no_secret_as_all_have_the_same_and_those_gone_lie_open() -> None:

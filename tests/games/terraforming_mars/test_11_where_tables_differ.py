@@ -23,6 +23,7 @@ from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.players.lookup import pick
 from boardkit.text import words_for
 from boardkit.text.reasons import refusal_said
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,
@@ -126,8 +127,7 @@ def test_XI_A_too_few_plants_are_told_first() -> None:
 def test_XI_A_nobody_is_asked_for_a_last_greenery_that_has_no_place(by: str) -> None:
     oceans = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
     state = table(rich(), company(), placed=oceans, oxygen=14, temperature=8, options=OPTIONS[by])
-    state = after(full(state), "pass", "pass")
-    assert isinstance(state.question, LastGreenery) is (by == "book")
+    assert isinstance(after(full(state), "pass", "pass").question, LastGreenery) is (by == "book")
 
 
 @by_the_book
@@ -226,9 +226,8 @@ def dealt(by: str, seats: int, left: int, discarded: int = 0) -> tuple[list[int]
     return [len(each.offer) for each in state.companies], to
 
 
-@pytest.mark.parametrize(
-    ("left", "book", "ruling"),
-    [(12, [4, 4, 4], [4, 4, 4]), (10, [2, 4, 4], [3, 3, 3]), (5, [0, 4, 1], [1, 1, 1])],
+@with_each(
+    "left, book, ruling", [(12, [4, 4, 4], [4, 4, 4]), (10, [2, 4, 4], [3, 3, 3]), (5, [0, 4, 1], [1, 1, 1])]
 )
 def test_XI_D_what_is_left_of_the_deck_is_dealt_evenly(left: int, book: list[int], ruling: list[int]) -> None:
     found = [dealt(by, 3, left)[0] for by in OPTIONS]

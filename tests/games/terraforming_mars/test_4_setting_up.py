@@ -11,15 +11,10 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
+from boardkit.games.terraforming_mars.rules import offers
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation
-from boardkit.games.terraforming_mars.rules.offers import (
-    CardTaken,
-    CorporationFirst,
-    NotOffered,
-    NotYourCorporation,
-)
 from boardkit.games.terraforming_mars.rules.questions import WhichCorporation
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.text import words_for
@@ -46,7 +41,7 @@ def test_IV_5_everybody_chooses_from_two_corporations_and_ten_cards(dealt: State
 
 
 def test_IV_5_other_corporations_cannot_be_chosen(dealt: State) -> None:
-    assert refused(dealt, "choose teractor") == NotYourCorporation(Corporation("teractor"))
+    assert refused(dealt, "choose teractor") == offers.NotYourCorporation(Corporation("teractor"))
 
 
 def test_IV_7_no_more_cards_than_the_corporation_can_pay_for(dealt: State) -> None:
@@ -57,7 +52,7 @@ def test_IV_7_no_more_cards_than_the_corporation_can_pay_for(dealt: State) -> No
     left = state.companies[KIM].offer[0]
     assert refused(state, f"buy {left}") == TooExpensive(3, 2)
     elsewhere = next(card for card in state.deck)
-    assert refused(state, f"buy {elsewhere}") == NotOffered(Card(elsewhere))
+    assert refused(state, f"buy {elsewhere}") == offers.NotOffered(Card(elsewhere))
 
 
 def test_IV_7_corporations_and_cards_lie_open_together_to_their_owner_alone(dealt: State) -> None:
@@ -74,7 +69,7 @@ def test_IV_7_corporations_and_cards_lie_open_together_to_their_owner_alone(deal
 
 
 def test_IV_7_the_corporation_is_chosen_before_cards_are_bought(dealt: State) -> None:
-    assert refused(dealt, f"buy {dealt.companies[KIM].offer[0]}") == CorporationFirst()
+    assert refused(dealt, f"buy {dealt.companies[KIM].offer[0]}") == offers.CorporationFirst()
 
 
 def test_IV_7_what_is_chosen_stays_in_sight_while_cards_are_bought(dealt: State) -> None:
@@ -87,8 +82,7 @@ def test_IV_7_what_is_chosen_stays_in_sight_while_cards_are_bought(dealt: State)
 
 def test_IV_7_a_choice_is_secret_until_all_have_chosen(dealt: State) -> None:
     state = after(dealt, "choose phobolog")
-    state = after(state, choices(state)[0], choices(state)[1], "done")
-    seen = GAME.view(state, STANLEY).companies[KIM]
+    seen = GAME.view(after(state, choices(state)[0], choices(state)[1], "done"), STANLEY).companies[KIM]
     assert seen.chosen == HIDDEN_CORPORATION
     assert seen.choices == (HIDDEN_CORPORATION,) * 2
     assert (seen.offer, seen.picked) == ((HIDDEN,) * 10, ())
@@ -98,7 +92,7 @@ def test_IV_7_a_choice_is_secret_until_all_have_chosen(dealt: State) -> None:
 def test_IV_7_nothing_is_told_about_cards_kept_in_secret(dealt: State) -> None:
     state = after(dealt, "choose phobolog")
     step = GAME.apply(state, legal(GAME, state)[0])
-    assert not any(isinstance(frame.event, CardTaken) for frame in step.frames)
+    assert not any(isinstance(frame.event, offers.CardTaken) for frame in step.frames)
 
 
 def test_IV_4_productions_of_the_corporation_are_added_to_the_common_ones() -> None:

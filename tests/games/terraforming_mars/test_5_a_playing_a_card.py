@@ -1,7 +1,5 @@
 """Section V.A: requirements, payment, effects in any order, where cards go."""
 
-import pytest
-
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource
@@ -11,6 +9,7 @@ from boardkit.games.terraforming_mars.rules.jobs import EffectLost
 from boardkit.games.terraforming_mars.rules.land import NowhereToPlace
 from boardkit.games.terraforming_mars.rules.payment import WrongPayment
 from boardkit.games.terraforming_mars.rules.requirements import ParameterTooHigh, ParameterTooLow
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,
@@ -31,8 +30,8 @@ def test_V_A_a_card_must_be_in_hand() -> None:
     assert refused(table(rich(), rich()), "play comet") == NotInHand(Card("comet"))
 
 
-@pytest.mark.parametrize(
-    ("card", "temperature", "oxygen", "refusal"),
+@with_each(
+    "card, temperature, oxygen, refusal",
     [
         ("livestock", -30, 8, ParameterTooLow(Parameter.OXYGEN, 9, 8)),
         ("livestock", -30, 9, None),
@@ -60,12 +59,10 @@ def test_V_A_1_a_production_that_is_lowered_must_be_there() -> None:
 
 
 def test_V_A_1_a_card_is_playable_though_its_tile_has_no_place() -> None:
-    state = table(rich(hand="urbanized-area"), rich())
-    state = after(state, "play urbanized-area")
+    state = after(table(rich(hand="urbanized-area"), rich()), "play urbanized-area")
     events = told(state, "pay 10 0 0 0")
     assert any(isinstance(event, NowhereToPlace) for event in events)
-    state = after(state, "pay 10 0 0 0")
-    assert makes(state, KIM, "megacredits") == 5
+    assert makes(after(state, "pay 10 0 0 0"), KIM, "megacredits") == 5
 
 
 def test_V_A_1_a_card_is_playable_though_a_parameter_is_at_its_goal() -> None:
@@ -79,8 +76,8 @@ def test_V_A_2_1_a_cost_is_never_below_zero() -> None:
     assert has(after(table(kim, rich()), "play earth-office"), KIM, "megacredits") == 0
 
 
-@pytest.mark.parametrize(
-    ("tableau", "cost"),
+@with_each(
+    "tableau, cost",
     [("", 9), ("earth-catapult", 7), ("earth-catapult research-outpost", 6), ("space-station", 7)],
 )
 def test_V_A_2_1_discounts_add_up(tableau: str, cost: int) -> None:
@@ -90,8 +87,8 @@ def test_V_A_2_1_discounts_add_up(tableau: str, cost: int) -> None:
     assert refused(table(poor, rich()), "play lagrange-observatory") == TooExpensive(cost, cost - 1)
 
 
-@pytest.mark.parametrize(
-    ("card", "stock", "refusal"),
+@with_each(
+    "card, stock, refusal",
     [
         ("mine", money(3, titanium=9), TooExpensive(4, 3)),
         ("mine", money(3, steel=1), None),

@@ -1,12 +1,11 @@
 """Section VI: when the game ends, the final count, and ties."""
 
-import pytest
-
 from boardkit.core import GameIsOver
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.scoring import MoreMegacredits
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,
@@ -26,12 +25,11 @@ def test_VI_the_generation_is_finished_first() -> None:
     state = table(rich(), rich(), placed=OCEANS, temperature=8, oxygen=14)
     state = after(state, "project aquifer", "place F6")
     assert state.question == TakeAction(KIM, 1)
-    state = after(state, "end", "pass", "pass")
-    assert state.phase is Phase.ENDING
+    assert after(state, "end", "pass", "pass").phase is Phase.ENDING
 
 
-@pytest.mark.parametrize(
-    ("placed", "temperature", "oxygen"),
+@with_each(
+    "placed, temperature, oxygen",
     [(OCEANS, 8, 14), (f"{OCEANS} ocean@F6", 6, 14), (f"{OCEANS} ocean@F6", 8, 13)],
 )
 def test_VI_all_three_parameters_must_be_at_their_goals(placed: str, temperature: int, oxygen: int) -> None:
@@ -59,8 +57,8 @@ def test_VI_B_4_a_city_counts_greeneries_of_all_and_each_greenery_is_a_point() -
     assert (points(state, STANLEY, "greeneries"), points(state, STANLEY, "cities")) == (1, 1)
 
 
-@pytest.mark.parametrize(
-    ("tableau", "cubes", "worth"),
+@with_each(
+    "tableau, cubes, worth",
     [
         ("ants", {"ants": 5}, 2),
         ("physics-complex", {"physics-complex": 3}, 6),

@@ -49,8 +49,7 @@ def test_VII_A_the_corporate_era_has_all_cards_and_no_production() -> None:
     ("card", "first", "last"), [("indentured-workers", "A1", "I4"), ("moss", "B2", "I1")]
 )
 def test_VII_B_1_a_cost_counts_places(card: str, first: str, last: str) -> None:
-    alone = GAME.setup(Options(), 1).state
-    state = after(alone, f"draw {card}")
+    state = after(GAME.setup(Options(), 1).state, f"draw {card}")
     assert state.planet.of_kind(TileKind.CITY) == [Area.parse(first)]
     state = after(state, "draw fish", "draw virus" if card == "indentured-workers" else "draw mine")
     assert state.planet.of_kind(TileKind.CITY)[1] == Area.parse(last)
@@ -72,8 +71,7 @@ def test_VII_B_3_alone_there_are_no_milestones_and_awards() -> None:
 
 def test_VII_B_4_the_neutral_opponent_can_be_robbed_and_lowered() -> None:
     kim = company(hand="hired-raiders birds", tableau="predators", stock=money(20), production={})
-    state = table(kim, oxygen=14)
-    state = after(state, "play hired-raiders", "option 1 steal_resource")
+    state = after(table(kim, oxygen=14), "play hired-raiders", "option 1 steal_resource")
     assert choices(state) == ["take-neutral 2", "take-neutral 1", "decline"]
     state = after(state, "take-neutral 2")
     assert has(state, KIM, "steel") == 2
@@ -86,11 +84,9 @@ def test_VII_B_4_the_neutral_opponent_can_be_robbed_and_lowered() -> None:
 def test_VII_B_5_mars_must_be_terraformed_by_generation_14(temperature: int, lost: bool) -> None:
     placed = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
     kim = company(stock={"plants": 9})
-    state = table(kim, placed=placed, generation=14, oxygen=14, temperature=temperature)
-    state = after(state, "pass")
+    state = after(table(kim, placed=placed, generation=14, oxygen=14, temperature=temperature), "pass")
     assert state.phase is Phase.ENDING
-    state = after(state, "plants", "place C3")
-    sheet = GAME.score(state)
+    sheet = GAME.score(after(state, "plants", "place C3"))
     assert sheet.verdict == (NotTerraformed() if lost else None)
     assert bool(sheet.winners) is not lost
 

@@ -148,18 +148,11 @@ def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
         assert re.search(rf"{spoken(language).name(tag)}\sA\d\s?B\d", told), tag
 
 
-@every_language
-def test_signs_and_verbs_have_words_and_colours(language: str) -> None:
-    words, pal = spoken(language), colours()
-    for entry in SHOW.legend:
-        assert words(entry.message)
-        assert not entry.colour or pal[entry.colour]
+def test_the_signs_of_tiles_are_in_the_legend_and_none_is_taken_for_a_line() -> None:
     assert [entry.sign for entry in SHOW.legend if "\u2500" <= entry.sign <= "\u257f"] == []
     assert {sign.short for sign in TILE_SIGNS.values()} <= {
         part for entry in SHOW.legend for part in (*entry.sign.split(), *entry.sign, entry.sign * 3)
     }
-    for verb in SHOW.verbs:
-        assert words(verb.message)
 
 
 def test_cards_have_the_colour_of_their_kind_at_every_depth() -> None:
@@ -236,8 +229,7 @@ def test_boards_show_points_production_what_the_rating_brings_and_cubes_with_use
     seat = company(
         "ecoline", tableau="birds mine", cubes={"birds": 2}, stock={"megacredits": 12}, used=(Card("birds"),)
     )
-    view = table(seat, company())
-    board = lines(SHOW.seats(view, spoken(), colours(), Room(54, 40)))
+    board = lines(SHOW.seats(table(seat, company()), spoken(), colours(), Room(54, 40)))
     assert board[0] == "▶ A  Kim  Ecoline                            22 points"
     assert board[3].split() == ["makes", "+0", "+0", "+0", "+0", "+0", "+0"]
     assert "     rating 20 (+20\u00a0M€) · steel 2\u00a0M€ · titanium 3\u00a0M€ ·" in board
@@ -372,8 +364,7 @@ def test_what_steel_and_titanium_can_pay_of_the_cards_is_told_apart() -> None:
     offer = tuple(map(Card, ("comet", "mine", "steelworks")))  # 21 M€ in space, 4 and 15 of buildings
     bought = [mv.BuyCard(card) for card in offer]
     kim = company("teractor", stock={"megacredits": 20, "steel": 4, "titanium": 30}, offer=offer)
-    view = table(kim, company()).ask(BuyCards(KIM, 3))
-    [said] = SHOW.reckoning(view, bought, spoken())
+    [said] = SHOW.reckoning(table(kim, company()).ask(BuyCards(KIM, 3)), bought, spoken())
     assert said.endswith("playing all: 40 M€, steel pays 8, titanium pays 21")
     dealt = company(choices=(Corporation("interplanetary-cinematics"),), offer=offer)
     view = table(dealt, company()).but(phase=Phase.SETUP).ask(WhichCorporation(KIM))
@@ -445,8 +436,7 @@ def test_V_A_2_4_a_loss_of_money_says_what_the_rating_brings_again() -> None:
 
 def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> None:
     state = play(GAME, table(rich(hand="mohole-area"), company()), mv.PlayCard(Card("mohole-area"))).state
-    state = play(GAME, state, mv.Pay(20, 0, 0, 0)).state
-    drawn = card(state, mv.Place(Area.parse("a2")))
+    drawn = card(play(GAME, state, mv.Pay(20, 0, 0, 0)).state, mv.Place(Area.parse("a2")))
     assert drawn.name == "The Mohole Area"
     assert drawn.text[0] == "Place the Mohole Area on an area that is reserved for oceans."
     assert len(drawn.picture) == 3

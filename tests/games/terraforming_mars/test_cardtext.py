@@ -14,22 +14,7 @@ from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Choose, If, PlaceTile, Reveal
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
-from boardkit.games.terraforming_mars.show.cardtext import (
-    CLAUSES,
-    ORDINARY,
-    clause,
-    condition,
-    corporation_sentences,
-    deeds,
-    points_said,
-)
-from boardkit.games.terraforming_mars.show.signs import (
-    SIGNS,
-    card_signs,
-    corporation_signs,
-    effect_sign,
-    requirement_sign,
-)
+from boardkit.games.terraforming_mars.show import cardtext, signs
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.every import every_language
 
@@ -38,9 +23,9 @@ GAME = "terraforming_mars"
 
 
 def sentences(card: ProjectCard, words: Words) -> list[str]:
-    wanted = [condition(requirement, words) for requirement in card.requirements]
+    wanted = [cardtext.condition(requirement, words) for requirement in card.requirements]
     needs = [words("card-needs", conditions=words.listed(wanted))] if wanted else []
-    return [*needs, *deeds(card, words), *points_said(card, words)]
+    return [*needs, *cardtext.deeds(card, words), *cardtext.points_said(card, words)]
 
 
 def printed(language: str) -> str:
@@ -52,15 +37,15 @@ def printed(language: str) -> str:
 def _corporations(words: Words) -> Iterator[str]:
     for corporation in CORPORATIONS.values():
         yield words.name(corporation.id, Corporation)
-        yield f"    {'  '.join(corporation_signs(corporation, words))}"
-        yield from (f"    {sentence}" for sentence in corporation_sentences(corporation, words))
+        yield f"    {'  '.join(signs.corporation_signs(corporation, words))}"
+        yield from (f"    {sentence}" for sentence in cardtext.corporation_sentences(corporation, words))
 
 
 def _cards(words: Words) -> Iterator[str]:
     for card in CARDS.values():
-        needs = [requirement_sign(requirement, words) for requirement in card.requirements]
+        needs = [signs.requirement_sign(requirement, words) for requirement in card.requirements]
         yield f"{card.number} {words.name(card.id, Card)}"
-        yield f"    {'  '.join([*needs, *card_signs(card, words)])}"
+        yield f"    {'  '.join([*needs, *signs.card_signs(card, words)])}"
         yield from (f"    {sentence}" for sentence in sentences(card, words))
 
 
@@ -74,10 +59,10 @@ def test_every_card_and_corporation_has_sentences_and_signs(language: str) -> No
     words = words_for(language, GAME)
     for card in CARDS.values():
         assert sentences(card, words) or not _does_something(card)
-        assert card_signs(card, words) or not _does_something(card)
+        assert signs.card_signs(card, words) or not _does_something(card)
     for corporation in CORPORATIONS.values():
-        assert corporation_sentences(corporation, words)
-        assert corporation_signs(corporation, words)
+        assert cardtext.corporation_sentences(corporation, words)
+        assert signs.corporation_signs(corporation, words)
 
 
 def _does_something(card: ProjectCard) -> bool:
@@ -95,7 +80,7 @@ def test_sentences_begin_large_and_end_with_a_stop(language: str) -> None:
 @every_language
 def test_every_sign_takes_one_column(language: str) -> None:
     words = words_for(language, GAME)
-    written = [sign for card in CARDS.values() for sign in card_signs(card, words)]
+    written = [sign for card in CARDS.values() for sign in signs.card_signs(card, words)]
     assert [sign for sign in written if cell_len(sign) != len(sign) or max(map(ord, sign)) > 0xFFFF] == []
 
 
@@ -129,15 +114,19 @@ def test_a_number_that_changes_changes_the_text(language: str) -> None:
     words = words_for(language, GAME)
     pairs = [(effect, other) for effect in effects() for other in _changed(effect)]
     assert len(pairs) > 300
-    assert [effect for effect, other in pairs if clause(other, words) == clause(effect, words)] == []
     assert [
-        effect for effect, other in pairs if effect_sign(other, words) == effect_sign(effect, words)
+        effect for effect, other in pairs if cardtext.clause(other, words) == cardtext.clause(effect, words)
+    ] == []
+    assert [
+        effect
+        for effect, other in pairs
+        if signs.effect_sign(other, words) == signs.effect_sign(effect, words)
     ] == []
 
 
 def _changed(effect: Any) -> Iterator[CardEffect]:
     """Exchange each number of an effect; of a special tile there is only one, and limits are not numbers."""
-    if isinstance(effect, PlaceTile) and effect.tile not in ORDINARY:
+    if isinstance(effect, PlaceTile) and effect.tile not in cardtext.ORDINARY:
         return
     for name, value in values_in(effect).items():
         if type(value) is int and name not in ("target_least", "least"):
@@ -146,8 +135,8 @@ def _changed(effect: Any) -> Iterator[CardEffect]:
 
 def test_every_kind_of_effect_is_said_and_drawn() -> None:
     kinds = {type(effect) for effect in effects()}
-    assert kinds <= set(CLAUSES)
-    assert set(CLAUSES) == set(SIGNS)
+    assert kinds <= set(cardtext.CLAUSES)
+    assert set(cardtext.CLAUSES) == set(signs.SIGNS)
 
 
 if __name__ == "__main__":

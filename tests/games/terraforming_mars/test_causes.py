@@ -1,7 +1,5 @@
 """What changes stands with what caused it: payments, lasting effects, what waits."""
 
-import pytest
-
 from boardkit.core import Event, play
 from boardkit.core.notation.moves import read
 from boardkit.core.rules.ahead import preview
@@ -19,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.projects import MilestoneClaimed, Pa
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import effects_said
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, has, money, table, told
 
 RICH = money(40)
@@ -31,7 +29,7 @@ def left(state: State, move: str, kind: type[Event]) -> int:
     return next(has(each.state, KIM, "megacredits") for each in step.frames if isinstance(each.event, kind))
 
 
-@pytest.mark.parametrize(("project", "cost"), [("power_plant", 11), ("aquifer", 18), ("greenery", 23)])
+@with_each("project, cost", [("power_plant", 11), ("aquifer", 18), ("greenery", 23)])
 def test_v_b_a_standard_project_is_told_when_it_is_paid_for(project: str, cost: int) -> None:
     move = f"project {project}"
     (event, *_) = [each for each in told(table(company(stock=RICH), company()), move) if not each.minor]
@@ -54,8 +52,7 @@ def test_v_c_a_milestone_is_told_when_it_is_paid_for() -> None:
 def test_v_d_an_award_is_funded_when_it_is_paid_for_also_where_the_way_is_asked() -> None:
     state = after(table(company("helion", stock=money(10, heat=10)), company()), "fund scientist")
     assert state.awards == ()
-    state = after(state, "pay 8 0 0 0")
-    assert state.awards == ((Award.SCIENTIST, KIM),)
+    assert after(state, "pay 8 0 0 0").awards == ((Award.SCIENTIST, KIM),)
 
 
 def test_v_2_a_card_is_told_as_bought_when_it_is_paid_for() -> None:
@@ -67,10 +64,7 @@ def test_v_2_a_card_is_told_as_bought_when_it_is_paid_for() -> None:
 def test_v_a_2_2_what_an_action_costs_is_told_by_itself() -> None:
     state = table(company(tableau="water-import-from-europa", stock=RICH), company())
     events = told(state, "use water-import-from-europa 1")
-    assert events[:2] == [
-        ActionUsed(KIM, Card("water-import-from-europa")),
-        CostPaid(KIM, 12, 0, 0, 0),
-    ]
+    assert events[:2] == [ActionUsed(KIM, Card("water-import-from-europa")), CostPaid(KIM, 12, 0, 0, 0)]
 
 
 def test_iii_e_3_a_lasting_effect_names_its_card() -> None:

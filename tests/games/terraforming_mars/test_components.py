@@ -7,13 +7,7 @@ import pytest
 
 from boardkit.core import FaultError
 from boardkit.core.notation.data import fitted
-from boardkit.games.terraforming_mars.box import (
-    CARDS,
-    CORPORATIONS,
-    GROUNDS,
-    TILES,
-    TRACKS,
-)
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, GROUNDS, TILES, TRACKS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, Base, Gain, PlaceTile
 from boardkit.games.terraforming_mars.box.facts import StandardProject
 from boardkit.games.terraforming_mars.box.things import Area, Parameter, Resource, TileKind
@@ -38,11 +32,7 @@ def test_the_map_is_tharsis() -> None:
 
 def test_the_tracks_run_from_start_to_goal() -> None:
     ends = {each: (track.start, track.goal) for each, track in TRACKS.items()}
-    assert ends == {
-        Parameter.TEMPERATURE: (-30, 8),
-        Parameter.OXYGEN: (0, 14),
-        Parameter.OCEANS: (0, 9),
-    }
+    assert ends == {Parameter.TEMPERATURE: (-30, 8), Parameter.OXYGEN: (0, 14), Parameter.OCEANS: (0, 9)}
 
 
 def test_special_tiles_exist_once() -> None:
@@ -86,7 +76,7 @@ def test_an_effect_that_is_wrong_is_refused(plain: dict[str, Any]) -> None:
         project(plain)
 
 
-@pytest.mark.parametrize("text", ["", "A", "A0", "J1", "AA1", "A10", "mars"])
+@with_each("text", ["", "A", "A0", "J1", "AA1", "A10", "mars"])
 def test_other_words_are_no_area(text: str) -> None:
     with pytest.raises(ValueError, match="is no area"):
         Area.parse(text)

@@ -1,13 +1,8 @@
 """The table of Terraforming Mars as it is drawn and told."""
 
-from random import Random
-
-import pytest
 from rich.text import Text
 
-from boardkit.core import CHANCE, Match, Move, Player, Seat, choice_of, kebab, legal
-from boardkit.core.records.record import start
-from boardkit.draw.drawings import drawing_of
+from boardkit.core import Move, choice_of, kebab
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Chip, Look, Marks
 from boardkit.draw.paint import Tier, paint
@@ -25,7 +20,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Project,
     TileKind,
 )
-from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
+from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.moves import (
     BuyCard,
     ChooseCorporation,
@@ -43,7 +38,6 @@ from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePl
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import Words, words_for
-from boardkit.tui.desk.sight import Sight
 from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
@@ -134,8 +128,7 @@ def test_a_claim_shows_its_owner_and_leaves_the_bonus() -> None:
 
 def test_a_tile_hovers_where_it_is_about_to_be_placed() -> None:
     at = Area.parse("c4")
-    state = table(company()).ask(WherePlace(KIM, TileKind.GREENERY))
-    hovering = look(state, "c4", Place(at))
+    hovering = look(table(company()).ask(WherePlace(KIM, TileKind.GREENERY)), "c4", Place(at))
     assert (hovering.fill, hovering.chip, hovering.ghost) == ("terrain.forest", Chip("A", "owner.0"), True)
     claimed = look(table(company()).ask(WhereClaim(KIM)), "c4", Place(at))
     assert (claimed.lines[0], claimed.ghost) == ("⚑", True)
@@ -190,7 +183,7 @@ def test_no_card_is_wider_than_three_to_a_narrow_row_but_for_its_name() -> None:
 
 
 @every_language
-@pytest.mark.parametrize(("seats", "promised"), [(2, False), (3, True), (5, True)])
+@with_each("seats, promised", [(2, False), (3, True), (5, True)])
 def test_VI_B_2_an_award_promises_a_second_prize_to_three_or_more(
     language: str, seats: int, promised: bool
 ) -> None:
@@ -207,6 +200,8 @@ def test_requirements_are_ticked_off_one_by_one() -> None:
         "✗ Requirement: you have a microbe tag; now 0.",
         "✗ Requirement: you have an animal tag; now 0.",
     ]
+    consortium = told(state, PlayCard(Card("asteroid-mining-consortium")))
+    assert "✓ Requirement: your titanium production" in consortium
 
 
 def test_a_requirement_that_may_be_missed_by_some_steps_is_ticked() -> None:
@@ -227,6 +222,7 @@ def test_other_choices_have_faces_and_sentences() -> None:
     assert face(state, UseCardAction(Card("regolith-eaters"), 2)) == ["Regolith Eaters", "▸−2●microbe→O2+1"]
     assert face(state, ChooseCorporation(Corporation("credicor"))) == ["CrediCor", "57€  ≥20€: +4€"]
     assert face(state, Pay(7, 2, 0, 1)) == ["7€  2■  1H"]
+    assert "greenery" in face(state.ask(WherePlace(KIM, TileKind.GREENERY)), Place(Area.parse("c4")))[0]
     assert "✗ You need 3 cities; you have 0." in told(state, ClaimMilestone(Milestone.MAYOR))
     assert "On it: 3 microbes." in told(state, UseCardAction(Card("regolith-eaters"), 2))
     assert "each brings 1 M€" in told(state, DoProject(Project.SELL_PATENTS))
@@ -260,8 +256,7 @@ def test_the_side_shows_tracks_stock_and_who_leads() -> None:
     heat = {"heat": 12}
     first = company(tableau="comet", stock=money(31, heat=4), production={"energy": 2, "megacredits": -1})
     state = table(first, company(stock=heat), temperature=-18, oxygen=7, placed="ocean@A2 ocean@A4 city@C4=1")
-    state = state.but(awards=((Award.THERMALIST, KIM),), milestones=((Milestone.MAYOR, STANLEY),))
-    lines = side(state)
+    lines = side(state.but(awards=((Award.THERMALIST, KIM),), milestones=((Milestone.MAYOR, STANLEY),)))
     assert lines[:6] == [
         "T  ■■■······· −18/+8",
         "O2 ■■■■■····· 7/14",
@@ -324,39 +319,6 @@ def test_the_table_is_described_with_every_tile_and_card() -> None:
     assert "building (1): Mine." in told
     assert "(0)" not in told
     assert "Without a tag" not in told
-
-
-def random_matches(seats: int, draft: bool) -> list[Match[State]]:
-    """Play at random and stop now and then."""
-    random = Random(seats)
-    options = Options(corporate_era=True, draft=draft)
-    match = start(GAME, options, [Player(f"P{n}", n) for n in range(seats)], seats)
-    kept = []
-    while not match.over and len(match.moments) < 400:
-        moves = legal(GAME, match.state)
-        going_on = [move for move in moves if not isinstance(move, Pass)] or list(moves)
-        match = match.play(random.choice(going_on))
-        kept += [match] if len(match.moments) % 40 == 0 else []
-    return [*kept, match]
-
-
-@pytest.mark.sample(2)
-@every_language
-@pytest.mark.parametrize(("seats", "draft"), [(1, False), (2, False), (4, True)])
-def test_everybody_can_be_shown_and_told_every_table(language: str, seats: int, draft: bool) -> None:
-    words = words_for(language, GAME.key, [f"P{n}" for n in range(seats)])
-    drawing = drawing_of(GAME.key)
-    for match in random_matches(seats, draft):
-        for viewer in (CHANCE, *map(Seat, range(seats))):
-            sight = Sight(match, viewer, drawing)
-            shown = [*drawing.describe(sight.view, words), drawing.heading(sight.view, words)]
-            shown += [line.plain for line in drawing.side(sight.view, words, colours())]
-            shown += [said for place in GROUNDS for said in drawing.inspect(sight.view, place, words)]
-            held = [choice_of(move) for seat in range(seats) for move in drawing.hand(sight.view, Seat(seat))]
-            for choice in (*sight.choices, *held):
-                shown += [line.plain for line in drawing.face(sight.view, choice, words, colours()).lines]
-                shown += drawing.inspect_choice(sight.view, choice, words)
-            assert [line for line in shown if "{" in line or "hidden" in line] == []
 
 
 def test_the_hand_shows_no_hidden_card() -> None:

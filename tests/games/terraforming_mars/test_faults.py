@@ -34,32 +34,8 @@ from boardkit.games.terraforming_mars.box.things import (
     Resource,
     TileKind,
 )
-from boardkit.games.terraforming_mars.rules.faults import (
-    BeginnerAstray,
-    ClaimMisplaced,
-    CorporationMissing,
-    EventInPlay,
-    MinedAstray,
-    NoEventPlayed,
-    NoFirstActionThere,
-    NoTileThere,
-    OceanOwned,
-    OfferAstray,
-    PassedSeatAsked,
-    PrizesAlone,
-    TileMisplaced,
-    TileUnowned,
-    UsedAstray,
-    WaitingAstray,
-)
+from boardkit.games.terraforming_mars.rules import faults, questions
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State, Tile
-from boardkit.games.terraforming_mars.rules.questions import (
-    BuyCards,
-    DealOffer,
-    LastGreenery,
-    TakeAction,
-    WhichPatent,
-)
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 from tests.every import with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, table
@@ -117,7 +93,7 @@ def test_V_D_an_award_is_funded_once_and_three_of_five_are() -> None:
 
 def test_VII_B_3_alone_there_are_no_prizes_and_fourteen_generations() -> None:
     alone = sound(company("helion"))
-    assert found(alone.but(milestones=((Milestone.MAYOR, KIM),))) == {PrizesAlone()}
+    assert found(alone.but(milestones=((Milestone.MAYOR, KIM),))) == {faults.PrizesAlone()}
     assert found(alone.but(generation=15)) == {OutOfRange(Way(("generation",)), 15, 1, 14)}
     assert found(alone.but(generation=14)) == set()
 
@@ -137,8 +113,8 @@ def test_III_A_1_a_rating_is_not_negative() -> None:
 def test_V_A_3_events_lie_face_down_and_nothing_else_does() -> None:
     state = sound(company("helion", tableau="asteroid"), company("ecoline", events="mine"))
     assert found(state) == {
-        EventInPlay(KIM, Card("asteroid")),
-        NoEventPlayed(STANLEY, Card("mine")),
+        faults.EventInPlay(KIM, Card("asteroid")),
+        faults.NoEventPlayed(STANLEY, Card("mine")),
     }
 
 
@@ -157,7 +133,7 @@ def test_V_A_3_events_lie_face_down_and_nothing_else_does() -> None:
 )
 def test_III_B_tiles_lie_where_they_may(placed: str, misplaced: str) -> None:
     kind, at = misplaced.split()
-    assert found(sound(placed=placed)) == {TileMisplaced(TileKind(kind), Area.parse(at))}
+    assert found(sound(placed=placed)) == {faults.TileMisplaced(TileKind(kind), Area.parse(at))}
 
 
 def test_III_B_a_card_played_allows_one_tile_elsewhere_to_its_owner() -> None:
@@ -166,16 +142,16 @@ def test_III_B_a_card_played_allows_one_tile_elsewhere_to_its_owner() -> None:
     swamp = sound(
         company("helion", tableau="mangrove"), company("ecoline"), placed="greenery@A2=0 greenery@A4=0"
     )
-    assert found(swamp) == {TileMisplaced(TileKind.GREENERY, Area.parse("A4"))}
+    assert found(swamp) == {faults.TileMisplaced(TileKind.GREENERY, Area.parse("A4"))}
     other = sound(company("helion", tableau="mangrove"), company("ecoline"), placed="greenery@A2=1")
-    assert found(other) == {TileMisplaced(TileKind.GREENERY, Area.parse("A2"))}
+    assert found(other) == {faults.TileMisplaced(TileKind.GREENERY, Area.parse("A2"))}
 
 
 def test_III_B_2_oceans_belong_to_nobody_and_all_else_to_somebody() -> None:
     state = sound(placed="ocean@A2=1 city@C3")
     assert found(state) == {
-        OceanOwned(Area.parse("A2"), STANLEY),
-        TileUnowned(TileKind.CITY, Area.parse("C3")),
+        faults.OceanOwned(Area.parse("A2"), STANLEY),
+        faults.TileUnowned(TileKind.CITY, Area.parse("C3")),
     }
 
 
@@ -186,43 +162,47 @@ def test_VII_B_1_alone_cities_and_greeneries_may_be_neutral() -> None:
 def test_V_A_2_6_only_land_is_claimed() -> None:
     state = sound()
     ocean = state.but(planet=state.planet.claim(Area.parse("A2"), KIM))
-    assert found(ocean) == {ClaimMisplaced(Area.parse("A2"))}
+    assert found(ocean) == {faults.ClaimMisplaced(Area.parse("A2"))}
 
 
 def test_the_last_tile_lies_somewhere() -> None:
-    assert found(sound().but(latest=Area.parse("C3"))) == {NoTileThere(Area.parse("C3"))}
+    assert found(sound().but(latest=Area.parse("C3"))) == {faults.NoTileThere(Area.parse("C3"))}
 
 
 def test_V_E_only_an_action_in_play_has_been_used() -> None:
     state = sound(company("helion", tableau="regolith-eaters mine"), company("ecoline"))
     assert given(state, used=(Card("regolith-eaters"),)) == set()
-    assert given(state, used=(Card("mine"),)) == {UsedAstray(KIM, Card("mine"))}
-    assert given(state, used=(Card("ants"),)) == {UsedAstray(KIM, Card("ants"))}
-    assert given(state, used=(Card("regolith-eaters"),) * 2) == {UsedAstray(KIM, Card("regolith-eaters"))}
+    assert given(state, used=(Card("mine"),)) == {faults.UsedAstray(KIM, Card("mine"))}
+    assert given(state, used=(Card("ants"),)) == {faults.UsedAstray(KIM, Card("ants"))}
+    assert given(state, used=(Card("regolith-eaters"),) * 2) == {
+        faults.UsedAstray(KIM, Card("regolith-eaters"))
+    }
 
 
 def test_V_A_2_2_only_a_card_that_helps_the_next_one_waits_for_it() -> None:
     state = sound(company("helion", events="special-design comet"), company("ecoline"))
     assert given(state, next_card=(Card("special-design"),)) == set()
-    assert given(state, next_card=(Card("comet"),)) == {WaitingAstray(KIM, Card("comet"))}
+    assert given(state, next_card=(Card("comet"),)) == {faults.WaitingAstray(KIM, Card("comet"))}
 
 
 def test_V_A_2_6_only_mines_have_mined() -> None:
     state = sound(company("helion", tableau="mining-area mine"), company("ecoline"))
     assert given(state, mined={Card("mining-area"): Resource.STEEL}) == set()
-    assert given(state, mined={Card("mining-area"): Resource.HEAT}) == {MinedAstray(KIM, Card("mining-area"))}
-    assert given(state, mined={Card("mine"): Resource.STEEL}) == {MinedAstray(KIM, Card("mine"))}
+    assert given(state, mined={Card("mining-area"): Resource.HEAT}) == {
+        faults.MinedAstray(KIM, Card("mining-area"))
+    }
+    assert given(state, mined={Card("mine"): Resource.STEEL}) == {faults.MinedAstray(KIM, Card("mine"))}
 
 
 def test_V_3_3_a_first_action_is_due_only_where_there_is_one() -> None:
-    assert given(sound(), opening=True) == {NoFirstActionThere(KIM)}
+    assert given(sound(), opening=True) == {faults.NoFirstActionThere(KIM)}
     assert given(sound(company("inventrix"), company("ecoline")), opening=True) == set()
 
 
 def test_IV_7_everybody_has_a_corporation_once_they_are_revealed() -> None:
     state = sound()
     nobody = state.give(KIM, corporation=None).but(corporations=(*state.corporations, Corporation("helion")))
-    assert found(nobody) == {CorporationMissing(KIM)}
+    assert found(nobody) == {faults.CorporationMissing(KIM)}
 
 
 def test_IV_7_corporation_and_cards_in_play_cannot_disagree() -> None:
@@ -262,35 +242,39 @@ def test_IV_5_a_beginner_has_the_corporation_of_the_seat() -> None:
     right = sound(company("beginner-corporation-1"), company("ecoline"), options=options)
     assert found(right) == set()
     wrong = sound(company("ecoline"), company("beginner-corporation-1"), options=options)
-    assert found(wrong) == {BeginnerAstray(Corporation("beginner-corporation-1"))}
+    assert found(wrong) == {faults.BeginnerAstray(Corporation("beginner-corporation-1"))}
 
 
 def test_V_3_2_nobody_who_has_passed_is_asked() -> None:
-    assert given(sound(), passed=True) == {PassedSeatAsked(KIM)}
+    assert given(sound(), passed=True) == {faults.PassedSeatAsked(KIM)}
 
 
 @pytest.mark.parametrize("taken", [-1, 2, 7])
 def test_V_3_1_one_action_at_most_was_taken_before(taken: int) -> None:
     state = sound()
-    assert found(state.but(pile=(TakeAction(KIM, taken),))) == {OutOfRange(in_pile(0, "taken"), taken, 0, 1)}
+    assert found(state.but(pile=(questions.TakeAction(KIM, taken),))) == {
+        OutOfRange(in_pile(0, "taken"), taken, 0, 1)
+    }
 
 
 def test_V_2_cards_are_bought_for_their_price_and_dealt_by_chance() -> None:
     state = sound()
     action = state.question
     assert action is not None
-    assert found(state.answered().ask(BuyCards(KIM, 2), action)) == {OtherNumber(in_pile(1, "price"), 2, 3)}
-    assert found(state.answered().ask(DealOffer(KIM, KIM, 2), action)) == {AskedAstray()}
-    assert found(state.answered().ask(DealOffer(CHANCE, KIM, 0), action)) == {
+    assert found(state.answered().ask(questions.BuyCards(KIM, 2), action)) == {
+        OtherNumber(in_pile(1, "price"), 2, 3)
+    }
+    assert found(state.answered().ask(questions.DealOffer(KIM, KIM, 2), action)) == {AskedAstray()}
+    assert found(state.answered().ask(questions.DealOffer(CHANCE, KIM, 0), action)) == {
         OutOfRange(in_pile(1, "count"), 0, 1, 10)
     }
-    assert found(state.answered().ask(WhichPatent(CHANCE, 1), action)) == {AskedAstray()}
+    assert found(state.answered().ask(questions.WhichPatent(CHANCE, 1), action)) == {AskedAstray()}
 
 
 def test_V_2_cards_are_offered_only_where_somebody_asks_for_them() -> None:
     state = sound()
     offered = state.give(KIM, offer=state.deck[:1]).but(deck=state.deck[1:])
-    assert found(offered) == {OfferAstray(KIM)}
+    assert found(offered) == {faults.OfferAstray(KIM)}
 
 
 def test_a_question_is_what_the_rules_would_ask_on_the_table() -> None:
@@ -311,7 +295,7 @@ def test_phase_and_turn_follow_from_what_is_asked() -> None:
 
 def test_VI_A_a_greenery_is_offered_only_to_whom_it_is_possible() -> None:
     state = sound(company("helion", stock={"plants": 7}), company("ecoline"))
-    assert choices(state.answered().ask(LastGreenery(Seat(0)))) == ["done"]
+    assert choices(state.answered().ask(questions.LastGreenery(Seat(0)))) == ["done"]
 
 
 def test_the_seats_of_pieces_are_players() -> None:

@@ -11,16 +11,7 @@ from boardkit.draw.show import card_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Card
-from boardkit.games.terraforming_mars.rules.moves import (
-    BuyCard,
-    ChooseCorporation,
-    ClaimMilestone,
-    DoFirst,
-    Done,
-    DoProject,
-    FundAward,
-    PlayCard,
-)
+from boardkit.games.terraforming_mars.rules import moves
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, LastGreenery, WhichPatent
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.games.terraforming_mars.show.cards import DRAWN
@@ -32,7 +23,7 @@ from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.test_legend import signs, told
 from tests.desk.texts import leaves
 from tests.desk.tools import after, focus_card, ink_of, new_match, opened, pressed, seated
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terraforming_mars.tables import KIM, company, money, table
 from tests.games.terraforming_mars.tables import after as play_moves
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -43,7 +34,7 @@ BESIDE, SMALL = ROOMS = (Room(44, 10), Room(25, 14))
 WINDOW = Room(120, 35)
 """The room of what lies in place of the map."""
 
-OTHERS = (DoProject, ClaimMilestone, FundAward)
+OTHERS = (moves.DoProject, moves.ClaimMilestone, moves.FundAward)
 """What else a player may look at before it is chosen."""
 
 
@@ -56,7 +47,7 @@ def desk_with_all(language: str) -> Desk:
 def to_look_at() -> tuple[Choice, ...]:
     """List all cards, standard projects, milestones and awards."""
     choices = desk_with_all("en").sight.choices
-    return tuple(choice for choice in choices if choice.kind in (PlayCard, *OTHERS))
+    return tuple(choice for choice in choices if choice.kind in (moves.PlayCard, *OTHERS))
 
 
 def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
@@ -73,7 +64,7 @@ def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
 @every_language
 def test_every_card_is_told_in_full_beside_the_map(language: str) -> None:
     desk = desk_with_all(language)
-    assert sum(choice.kind is PlayCard for choice in to_look_at()) == len(CARDS)
+    assert sum(choice.kind is moves.PlayCard for choice in to_look_at()) == len(CARDS)
     for choice in to_look_at():
         assert not untold(after(desk, Choose(choice)), choice, BESIDE), choice
 
@@ -99,7 +90,8 @@ def test_V_2_what_a_card_needs_is_never_left_out_where_it_is_bought(language: st
     desk, ink = desk_with_all(language), ink_of(GAME.key, 2)
     needy = [card for card in CARDS if CARDS[card].requirements]
     drawn = [
-        card_of(desk.drawing, desk.state, choice_of(BuyCard(one)), desk.words, ink.palette) for one in needy
+        card_of(desk.drawing, desk.state, choice_of(moves.BuyCard(one)), desk.words, ink.palette)
+        for one in needy
     ]
     assert all(any("✗" in said or "✓" in said for said in one.texts[-1]) for one in drawn)
 
@@ -116,14 +108,14 @@ def test_cards_are_told_in_full_in_a_small_window(language: str) -> None:
 def test_every_corporation_is_told_in_full(language: str, room: Room) -> None:
     desk = desk_with_all(language)
     for corporation in CORPORATIONS:
-        choice = choice_of(ChooseCorporation(corporation))
+        choice = choice_of(moves.ChooseCorporation(corporation))
         assert not untold(after(desk, Follow("", card=choice)), choice, room), corporation
 
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_key_and_the_wheel_read_on_and_the_foot_says_so(room: Room) -> None:
     desk, ink = (
-        after(desk_with_all("en"), Choose(choice_of(PlayCard(Card("search-for-life"))))),
+        after(desk_with_all("en"), Choose(choice_of(moves.PlayCard(Card("search-for-life"))))),
         ink_of(GAME.key, 2),
     )
     leaves = [focus_card(desk, ink, room).plain]
@@ -150,7 +142,7 @@ def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(langua
     desk = opened(seated(new_match(GAME, 2, 14, corporate_era=True), language))
     ink = ink_of(GAME.key, 2)
     for card in list(CARDS)[::24]:
-        choice = choice_of(BuyCard(card))
+        choice = choice_of(moves.BuyCard(card))
         looking, told = desk.__replace__(draft=desk.draft.take(choice)), list[str]()
         for _ in range(2):
             sheet = panels.sheet(looking, ink, WINDOW)
@@ -172,8 +164,8 @@ def test_every_sign_on_a_card_is_told(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize(
-    ("question", "message"),
+@with_each(
+    "question, message",
     [
         (LastGreenery(KIM), "deed-done-greenery"),
         (WhichPatent(KIM, 1), "deed-done-patents"),
@@ -183,7 +175,7 @@ def test_every_sign_on_a_card_is_told(language: str) -> None:
 def test_that_is_all_says_what_is_done_no_more(language: str, question: Question, message: str) -> None:
     words, palette = words_for(language, GAME.key), ink_of(GAME.key, 2).palette
     state = table(company(stock={"plants": 9}), company()).ask(question)
-    done = DRAWN[Done](state, KIM, Done(), words, palette)
+    done = DRAWN[moves.Done](state, KIM, moves.Done(), words, palette)
     assert done.text == (words(message),)
 
 
@@ -192,7 +184,7 @@ def test_V_A_2_an_effect_that_may_come_first_is_told_apart_from_its_whole_card(l
     words, palette = words_for(language, GAME.key), ink_of(GAME.key, 2).palette
     state = table(company(hand="comet", stock=money(30)), company(stock={"plants": 3}))
     state = play_moves(state, "play comet")
-    first = next(move for move in legal(GAME, state) if isinstance(move, DoFirst))
-    told = DRAWN[DoFirst](state, KIM, first, words, palette).text
+    first = next(move for move in legal(GAME, state) if isinstance(move, moves.DoFirst))
+    told = DRAWN[moves.DoFirst](state, KIM, first, words, palette).text
     assert told[1] == words("deed-whole-card")
     assert len(told) > 2

@@ -120,8 +120,7 @@ def test_V_3_stanley_pays_eight_for_geothermal_power() -> None:
 def test_V_4_kim_produces() -> None:
     start = dict.fromkeys(("megacredits", "steel", "plants", "energy", "heat"), 1)
     kim = company("phobolog", production={**start, "titanium": 3})
-    state = after(table(kim, rich()), "pass", "pass")
-    assert state.companies[KIM].stock == (21, 1, 3, 1, 1, 1)
+    assert after(table(kim, rich()), "pass", "pass").companies[KIM].stock == (21, 1, 3, 1, 1, 1)
 
 
 def test_V_C_robinson_is_mayor_after_his_third_city() -> None:

@@ -13,6 +13,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Resource,
     Tag,
 )
+from boardkit.games.terraforming_mars.rules import requirements
 from boardkit.games.terraforming_mars.rules.actions import ActionUsedUp
 from boardkit.games.terraforming_mars.rules.card_effects import NothingToCopy
 from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, TooExpensive, TooFewResources
@@ -20,13 +21,8 @@ from boardkit.games.terraforming_mars.rules.land import AreaClaimedBy, WrongGrou
 from boardkit.games.terraforming_mars.rules.model import Options, Phase
 from boardkit.games.terraforming_mars.rules.phases import FirstActionDue, MustActOrPass, TooLateToPass
 from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
-from boardkit.games.terraforming_mars.rules.requirements import (
-    ParameterTooHigh,
-    ParameterTooLow,
-    RatingNotRaised,
-    TagsMissing,
-)
 from boardkit.games.terraforming_mars.rules.taking import CannotTake, NobodyToLower, TooFewCubes
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,
@@ -141,17 +137,14 @@ def test_subtlety_06_credicor_looks_at_the_printed_cost() -> None:
     assert has(state, KIM, "megacredits") == 19 - 19 + 4
 
 
-@pytest.mark.parametrize(
-    ("project", "left"), [("greenery", 11), ("city", 9), ("aquifer", 12), ("asteroid", 16)]
-)
+@with_each("project, left", [("greenery", 11), ("city", 9), ("aquifer", 12), ("asteroid", 16)])
 def test_subtlety_06_credicor_counts_dear_standard_projects(project: str, left: int) -> None:
     state = after(table(company("credicor", stock=money(30)), company()), f"project {project}")
     assert has(state, KIM, "megacredits") == left
 
 
 def test_subtlety_07_standard_technology_pays_back_afterwards() -> None:
-    kim = company(tableau="standard-technology", hand="fish", stock=money(10))
-    state = table(kim, company())
+    state = table(company(tableau="standard-technology", hand="fish", stock=money(10)), company())
     assert refused(state, "project power_plant") == TooExpensive(11, 10)
     assert has(after(state, "project sell_patents", "sell fish"), KIM, "megacredits") == 11
     rich_one = table(company(tableau="standard-technology", stock=money(11)), company())
@@ -165,8 +158,7 @@ def test_subtlety_07_thorgate_pays_eight_for_the_power_plant() -> None:
 
 def test_subtlety_08_helions_heat_pays_like_money() -> None:
     helion = company("helion", tableau="space-mirrors", stock={"heat": 60})
-    state = after(table(helion, company()), "use space-mirrors 1")
-    assert has(state, KIM, "heat") == 53
+    assert has(after(table(helion, company()), "use space-mirrors 1"), KIM, "heat") == 53
     state = after(table(company("helion", stock={"heat": 8}), company()), "fund miner")
     assert has(state, KIM, "heat") == 0
 
@@ -187,14 +179,12 @@ def test_subtlety_09_steel_pumps_and_titanium_imports_water() -> None:
     kim = company(tableau="aquifer-pumping water-import-from-europa", stock={"steel": 4, "titanium": 4})
     state = after(table(kim, company()), "use aquifer-pumping 1", "place A2")
     assert has(state, KIM, "steel") == 2
-    state = after(state, "use water-import-from-europa 1", "place A4")
-    assert has(state, KIM, "titanium") == 0
+    assert has(after(state, "use water-import-from-europa 1", "place A4"), KIM, "titanium") == 0
 
 
 def test_subtlety_09_metals_may_be_worth_more_twice() -> None:
     kim = company("phobolog", hand="soletta", tableau="advanced-alloys", stock={"titanium": 7})
-    state = after(table(kim, company()), "play soletta")
-    assert has(state, KIM, "titanium") == 0
+    assert has(after(table(kim, company()), "play soletta"), KIM, "titanium") == 0
 
 
 def test_subtlety_10_the_next_card_is_helped_across_turns_until_it_is_played_or_the_seat_passes() -> None:
@@ -217,7 +207,7 @@ def test_subtlety_10_indentured_workers_make_the_next_card_cheaper() -> None:
 def test_subtlety_11_unmi_needs_a_rating_that_rose_in_this_generation() -> None:
     unmi = company("united-nations-mars-initiative", stock=money(9, heat=8))
     state = table(unmi, company())
-    assert refused(state, "use united-nations-mars-initiative 1") == RatingNotRaised()
+    assert refused(state, "use united-nations-mars-initiative 1") == requirements.RatingNotRaised()
     state = after(state, "heat", "use united-nations-mars-initiative 1")
     assert state.companies[KIM].rating == 22
     state = after(state, "pass")
@@ -258,8 +248,7 @@ def test_subtlety_12_one_jump_crosses_both_heat_bonuses() -> None:
 
 
 def test_subtlety_12_a_greenery_may_lead_to_an_ocean() -> None:
-    state = table(rich(), company(), temperature=-2, oxygen=7)
-    state = after(state, "plants", "place C3", "place A2")
+    state = after(table(rich(), company(), temperature=-2, oxygen=7), "plants", "place C3", "place A2")
     assert (state.oxygen, state.temperature, state.planet.oceans) == (8, 0, 1)
     assert state.companies[KIM].rating == 23
 
@@ -271,41 +260,36 @@ def test_subtlety_12_no_ocean_is_left_for_the_bonus_at_zero_degrees() -> None:
 
 def test_subtlety_13_leniencies_add_up_both_ways() -> None:
     kim = company(
-        "inventrix",
-        tableau="adaptation-technology",
-        hand="special-design algae dust-seals",
-        stock=money(40),
+        "inventrix", tableau="adaptation-technology", hand="special-design algae dust-seals", stock=money(40)
     )
-    state = table(kim, company(), placed="ocean@A2")
-    assert refused(state, "play algae") is None
+    assert refused(table(kim, company(), placed="ocean@A2"), "play algae") is None
     bare = table(company("inventrix", hand="algae", stock=money(40)), company(), placed="ocean@A2")
-    assert refused(bare, "play algae") == ParameterTooLow(Parameter.OCEANS, 5, 1)
+    assert refused(bare, "play algae") == requirements.ParameterTooLow(Parameter.OCEANS, 5, 1)
     many = table(company("inventrix", hand="dust-seals", stock=money(9)), company(), placed=OCEANS)
-    assert refused(many, "play dust-seals") == ParameterTooHigh(Parameter.OCEANS, 3, 8)
+    assert refused(many, "play dust-seals") == requirements.ParameterTooHigh(Parameter.OCEANS, 3, 8)
 
 
-@pytest.mark.parametrize(("temperature", "met"), [(-12, True), (-10, True), (-8, True), (-6, False)])
+@with_each("temperature, met", [(-12, True), (-10, True), (-8, True), (-6, False)])
 def test_subtlety_13_two_steps_are_four_degrees(temperature: int, met: bool) -> None:
     kim = company("inventrix", hand="arctic-algae", stock=money(40))
-    state = table(kim, company(), temperature=temperature)
-    assert (refused(state, "play arctic-algae") is None) is met
+    assert (refused(table(kim, company(), temperature=temperature), "play arctic-algae") is None) is met
 
 
 def test_subtlety_13_tags_are_never_let_off() -> None:
     kim = company("inventrix", hand="gene-repair", stock=money(40))
-    assert refused(table(kim, company()), "play gene-repair") == TagsMissing(Tag.SCIENCE, 3, 1)
+    assert refused(table(kim, company()), "play gene-repair") == requirements.TagsMissing(Tag.SCIENCE, 3, 1)
 
 
 @pytest.mark.parametrize("card", ["fusion-power", "power-supply-consortium"])
 def test_subtlety_14_a_cards_own_tags_do_not_meet_its_requirement(card: str) -> None:
     one = rich(hand=card, tableau="power-plant")
-    assert refused(table(one, company()), f"play {card}") == TagsMissing(Tag.POWER, 2, 1)
+    assert refused(table(one, company()), f"play {card}") == requirements.TagsMissing(Tag.POWER, 2, 1)
     two = rich(hand=card, tableau="power-plant geothermal-power")
     assert refused(table(two, company()), f"play {card}") is None
 
 
-@pytest.mark.parametrize(
-    ("card", "resource", "raised"),
+@with_each(
+    "card, resource, raised",
     [
         ("power-grid", "energy", 1),
         ("cartel", "megacredits", 2),
@@ -328,12 +312,10 @@ def test_subtlety_14_terraforming_ganymede_counts_its_own_tag() -> None:
 
 def test_subtlety_15_events_tags_set_off_but_do_not_stay() -> None:
     kim = rich(tableau="optimal-aerobraking media-group", hand="asteroid satellites")
-    state = after(table(kim, company()), "play asteroid", "pay 14 0 0 0")
-    state = after(state, "decline")
+    state = after(table(kim, company()), "play asteroid", "pay 14 0 0 0", "decline")
     assert has(state, KIM, "megacredits") == 50 - 14 + 3 + 3
     assert has(state, KIM, "heat") == 53
-    state = after(state, "play satellites", "pay 10 0 0 0")
-    assert makes(state, KIM, "megacredits") == 3 + 2
+    assert makes(after(state, "play satellites", "pay 10 0 0 0"), KIM, "megacredits") == 3 + 2
 
 
 def test_subtlety_15_corporation_tags_count_and_events_give_their_points() -> None:
@@ -364,8 +346,7 @@ def test_subtlety_16_advanced_ecosystems_has_three_tags() -> None:
 
 def test_subtlety_16_ecological_zone_gets_two_from_itself() -> None:
     state = table(rich(hand="ecological-zone"), company(), placed="greenery@C3=0")
-    state = after(state, "play ecological-zone", "place C4")
-    assert on(state, "ecological-zone") == 2
+    assert on(after(state, "play ecological-zone", "place C4"), "ecological-zone") == 2
 
 
 def test_subtlety_17_viral_enhancers_adds_to_the_card_just_played_or_gives_a_plant() -> None:
@@ -379,8 +360,7 @@ def test_subtlety_17_viral_enhancers_adds_to_the_card_just_played_or_gives_a_pla
 
 def test_subtlety_18_olympus_conference_without_science_adds_one_unasked() -> None:
     state = table(rich(hand="olympus-conference"), company())
-    state = after(state, "play olympus-conference", "pay 7 0 0 0")
-    assert on(state, "olympus-conference") == 1
+    assert on(after(state, "play olympus-conference", "pay 7 0 0 0"), "olympus-conference") == 1
 
 
 def test_subtlety_18_mars_university_sets_itself_off_unless_the_hand_is_empty() -> None:
@@ -389,14 +369,12 @@ def test_subtlety_18_mars_university_sets_itself_off_unless_the_hand_is_empty() 
     state = table(rich(hand="mars-university fish"), company())
     state = after(state, "play mars-university", "pay 8 0 0 0")
     assert choices(state) == ["discard fish", "decline"]
-    state = after(state, "discard fish", "draw birds")
-    assert state.companies[KIM].hand == ("birds",)
+    assert after(state, "discard fish", "draw birds").companies[KIM].hand == ("birds",)
 
 
 def test_subtlety_19_saturn_systems_starts_with_its_own_tag_and_hears_every_other() -> None:
     state = table(rich(hand="miranda-resort"), company("saturn-systems"))
-    state = after(state, "play miranda-resort", "pay 12 0 0 0")
-    assert makes(state, STANLEY, "megacredits") == 1
+    assert makes(after(state, "play miranda-resort", "pay 12 0 0 0"), STANLEY, "megacredits") == 1
 
 
 NOCTIS = Area.parse("E3")
@@ -404,8 +382,7 @@ NOCTIS = Area.parse("E3")
 
 @pytest.mark.parametrize("move", ["project city", "project greenery"])
 def test_subtlety_20_noctis_is_always_reserved(move: str) -> None:
-    state = after(table(rich(), company()), move)
-    assert refused(state, "place E3") == WrongGround(NOCTIS)
+    assert refused(after(table(rich(), company()), move), "place E3") == WrongGround(NOCTIS)
 
 
 def test_subtlety_20_noctis_is_closed_to_claims_and_lakes_too() -> None:
@@ -418,8 +395,7 @@ def test_subtlety_20_noctis_is_closed_to_claims_and_lakes_too() -> None:
 
 def test_subtlety_20_noctis_city_ignores_its_neighbours() -> None:
     state = table(rich(hand="noctis-city"), company(), placed="city@D3=1")
-    state = after(state, "play noctis-city", "pay 18 0 0 0")
-    assert NOCTIS in state.planet.tiles
+    assert NOCTIS in after(state, "play noctis-city", "pay 18 0 0 0").planet.tiles
 
 
 def test_subtlety_21_research_outpost_touches_no_tile_at_all() -> None:
@@ -431,8 +407,7 @@ def test_subtlety_21_research_outpost_touches_no_tile_at_all() -> None:
 
 def test_subtlety_21_urbanized_area_touches_two_cities() -> None:
     state = table(rich(hand="urbanized-area"), company(), placed="city@C2=1 city@C4=1")
-    state = after(state, "play urbanized-area", "pay 10 0 0 0")
-    assert Area.parse("C3") in state.planet.tiles
+    assert Area.parse("C3") in after(state, "play urbanized-area", "pay 10 0 0 0").planet.tiles
 
 
 def test_subtlety_21_ecological_zone_lies_next_to_anybodys_greenery() -> None:
@@ -447,8 +422,7 @@ def test_subtlety_22_the_capital_is_a_city_for_every_purpose() -> None:
     assert has(state, KIM, "megacredits") == 50 - 26 + 2 + 2
     assert points(state, KIM, "cities") == 1
     assert points(state, KIM, "cards") == 1 + 1
-    state = after(state, "end", "project city")
-    assert refused(state, "place D4") == WrongNeighbours(Area.parse("D4"))
+    assert refused(after(state, "end", "project city"), "place D4") == WrongNeighbours(Area.parse("D4"))
 
 
 def test_subtlety_22_commercial_district_counts_anybodys_cities() -> None:
@@ -458,21 +432,18 @@ def test_subtlety_22_commercial_district_counts_anybodys_cities() -> None:
 
 
 def test_subtlety_23_a_greenery_goes_next_to_any_own_tile() -> None:
-    state = table(rich(), rich(), placed="nuclear_zone@C3=0 ocean@E5")
-    state = after(state, "plants")
+    state = after(table(rich(), rich(), placed="nuclear_zone@C3=0 ocean@E5"), "plants")
     assert choices(state) == [f"place {at}" for at in ("B2", "B3", "C2", "C4", "D3", "D4")]
     assert refused(state, "place D5") == WrongNeighbours(Area.parse("D5"))
 
 
 def test_subtlety_23_without_a_place_beside_own_tiles_any_land_will_do() -> None:
-    state = after(table(rich(), rich(), placed="ocean@E5"), "plants")
-    assert len(choices(state)) == 61 - 12 - 1
+    assert len(choices(after(table(rich(), rich(), placed="ocean@E5"), "plants"))) == 61 - 12 - 1
 
 
-@pytest.mark.parametrize(("card", "cost"), [("mangrove", 12), ("protected-valley", 23), ("mohole-area", 20)])
+@with_each("card, cost", [("mangrove", 12), ("protected-valley", 23), ("mohole-area", 20)])
 def test_subtlety_23_some_tiles_go_to_ocean_places(card: str, cost: int) -> None:
-    state = table(rich(hand=card), rich(), placed="city@C3=0", temperature=8)
-    state = after(state, f"play {card}")
+    state = after(table(rich(hand=card), rich(), placed="city@C3=0", temperature=8), f"play {card}")
     if f"pay {cost} 0 0 0" in choices(state):
         state = after(state, f"pay {cost} 0 0 0")
     assert len(choices(state)) == 12
@@ -480,15 +451,13 @@ def test_subtlety_23_some_tiles_go_to_ocean_places(card: str, cost: int) -> None
 
 
 def test_subtlety_24_an_ocean_gets_bonuses_too() -> None:
-    state = table(rich(), rich(), placed="ocean@E5")
-    state = after(state, "project aquifer", "place E4")
+    state = after(table(rich(), rich(), placed="ocean@E5"), "project aquifer", "place E4")
     assert has(state, KIM, "plants") == 52
     assert has(state, KIM, "megacredits") == 50 - 18 + 2
 
 
 def test_subtlety_25_mining_guild_raises_steel_once_for_a_place() -> None:
-    state = table(rich("mining-guild"), rich())
-    state = after(state, "project aquifer", "place A2")
+    state = after(table(rich("mining-guild"), rich()), "project aquifer", "place A2")
     assert (has(state, KIM, "steel"), makes(state, KIM, "steel")) == (52, 4)
 
 
@@ -511,18 +480,14 @@ def test_subtlety_26_cities_off_mars_count_except_on_mars() -> None:
 
 
 def test_subtlety_26_a_city_off_mars_helps_a_mayor_and_a_landlord() -> None:
-    kim = rich()
-    state = table(kim, rich(), placed="city@ganymede=0 city@phobos=0 city@C3=0 city@I2=1")
+    state = table(rich(), rich(), placed="city@ganymede=0 city@phobos=0 city@C3=0 city@I2=1")
     assert refused(state, "claim mayor") is None
-    state = after(state, "fund landlord")
-    assert points(state, KIM, "awards") == 5
+    assert points(after(state, "fund landlord"), KIM, "awards") == 5
 
 
 def test_subtlety_27_immigrant_city_can_be_played_at_minus_four() -> None:
     kim = company(
-        hand="immigrant-city",
-        stock={"megacredits": 20},
-        production={"megacredits": -4, "energy": 1},
+        hand="immigrant-city", stock={"megacredits": 20}, production={"megacredits": -4, "energy": 1}
     )
     state = after(table(kim, company()), "play immigrant-city", "place C3")
     assert makes(state, KIM, "megacredits") == -5
@@ -534,16 +499,12 @@ def test_subtlety_27_who_hears_which_tile() -> None:
     assert has(state, KIM, "megacredits") == 52
     assert on(state, "pets") == 1
     assert makes(state, KIM, "megacredits") == 4
-    state = after(state, "project greenery", "place C4")
-    assert on(state, "herbivores") == 0
-    state = table(rich(), kim)
-    state = after(state, "project aquifer", "place A2")
-    assert has(state, STANLEY, "plants") == 52
+    assert on(after(state, "project greenery", "place C4"), "herbivores") == 0
+    assert has(after(table(rich(), kim), "project aquifer", "place A2"), STANLEY, "plants") == 52
 
 
 def test_subtlety_27_herbivores_hear_own_greeneries() -> None:
-    state = after(table(rich(tableau="herbivores"), rich()), "plants", "place C3")
-    assert on(state, "herbivores") == 1
+    assert on(after(table(rich(tableau="herbivores"), rich()), "plants", "place C3"), "herbivores") == 1
 
 
 def test_subtlety_28_lava_flows_on_volcanoes_only() -> None:
@@ -556,8 +517,7 @@ def test_subtlety_28_a_claim_is_no_tile_and_keeps_others_out() -> None:
     assert len(state.planet.tiles) == 0
     state = after(state, "end", "project city")
     assert refused(state, "place C3") == AreaClaimedBy(Area.parse("C3"), KIM)
-    state = after(state, "place F3", "end", "project city", "place C3")
-    assert state.planet.claims == {}
+    assert after(state, "place F3", "end", "project city", "place C3").planet.claims == {}
 
 
 def test_subtlety_28_a_claim_comes_to_nothing_where_no_area_is_left_to_claim() -> None:
@@ -566,8 +526,7 @@ def test_subtlety_28_a_claim_comes_to_nothing_where_no_area_is_left_to_claim() -
         at for at, ground in GROUNDS.items() if not (ground.ocean_reserved or ground.reserved_for)
     ]
     state = table(kim, rich(), placed=" ".join(f"nuclear_zone@{at}=1" for at in others))
-    state = state.but(planet=state.planet.claim(last, KIM))
-    state = after(state, "play land-claim")
+    state = after(state.but(planet=state.planet.claim(last, KIM)), "play land-claim")
     assert state.question == TakeAction(KIM, 1)
     assert state.planet.claims == {last: KIM}
 
@@ -582,8 +541,7 @@ def test_subtlety_29_a_decrease_needs_somebody_who_can_take_all_of_it() -> None:
 
 def test_subtlety_29_it_may_be_oneself_and_must_be_if_nobody_else_can() -> None:
     own = company(hand="fish", stock=money(20), production={"plants": 1})
-    state = after(table(own, company(), temperature=2), "play fish")
-    assert makes(state, KIM, "plants") == 0
+    assert makes(after(table(own, company(), temperature=2), "play fish"), KIM, "plants") == 0
     state = after(table(own, company(production={"plants": 1}), temperature=2), "play fish")
     assert choices(state) == ["lower 0", "lower 1"]
 
@@ -591,13 +549,11 @@ def test_subtlety_29_it_may_be_oneself_and_must_be_if_nobody_else_can() -> None:
 @pytest.mark.parametrize("card", ["energy-tapping", "power-supply-consortium"])
 def test_subtlety_29_the_own_gain_may_come_first(card: str) -> None:
     kim = company(hand=card, tableau="power-grid energy-saving", stock=money(20))
-    state = after(table(kim, company()), f"play {card}")
-    assert makes(state, KIM, "energy") == 0
+    assert makes(after(table(kim, company()), f"play {card}"), KIM, "energy") == 0
 
 
 def test_subtlety_30_to_take_is_never_a_duty() -> None:
-    state = after(table(rich(hand="sabotage"), rich()), "play sabotage")
-    state = after(state, "option 2 remove_resource")
+    state = after(table(rich(hand="sabotage"), rich()), "play sabotage", "option 2 remove_resource")
     assert choices(state) == [f"take {of} {n}" for of in (0, 1) for n in (4, 3, 2, 1)] + ["decline"]
     assert has(after(state, "take 1 2"), STANLEY, "steel") == 48
     assert has(after(state, "decline"), STANLEY, "steel") == 50
@@ -611,18 +567,15 @@ def test_subtlety_30_a_thief_keeps_what_is_stolen() -> None:
 
 def test_subtlety_31_protected_habitats_stop_opponents_only() -> None:
     guarded = rich(tableau="protected-habitats tardigrades", cubes={"tardigrades": 3})
-    kim = rich(tableau="ants", hand="virus", cubes={"ants": 1})
-    state = table(kim, guarded)
+    state = table(rich(tableau="ants", hand="virus", cubes={"ants": 1}), guarded)
     assert choices(after(state, "use ants 1")) == ["cubes ants 1"]
-    state = after(state, "play virus")
-    assert refused(state, "take 1 1") == CannotTake(most=0)
+    assert refused(after(state, "play virus"), "take 1 1") == CannotTake(most=0)
     own = table(rich(tableau="protected-habitats", hand="virus"), company())
     assert "take 0 5" in choices(after(own, "play virus"))
 
 
 def test_subtlety_31_animals_never_leave_pets() -> None:
-    kim = rich(tableau="predators pets", cubes={"pets": 5})
-    state = table(kim, rich())
+    state = table(rich(tableau="predators pets", cubes={"pets": 5}), rich())
     assert refused(state, "use predators 1") == TooFewCubes(CardResource.ANIMAL, 1, 0)
 
 
@@ -686,8 +639,7 @@ def test_subtlety_35_it_counts_anew_and_remembers_what_was_mined() -> None:
     )
     state = after(table(kim, rich()), "play mining-rights", "pay 9 0 0 0", "place H6")
     assert makes(state, KIM, "titanium") == 4
-    state = after(state, "play robotic-workforce", "target mining-rights")
-    assert makes(state, KIM, "titanium") == 5
+    assert makes(after(state, "play robotic-workforce", "target mining-rights"), KIM, "titanium") == 5
     state = after(table(kim, rich()), "play robotic-workforce", "target medical-lab")
     assert makes(state, KIM, "megacredits") == 3 + 1
 
@@ -717,7 +669,7 @@ def test_subtlety_36_search_for_life_is_worth_three_points_once() -> None:
     assert points(table(rich(tableau="search-for-life"), rich()), KIM, "cards") == 0
 
 
-@pytest.mark.parametrize(("card", "found"), [("virus", 1), ("tardigrades", 1), ("fish", 0)])
+@with_each("card, found", [("virus", 1), ("tardigrades", 1), ("fish", 0)])
 def test_subtlety_36_a_microbe_tag_counts_even_on_an_event(card: str, found: int) -> None:
     state = after(table(rich(tableau="search-for-life"), rich()), "use search-for-life 1", f"draw {card}")
     assert on(state, "search-for-life") == found

@@ -1,16 +1,9 @@
 """Points 37 to 39 where an implementation goes wrong easily: awards, milestones, the final count."""
 
-import pytest
-
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
+from boardkit.games.terraforming_mars.rules import projects
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive
-from boardkit.games.terraforming_mars.rules.projects import (
-    AllAwardsTaken,
-    AllMilestonesTaken,
-    AwardTaken,
-    MilestoneNotReached,
-    MilestoneTaken,
-)
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,
@@ -34,8 +27,8 @@ def miners(*steel: int) -> list[int]:
     return [points(state, seat, "awards") for seat in state.in_order]
 
 
-@pytest.mark.parametrize(
-    ("steel", "prizes"),
+@with_each(
+    "steel, prizes",
     [
         ((5, 3), [5, 0]),
         ((5, 5), [5, 5]),
@@ -50,12 +43,11 @@ def test_subtlety_37_prizes_of_an_award(steel: tuple[int, ...], prizes: list[int
 
 
 def test_subtlety_37_awards_cost_8_14_20_and_there_are_three() -> None:
-    state = table(company(stock=money(42)), rich())
-    state = after(state, "fund miner")
-    assert refused(state, "fund miner") == AwardTaken(Award.MINER)
+    state = after(table(company(stock=money(42)), rich()), "fund miner")
+    assert refused(state, "fund miner") == projects.AwardTaken(Award.MINER)
     state = after(state, "fund banker", "pass", "fund landlord")
     assert state.companies[KIM].stock[0] == 0
-    assert refused(state, "fund scientist") == AllAwardsTaken()
+    assert refused(state, "fund scientist") == projects.AllAwardsTaken()
     poor = table(company(stock=money(13)), rich(), awards=MINER)
     assert refused(poor, "fund banker") == TooExpensive(14, 13)
 
@@ -63,8 +55,8 @@ def test_subtlety_37_awards_cost_8_14_20_and_there_are_three() -> None:
 def test_subtlety_37_there_are_three_milestones() -> None:
     claimed = ((Milestone.MAYOR, KIM), (Milestone.GARDENER, KIM), (Milestone.PLANNER, STANLEY))
     state = table(rich(rating=35), rich(), milestones=claimed)
-    assert refused(state, "claim terraformer") == AllMilestonesTaken()
-    assert refused(state, "claim mayor") == MilestoneTaken(Milestone.MAYOR)
+    assert refused(state, "claim terraformer") == projects.AllMilestonesTaken()
+    assert refused(state, "claim mayor") == projects.MilestoneTaken(Milestone.MAYOR)
     assert (points(state, KIM, "milestones"), points(state, STANLEY, "milestones")) == (10, 5)
 
 
@@ -81,7 +73,7 @@ def test_subtlety_39_scientist_and_builder_ignore_events() -> None:
     assert [points(state, seat, "awards") for seat in (KIM, STANLEY)] == [5, 2]
     seven = "mine power-plant geothermal-power strip-mine carbonate-processing great-dam windmills"
     state = table(rich(tableau=seven, events="lava-flows"), rich())
-    assert refused(state, "claim builder") == MilestoneNotReached(Milestone.BUILDER, 8, 7)
+    assert refused(state, "claim builder") == projects.MilestoneNotReached(Milestone.BUILDER, 8, 7)
     state = table(
         rich("mining-guild", tableau="strip-mine mine windmills great-dam power-plant soil-factory"), rich()
     )
@@ -90,7 +82,7 @@ def test_subtlety_39_scientist_and_builder_ignore_events() -> None:
 
 def test_subtlety_39_planner_counts_the_hand() -> None:
     hand = "fish birds ants algae moss trees grass heather bushes lichen pets mine soletta zeppelins cartel"
-    assert refused(table(rich(hand=hand), rich()), "claim planner") == MilestoneNotReached(
+    assert refused(table(rich(hand=hand), rich()), "claim planner") == projects.MilestoneNotReached(
         Milestone.PLANNER, 16, 15
     )
     assert refused(table(rich(hand=f"{hand} worms"), rich()), "claim planner") is None

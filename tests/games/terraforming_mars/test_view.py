@@ -14,6 +14,7 @@ from boardkit.games.terraforming_mars.rules.offers import PRICE, CardTaken
 from boardkit.games.terraforming_mars.rules.projects import PatentSold
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
 from boardkit.games.terraforming_mars.rules.variants import CardDrafted
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
 
@@ -47,7 +48,7 @@ def test_the_deck_is_covered_for_all(state: State) -> None:
     assert set(GAME.view(state, KIM).deck) == {HIDDEN}
 
 
-@pytest.mark.parametrize("kind", [CardDrawn, CardTaken, CardDrafted, PatentSold])
+@with_each("kind", [CardDrawn, CardTaken, CardDrafted, PatentSold])
 def test_events_hide_cards_from_others(kind: type) -> None:
     event = kind(KIM, Card("fish"))
     assert event.covered(KIM).card == "fish"

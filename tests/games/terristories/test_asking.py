@@ -34,8 +34,7 @@ def named(state: State, move: Any) -> str:
 
 
 def test_roles_that_are_taken_keep_their_place() -> None:
-    state = table("P7", ChooseRole(B))
-    assert SHOW.offers(state) == tuple(map(moves.TakeRole, Role))
+    assert SHOW.offers(table("P7", ChooseRole(B))) == tuple(map(moves.TakeRole, Role))
 
 
 def test_a_project_that_is_paid_in_full_keeps_its_place_and_what_is_taken_back_says_so() -> None:

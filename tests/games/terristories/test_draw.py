@@ -1,7 +1,5 @@
 """The table of TerriStories on the screen."""
 
-import pytest
-
 from boardkit.core import choice_of
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
@@ -118,8 +116,8 @@ def test_a_seat_shows_its_role_and_what_it_has() -> None:
     assert seat_line(state, A, WORDS) == "Farmer ■6  ☺3 ⌂2 ✿1"
 
 
-@pytest.mark.parametrize(
-    ("asked", "shown"),
+@with_each(
+    "asked, shown",
     [
         (Develop(A), {MoveIndividual, BuyZone, UsePower}),
         (PayWages(A, 3), {Pay}),

@@ -109,10 +109,7 @@ WRONG: list[tuple[State, list[Any]]] = [
     (over().__replace__(outcome=None), [faults.OutcomeAstray]),
     (over().__replace__(outcome=Outcome(common=True, personal=())), [faults.OutcomeAstray]),
     (start().__replace__(pile=start().pile[:-3]), [faults.OutcomeAstray]),
-    (
-        start().__replace__(council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))),
-        [faults.CouncilAstray],
-    ),
+    (start().__replace__(council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))), [faults.CouncilAstray]),
     (start().__replace__(debts=(Debt(A, B, 0),)), [OutOfRange]),
     (start().__replace__(debts=(Debt(A, A, 1),)), [faults.DealAstray]),
     (start().__replace__(debts=(Debt(A, B, 1), Debt(A, B, 2))), [faults.DealAstray]),
@@ -147,8 +144,7 @@ def test_what_cannot_be_is_told(state: State, kinds: list[Any]) -> None:
 def test_a_project_is_proposed_only_while_it_is_financed() -> None:
     card = start().tableaux[A].hand[0]
     state = own(hand=start().tableaux[A].hand[1:])
-    state = state.__replace__(offers=(Offer(card, (99, 0, 0)), None, None))
-    found = faults_of(GAME, state)
+    found = faults_of(GAME, state.__replace__(offers=(Offer(card, (99, 0, 0)), None, None)))
     assert faults.OfferAstray(card) in found
     (paid,) = (fault.part for fault in found if isinstance(fault, TooManyThere))
     assert (paid.steps[0], paid.steps[-1]) == ("offers", "paid")
@@ -159,8 +155,7 @@ def test_a_table_of_a_match_has_no_faults() -> None:
 
 
 def test_individuals_that_have_moved_too_often_do_not_move_for_ever() -> None:
-    state = start().with_turn(moved=(home(),) * 9)
-    assert "move" not in {move.verb for move in legal(GAME, state)}
+    assert "move" not in {move.verb for move in legal(GAME, start().with_turn(moved=(home(),) * 9))}
 
 
 def test_an_individual_needs_a_zone_that_acts() -> None:

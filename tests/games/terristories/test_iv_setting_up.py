@@ -4,6 +4,7 @@ from boardkit.core import CHANCE, Match, Player, Refusal, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import MISSIONS, PLANETS
 from boardkit.games.terristories.box.things import Mission, Planet, Role, Terrain
+from boardkit.games.terristories.rules import questions, starting
 from boardkit.games.terristories.rules.ledger import individuals, zones
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter
@@ -16,25 +17,7 @@ from boardkit.games.terristories.rules.options import (
     fault,
 )
 from boardkit.games.terristories.rules.piles import NotInPile
-from boardkit.games.terristories.rules.questions import (
-    ChooseRole,
-    Develop,
-    DrawCharacter,
-    DrawMission,
-    DrawPlanet,
-    DrawProject,
-    PlaceFirstZone,
-    PlaceIndividual,
-)
 from boardkit.games.terristories.rules.setup import setup
-from boardkit.games.terristories.rules.starting import (
-    RoleNotFree,
-    WrongCharacter,
-    WrongMission,
-    WrongPlanet,
-    pile,
-    targets,
-)
 from tests.every import with_each
 from tests.games.terristories.board import A, B, C, act, cubes, refused, there
 
@@ -56,10 +39,10 @@ def dealt(seats: int, options: Options | None = None) -> State:
 
 def test_iv_2_a_a_planet_of_so_many_stars_is_drawn() -> None:
     state = setup(Options(planet=Planet.TWO_STARS), 3).state
-    assert state.question == DrawPlanet(CHANCE)
+    assert state.question == questions.DrawPlanet(CHANCE)
     drawn = {move.planet for move in legal(GAME, state) if isinstance(move, GoTo)}
     assert drawn == {Planet.ERDE, Planet.OCRE, Planet.BRUMAIRE, Planet.PALINDRA}
-    assert refused(state, "planet tuto") == WrongPlanet()
+    assert refused(state, "planet tuto") == starting.WrongPlanet()
     assert act(state, "planet ocre").state.planet is Planet.OCRE
 
 
@@ -82,72 +65,71 @@ def test_iv_2_d_tuto_begins_at_0_and_leads_to_7() -> None:
 
 def test_iv_2_d_a_mission_of_so_many_stars_is_drawn() -> None:
     state = setup(Options(mission=Mission.THREE_STARS), 3).state
-    assert state.question == DrawMission(CHANCE)
+    assert state.question == questions.DrawMission(CHANCE)
     assert len([move for move in legal(GAME, state) if isinstance(move, SetOut)]) == 4
-    assert refused(state, "mission tuto") == WrongMission()
+    assert refused(state, "mission tuto") == starting.WrongMission()
     assert act(state, "mission krach").state.indices == (0, -3, 1)
 
 
 def test_iv_2_h_no_two_seats_have_the_same_role() -> None:
     state = act(setup(Options(), 3).state, "role governor").state
-    assert state.question == ChooseRole(B)
-    assert refused(state, "role governor") == RoleNotFree(Role.GOVERNOR)
+    assert state.question == questions.ChooseRole(B)
+    assert refused(state, "role governor") == starting.RoleNotFree(Role.GOVERNOR)
 
 
 def test_iv_2_h_one_of_three_characters_of_the_role_is_drawn() -> None:
     state = with_roles(3)
-    assert state.question == DrawCharacter(CHANCE, A)
+    assert state.question == questions.DrawCharacter(CHANCE, A)
     drawn = {move.character for move in legal(GAME, state) if isinstance(move, TakeCharacter)}
     assert drawn == {"commercial_farmer", "smallholder", "co_op_leader"}
-    assert refused(state, "character manager") == WrongCharacter()
+    assert refused(state, "character manager") == starting.WrongCharacter()
 
 
 @pytest.mark.parametrize("options", [Options(cooperative=True), Options(basic=True)])
 def test_iii_2_without_personal_objectives_no_character_is_drawn(options: Options) -> None:
-    assert with_roles(3, options).question == DrawProject(CHANCE, A)
+    assert with_roles(3, options).question == questions.DrawProject(CHANCE, A)
 
 
 def test_iv_2_k_everybody_gets_six_cubes_and_a_pile_of_17() -> None:
     state = with_roles(4)
     assert cubes(state) == [6] * 4
-    assert [len(pile(state, seat)) for seat in state.everyone] == [17] * 4
+    assert [len(starting.pile(state, seat)) for seat in state.everyone] == [17] * 4
 
 
 def test_iii_1_two_players_begin_a_point_higher_and_leave_four_projects_out() -> None:
     state = with_roles(2)
     assert state.indices == (1, 1, 1)
-    assert state.question == DrawProject(CHANCE, A)
+    assert state.question == questions.DrawProject(CHANCE, A)
     assert [len(tableau.bag) for tableau in state.tableaux] == [16, 16]
     assert not COMPETITIVE & {card for tableau in state.tableaux for card in tableau.bag}
 
 
 def test_iv_2_l_everybody_draws_three_projects() -> None:
-    state = dealt(3)
-    assert [len(tableau.hand) for tableau in state.tableaux] == [3, 3, 3]
+    assert [len(tableau.hand) for tableau in dealt(3).tableaux] == [3, 3, 3]
     assert refused(with_roles(2), "draw governor_02") == NotInPile()
 
 
 def test_iv_2_o_the_oldest_begins() -> None:
     state = setup(Options(oldest=Oldest.SEAT_3), 4).state
-    assert (state.ambassador, state.question) == (C, ChooseRole(C))
+    assert (state.ambassador, state.question) == (C, questions.ChooseRole(C))
     assert state.order == (2, 3, 0, 1)
 
 
 def test_iv_2_p_zones_are_laid_clockwise_and_two_individuals_follow() -> None:
     state = dealt(3)
-    assert state.question == PlaceFirstZone(A)
+    assert state.question == questions.PlaceFirstZone(A)
     state = act(state, "settle a2").state
     assert refused(state, "settle a2").rule == "V.1.d"
     assert refused(state, "settle d9").rule == "IV.2.c"
     state = act(state, "settle b2", "settle b2").state
-    assert state.question == Develop(A)
+    assert state.question == questions.Develop(A)
     assert (there(state, "b2").zones, there(state, "b2").individuals) == ((0, 1, 1), (0, 2, 2))
     assert (state.round, state.phase) == (1, 1)
 
 
 def test_vii_in_the_last_chance_everybody_has_two_zones_and_five_individuals() -> None:
     state = act(dealt(2, Options(last_chance=True)), "settle a1", "settle b1", "settle b2", "settle b2").state
-    assert state.question == PlaceIndividual(A)
+    assert state.question == questions.PlaceIndividual(A)
     assert refused(state, "individual b2").rule == "V.1.d"
     state = act(state, *["individual a1"] * 3, *["individual b1"] * 2).state
     assert (there(state, "a1").individuals, there(state, "b1").individuals) == ((3, 0), (2, 0))
@@ -174,7 +156,7 @@ def test_vii_variants_add_up() -> None:
     while not match.state.round:
         match = match.play(legal(GAME, match.state)[0])
     state = match.state
-    assert (state.indices, targets(state)) == ((-3, -3, -3), (10, 10, 10))
+    assert (state.indices, starting.targets(state)) == ((-3, -3, -3), (10, 10, 10))
     assert [zones(state, seat) for seat in state.everyone] == [2] * 4
     assert [individuals(state, seat) for seat in state.everyone] == [5] * 4
     assert len(state.aleas) == 10

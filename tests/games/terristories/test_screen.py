@@ -74,8 +74,7 @@ def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_wh
             "P7Aa2 M9 P7Bb1 \n W4 P7Cc1 M9", ClaimObjective(A), indices=(0, 8, 0), cubes=(cubes, 6, 6)
         )
         state = state.with_tableau(A, character=Character("commercial_farmer"))
-        match = new_match(3, open_table=False)
-        desk = seated(match.__replace__(moments=(Moment(Step(state)),), at=0))
+        desk = seated(new_match(3, open_table=False).__replace__(moments=(Moment(Step(state)),), at=0))
         assert asks_all(desk)
         called = pressed(desk, "a", "p").desk
         assert isinstance(called.mode, Curtain)

@@ -1,28 +1,8 @@
-import pytest
-
 from boardkit.core import GameIsOver, NotAsked
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import Character, Index, Role
-from boardkit.games.terristories.rules import development
-from boardkit.games.terristories.rules.council import (
-    CouncilFailed,
-    CouncilHeld,
-    IndexBought,
-    IndexFull,
-    NotTied,
-    PledgeReturned,
-    PointBought,
-)
+from boardkit.games.terristories.rules import council, development, land
 from boardkit.games.terristories.rules.harvest import HarvestRaised
-from boardkit.games.terristories.rules.land import (
-    NoIndividualsLeft,
-    NoIndividualThere,
-    NoOwnZone,
-    NoTerritory,
-    NoZonesLeft,
-    ZoneAsleep,
-    ZonesFull,
-)
 from boardkit.games.terristories.rules.ledger import TooExpensive, TooManyCubes
 from boardkit.games.terristories.rules.model import Shift
 from boardkit.games.terristories.rules.options import Options
@@ -37,6 +17,7 @@ from boardkit.games.terristories.rules.questions import (
     SecondPurchases,
     Vote,
 )
+from tests.every import with_each
 from tests.games.terristories.board import (
     A,
     B,
@@ -62,7 +43,7 @@ def test_v_1_c_an_individual_moves_to_a_neighbour_once() -> None:
     assert refused(step.state, "move b1 b2") == development.HasMoved(place("b1"))
     assert refused(state, "move a1 b2") == development.TooFar(1)
     assert refused(state, "move a1 a1") == development.TooFar(1)
-    assert refused(state, "move a1 a3") == NoTerritory(place("a3"))
+    assert refused(state, "move a1 a3") == land.NoTerritory(place("a3"))
     assert refused(state, "move b1 a1") == development.HasMoved(place("b1"))
 
 
@@ -93,7 +74,7 @@ def test_v_1_d_the_farmer_buys_an_individual_on_a_field() -> None:
     step = act(state, "recruit a1")
     assert events(step) == [development.IndividualBought(A, place("a1"), 2)]
     assert (there(step.state, "a1").individuals[A], cubes(step.state)[A]) == (3, 4)
-    assert refused(state, "recruit b1") == NoOwnZone(place("b1"))
+    assert refused(state, "recruit b1") == land.NoOwnZone(place("b1"))
 
 
 def test_v_1_d_the_entrepreneur_moves_to_a_marsh_and_buys_a_factory() -> None:
@@ -102,8 +83,7 @@ def test_v_1_d_the_entrepreneur_moves_to_a_marsh_and_buys_a_factory() -> None:
 
 
 def test_v_1_d_the_ecologist_does_nothing() -> None:
-    state = table("P7Aa2", Develop(A), Develop(B))
-    assert act(state, "pass").state.question == Develop(B)
+    assert act(table("P7Aa2", Develop(A), Develop(B)), "pass").state.question == Develop(B)
 
 
 def test_v_1_d_a_new_individual_does_not_move() -> None:
@@ -118,8 +98,7 @@ def test_v_1_c_a_free_individual_does_not_move_either() -> None:
         "activate governor_10",
     ).state
     assert there(state, "a1").individuals == (2, 0, 0)
-    state = act(state, "move a1 b1").state
-    assert refused(state, "move a1 b1") == development.HasMoved(place("a1"))
+    assert refused(act(state, "move a1 b1").state, "move a1 b1") == development.HasMoved(place("a1"))
 
 
 def test_v_1_d_one_purchase_a_round() -> None:
@@ -130,15 +109,14 @@ def test_v_1_d_one_purchase_a_round() -> None:
 
 def test_v_1_d_a_zone_needs_an_own_individual_and_room() -> None:
     state = table("P7AABa1 P7b1 W4Ba1 M9", Develop(A))
-    assert refused(state, "build a1") == ZonesFull(place("a1"), 3)
-    assert refused(state, "build b1") == NoIndividualThere(place("b1"))
-    assert refused(state, "build c1") == ZonesFull(place("c1"), 1)
-    assert refused(state, "build e1") == NoTerritory(place("e1"))
+    assert refused(state, "build a1") == land.ZonesFull(place("a1"), 3)
+    assert refused(state, "build b1") == land.NoIndividualThere(place("b1"))
+    assert refused(state, "build c1") == land.ZonesFull(place("c1"), 1)
+    assert refused(state, "build e1") == land.NoTerritory(place("e1"))
 
 
 def test_v_1_d_the_farmer_shares_a_plain_with_the_governor() -> None:
-    state = act(table("P7ABa1", Develop(A)), "build a1").state
-    assert there(state, "a1").zones == (2, 1, 0)
+    assert there(act(table("P7ABa1", Develop(A)), "build a1").state, "a1").zones == (2, 1, 0)
 
 
 def test_v_1_d_zones_may_be_laid_on_sterile_land() -> None:
@@ -147,15 +125,15 @@ def test_v_1_d_zones_may_be_laid_on_sterile_land() -> None:
 
 def test_v_3_no_individual_is_bought_on_sterile_land() -> None:
     state = table("P0Aa1 M9Aa1", Develop(A))
-    assert refused(state, "recruit a1") == ZoneAsleep(place("a1"))
+    assert refused(state, "recruit a1") == land.ZoneAsleep(place("a1"))
     assert events(act(state, "recruit b1")) == [development.IndividualBought(A, place("b1"), 2)]
 
 
 def test_v_1_d_nobody_buys_beyond_five_or_without_cubes() -> None:
     crowd = table("P7Aa5", Develop(A))
-    assert refused(crowd, "recruit a1") == NoIndividualsLeft()
+    assert refused(crowd, "recruit a1") == land.NoIndividualsLeft()
     zones = table("P7AAAa1 M9AAa1 P7a1", Develop(A))
-    assert refused(zones, "build c1") == NoZonesLeft()
+    assert refused(zones, "build c1") == land.NoZonesLeft()
     poor = table("P7Aa1 P7", Develop(A), cubes=(1,))
     assert refused(poor, "recruit a1") == TooExpensive(2, 1)
     assert refused(poor, "build a1") == TooExpensive(4, 1)
@@ -179,10 +157,7 @@ def test_v_2_c_a_token_on_sterile_land_sleeps() -> None:
 
 def test_v_1_a_the_farmers_power_brings_more_harvest_once_in_a_game() -> None:
     step = act(table("P7Aa1", Develop(A)), "power")
-    assert events(step) == [
-        PowerUsed(A, Role.FARMER, Shift(0), Shift(0), Shift(-1)),
-        HarvestRaised(A, 4),
-    ]
+    assert events(step) == [PowerUsed(A, Role.FARMER, Shift(0), Shift(0), Shift(-1)), HarvestRaised(A, 4)]
     assert (step.state.indices, step.state.season.harvest) == ((0, 0, -1), (4, 0, 0))
     assert refused(step.state, "power") == PowerGone()
 
@@ -234,22 +209,22 @@ def test_v_1_b_a_point_is_bought_together() -> None:
     state = act(table("P7Aa1", Develop(A)), "council economy", "vote economy", "vote economy").state
     assert state.question == PledgeCubes(A, Index.ECONOMY, 3)
     step = act(state, "pledge 1", "pledge 0", "pledge 2")
-    assert events(step)[-1] == IndexBought(Index.ECONOMY, 3)
+    assert events(step)[-1] == council.IndexBought(Index.ECONOMY, 3)
     assert (step.state.indices, cubes(step.state)) == ((0, 1, 0), [5, 6, 4])
     assert step.state.question == Develop(A)
-    assert refused(step.state, "council economy") == PointBought()
+    assert refused(step.state, "council economy") == council.PointBought()
 
 
 def test_v_1_b_without_enough_cubes_everybody_keeps_theirs() -> None:
     state = act(table("P7Aa1", Develop(A)), "council economy", "vote economy", "vote economy").state
     step = act(state, "pledge 1", "pledge 0", "pledge 1")
     assert events(step)[-3:] == [
-        CouncilFailed(Index.ECONOMY),
-        PledgeReturned(A, 1),
-        PledgeReturned(C, 1),
+        council.CouncilFailed(Index.ECONOMY),
+        council.PledgeReturned(A, 1),
+        council.PledgeReturned(C, 1),
     ]
     assert (step.state.indices, cubes(step.state)) == ((0, 0, 0), [6, 6, 6])
-    assert refused(step.state, "council societal") == CouncilHeld()
+    assert refused(step.state, "council societal") == council.CouncilHeld()
 
 
 def test_v_1_b_the_majority_decides() -> None:
@@ -266,7 +241,7 @@ def test_v_1_b_the_ambassador_breaks_a_tie() -> None:
 
 def test_v_1_b_only_indices_with_equal_votes_are_decided_between() -> None:
     state = table("P7Aa1", BreakTie(A, (Index.SOCIETAL, Index.ECONOMY)))
-    assert refused(state, "vote environment") == NotTied()
+    assert refused(state, "vote environment") == council.NotTied()
 
 
 def test_v_1_b_who_has_no_cubes_is_not_asked() -> None:
@@ -278,8 +253,8 @@ def test_v_1_b_who_has_no_cubes_is_not_asked() -> None:
 
 def test_v_1_b_an_index_at_its_top_is_not_bought() -> None:
     state = table("P7Aa1", Develop(A), indices=(10, 0, 0))
-    assert refused(state, "council societal") == IndexFull(Index.SOCIETAL)
-    assert refused(act(state, "council economy").state, "vote societal") == IndexFull(Index.SOCIETAL)
+    assert refused(state, "council societal") == council.IndexFull(Index.SOCIETAL)
+    assert refused(act(state, "council economy").state, "vote societal") == council.IndexFull(Index.SOCIETAL)
 
 
 def test_v_1_b_others_vote_clockwise() -> None:
@@ -293,14 +268,13 @@ def test_v_2_d_applied_research_makes_the_index_cheaper() -> None:
 
 
 def test_iv_2_h_a_profile_may_be_shown_once() -> None:
-    state = table("P7Aa1", Develop(A)).with_tableau(A, character=Character("smallholder"))
-    step = act(state, "show")
+    step = act(table("P7Aa1", Develop(A)).with_tableau(A, character=Character("smallholder")), "show")
     assert events(step) == [development.ProfileShown(A, Character("smallholder"))]
     assert refused(step.state, "show") == development.NoProfile()
     assert refused(table("P7Aa1", Develop(A)), "show") == development.NoProfile()
 
 
-@pytest.mark.parametrize("move", ["fund farmer_01 1", "pay", "vote economy", "harvest a1 1"])
+@with_each("move", ["fund farmer_01 1", "pay", "vote economy", "harvest a1 1"])
 def test_answers_to_other_questions_are_refused(move: str) -> None:
     assert refused(table("P7Aa1", Develop(A)), move) == NotAsked("V.1")
 

@@ -197,8 +197,7 @@ def test_v_2_b_gifts_keep_the_financing_going() -> None:
     state = table("P7Aa1", questions.Finance(A), phase=2, offers=offers, cubes=(6, 6, 0))
     state = act(state, "pass", "talk", "give 2 2", "pass").state
     assert state.question == questions.Finance(C)
-    state = act(state, "fund entrepreneur_01 2", "pass").state
-    assert state.question == questions.Finance(A)
+    assert act(state, "fund entrepreneur_01 2", "pass").state.question == questions.Finance(A)
 
 
 def test_v_1_b_cubes_that_are_offered_for_an_index_cannot_be_given_away_meanwhile() -> None:

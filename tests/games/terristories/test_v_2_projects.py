@@ -2,35 +2,13 @@ from typing import Any
 
 from boardkit.core import CHANCE, Pending, Step, settle
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
-from boardkit.games.terristories.rules import ANSWERS, questions
-from boardkit.games.terristories.rules.applying import (
-    CardStocked,
-    CubesReturned,
-    ImpactsApplied,
-    ProjectDropped,
-    ProjectFinanced,
-    TokenPlaced,
-)
-from boardkit.games.terristories.rules.financing import (
-    Contributed,
-    NothingPaid,
-    NotProposed,
-    TouchedAlready,
-    Withdrawn,
-)
+from boardkit.games.terristories.rules import ANSWERS, applying, financing, proposing, questions
 from boardkit.games.terristories.rules.harvest import HarvestRaised
 from boardkit.games.terristories.rules.land import NoOwnZone
 from boardkit.games.terristories.rules.ledger import TooManyCubes
 from boardkit.games.terristories.rules.model import Buried, Offer, Shift, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.piles import CardBuried, CardDiscarded, NotInHand
-from boardkit.games.terristories.rules.proposing import (
-    NotInStock,
-    ProjectChosen,
-    ProjectProposed,
-    StockActivated,
-    StockTooNew,
-)
 from tests.games.terristories.board import (
     A,
     B,
@@ -83,11 +61,11 @@ def test_v_2_a_projects_are_chosen_in_secret_and_laid_open_at_once() -> None:
         phase=2,
     )
     step = act(state, f"propose {FERTILISER}", "pass")
-    assert events(step)[0].covered(B) == ProjectChosen(A, HIDDEN)
+    assert events(step)[0].covered(B) == proposing.ProjectChosen(A, HIDDEN)
     assert step.state.tableaux[A].hand == (FERTILISER, ORGANIC)
     step = act(step.state, f"propose {TURBINE}")
-    assert ProjectProposed(A, FERTILISER) in events(step)
-    assert ProjectProposed(C, TURBINE) in events(step)
+    assert proposing.ProjectProposed(A, FERTILISER) in events(step)
+    assert proposing.ProjectProposed(C, TURBINE) in events(step)
     assert step.state.tableaux[A].hand == (ORGANIC,)
     assert [offer and offer.project for offer in step.state.offers] == [FERTILISER, None, TURBINE]
     assert step.state.question == questions.Finance(A)
@@ -99,8 +77,7 @@ def test_v_2_a_only_cards_of_the_own_hand_are_proposed() -> None:
 
 
 def test_v_2_a_without_any_project_nothing_is_financed() -> None:
-    step = settled(*PHASE)
-    assert step.state.question == questions.DrawProject(CHANCE, A)
+    assert settled(*PHASE).state.question == questions.DrawProject(CHANCE, A)
 
 
 def test_v_2_b_the_turbine_is_paid_by_two() -> None:
@@ -116,7 +93,7 @@ def test_v_2_b_the_turbine_is_paid_by_two() -> None:
     step = act(state, "pass", f"fund {TURBINE} 1", "pass")
     assert refused(step.state, f"fund {TURBINE} 2") == TooManyCubes(1)
     step = act(step.state, f"fund {TURBINE} 1", "pass", "pass", "pass")
-    assert ProjectFinanced(C, TURBINE, 2) in events(step)
+    assert applying.ProjectFinanced(C, TURBINE, 2) in events(step)
     assert (cubes(step.state), step.state.indices) == ([6, 5, 0], (0, 1, 1))
 
 
@@ -139,20 +116,20 @@ def test_v_2_b_after_four_turns_each_the_time_is_over() -> None:
 
 def test_v_2_b_contributions_may_be_taken_back_in_another_turn() -> None:
     state = offered((1, 0, 0), (0, 0, 0), (0, 0, 0)).ask(questions.Finance(A))
-    assert refused(state, f"withdraw {AUTOMATION}") == NothingPaid()
+    assert refused(state, f"withdraw {AUTOMATION}") == financing.NothingPaid()
     step = act(state, f"withdraw {FERTILISER}")
-    assert events(step) == [Withdrawn(A, FERTILISER, 1)]
+    assert events(step) == [financing.Withdrawn(A, FERTILISER, 1)]
     assert cubes(step.state)[A] == 7
-    assert refused(step.state, f"fund {FERTILISER} 1") == TouchedAlready()
+    assert refused(step.state, f"fund {FERTILISER} 1") == financing.TouchedAlready()
     step = act(step.state, f"fund {AUTOMATION} 3")
-    assert events(step) == [Contributed(A, AUTOMATION, 3)]
-    assert refused(step.state, f"withdraw {AUTOMATION}") == TouchedAlready()
+    assert events(step) == [financing.Contributed(A, AUTOMATION, 3)]
+    assert refused(step.state, f"withdraw {AUTOMATION}") == financing.TouchedAlready()
 
 
 def test_v_2_b_only_projects_on_the_table_are_paid() -> None:
     state = offered((0, 0, 0), (0, 0, 0), (0, 0, 0)).ask(questions.Finance(A))
-    assert refused(state, f"fund {TURBINE} 1") == NotProposed()
-    assert refused(state, f"withdraw {TURBINE}") == NotProposed()
+    assert refused(state, f"fund {TURBINE} 1") == financing.NotProposed()
+    assert refused(state, f"withdraw {TURBINE}") == financing.NotProposed()
     assert refused(state, f"fund {AUTOMATION} 4") == TooManyCubes(3)
     assert refused(state, f"fund {AUTOMATION} 0") == TooManyCubes(3)
 
@@ -164,10 +141,13 @@ def test_v_2_c_a_and_c_are_paid_and_b_is_not() -> None:
     offers = (state.offers[A], Offer(ProjectCard("governor_09"), (1, 0, 0)), state.offers[C])
     step = settle(Step(state.__replace__(offers=offers)), ANSWERS.resolve)
     told = events(step)
-    assert told[:2] == [ProjectDropped(B, ProjectCard("governor_09")), CubesReturned(A, 1)]
-    assert told[2:4] == [ProjectFinanced(A, FERTILISER, 2), ProjectFinanced(C, AUTOMATION, 3)]
-    assert told[4] == ImpactsApplied(Shift(-1), Shift(4), Shift(-1))
-    assert told[5] == CardStocked(A, FERTILISER)
+    assert told[:2] == [applying.ProjectDropped(B, ProjectCard("governor_09")), applying.CubesReturned(A, 1)]
+    assert told[2:4] == [
+        applying.ProjectFinanced(A, FERTILISER, 2),
+        applying.ProjectFinanced(C, AUTOMATION, 3),
+    ]
+    assert told[4] == applying.ImpactsApplied(Shift(-1), Shift(4), Shift(-1))
+    assert told[5] == applying.CardStocked(A, FERTILISER)
     assert (step.state.indices, cubes(step.state)) == ((-1, 4, -1), [7, 3, 6])
     assert step.state.tableaux[A].cards == (card(FERTILISER, since=2, stocked=True),)
     assert step.state.tableaux[C].cards == (card(AUTOMATION, since=2),)
@@ -180,7 +160,7 @@ def test_v_2_c_a_token_is_put_by_an_own_zone() -> None:
     assert step.state.question == questions.PlaceToken(C, TURBINE)
     assert refused(step.state, "token a1") == NoOwnZone(place("a1"))
     step = act(step.state, "token c1")
-    assert events(step)[0] == TokenPlaced(C, TURBINE, place("c1"))
+    assert events(step)[0] == applying.TokenPlaced(C, TURBINE, place("c1"))
     assert step.state.tableaux[C].cards == (card(TURBINE, "c1", since=2),)
 
 
@@ -232,16 +212,16 @@ def test_v_2_a_stock_waits_for_another_round_and_for_its_phase() -> None:
     state = table("P7Aa1", questions.UseStock(A), cards=((stocked,),), phase=3)
     step = act(state, f"activate {FERTILISER}")
     assert events(step) == [
-        StockActivated(A, FERTILISER),
+        proposing.StockActivated(A, FERTILISER),
         HarvestRaised(A, 2),
         CardBuried(A, FERTILISER),
     ]
     assert step.state.season.harvest == (2, 0, 0)
     new = table("P7Aa1", questions.UseStock(A), cards=((fresh,),), phase=3)
-    assert refused(new, f"activate {FERTILISER}") == StockTooNew()
+    assert refused(new, f"activate {FERTILISER}") == proposing.StockTooNew()
     late = table("P7Aa1", questions.UseStock(A), cards=((stocked,),), phase=5)
-    assert refused(late, f"activate {FERTILISER}") == NotInStock()
-    assert refused(state, f"activate {ORGANIC}") == NotInStock()
+    assert refused(late, f"activate {FERTILISER}") == proposing.NotInStock()
+    assert refused(state, f"activate {ORGANIC}") == proposing.NotInStock()
     assert act(state, "pass").state.tableaux[A].cards == (stocked,)
 
 
@@ -267,10 +247,10 @@ def test_v_2_d_a_recycling_plant_makes_the_own_project_cheaper_but_not_free() ->
     plant = (card("entrepreneur_06", "c1"),)
     offers = (None, None, Offer(TURBINE, (0, 0, 1)))
     step = settled(questions.ApplyProjects(), offers=offers, cards=((), (), plant))
-    assert ProjectFinanced(C, TURBINE, 1) in events(step)
+    assert applying.ProjectFinanced(C, TURBINE, 1) in events(step)
     cheap = (None, None, Offer(ProjectCard("entrepreneur_12"), (0, 0, 0)))
     step = settled(questions.ApplyProjects(), offers=cheap, cards=((), (), plant))
-    assert ProjectDropped in kinds(step)
+    assert applying.ProjectDropped in kinds(step)
 
 
 def test_vii_ad_vitam_aeternam_repeats_the_impacts_of_hourglasses() -> None:
@@ -282,7 +262,7 @@ def test_vii_ad_vitam_aeternam_repeats_the_impacts_of_hourglasses() -> None:
         diagram="P7AB M9",
         offers=(None,) * 3,
     )
-    assert events(step)[0] == ImpactsApplied(Shift(2), Shift(3), Shift(-1))
+    assert events(step)[0] == applying.ImpactsApplied(Shift(2), Shift(3), Shift(-1))
     assert settled(questions.ApplyProjects(), cards=cards, diagram="P7AB M9").state.indices == (0, 0, 0)
 
 
@@ -294,4 +274,4 @@ def test_vii_ad_vitam_aeternam_goes_on_while_a_token_sleeps() -> None:
         diagram="P0AB M9",
         offers=(None,) * 3,
     )
-    assert events(step)[0] == ImpactsApplied(Shift(3), Shift(0), Shift(0))
+    assert events(step)[0] == applying.ImpactsApplied(Shift(3), Shift(0), Shift(0))

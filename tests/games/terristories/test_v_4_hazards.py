@@ -1,23 +1,15 @@
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
 from boardkit.games.terristories.box.effects import Label
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard, Role
-from boardkit.games.terristories.rules import ANSWERS, questions
+from boardkit.games.terristories.rules import ANSWERS, hazards, questions
 from boardkit.games.terristories.rules.cubes import CubesPaid, NotSterile, TerritoryDrained, TerritoryFed
-from boardkit.games.terristories.rules.hazards import (
-    AleaDrawn,
-    AleaImpacts,
-    AleaReplaced,
-    AleaSeen,
-    NotOnPile,
-)
 from boardkit.games.terristories.rules.ledger import TurnedSterile
 from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected
+from tests.every import with_each
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
 LABELS = tuple(name for name, project in PROJECTS.items() if isinstance(project.effects[0], Label))
@@ -45,7 +37,7 @@ def test_v_3_a_reactor_failure_takes_nothing_for_zones_on_sterile_land() -> None
 def test_v_4_space_tax_takes_two_cubes_and_two_labels_stop_it() -> None:
     step = struck("space_tax", cards=(labelled(2), labelled(1)), cubes=(6, 6, 1))
     assert events(step) == [
-        AleaImpacts(Shift(0), Shift(-1), Shift(0)),
+        hazards.AleaImpacts(Shift(0), Shift(-1), Shift(0)),
         SeatProtected(A),
         CubesPaid(B, 2),
         CubesPaid(C, 1),
@@ -62,13 +54,11 @@ def test_v_4_labels_of_two_settlers_protect_their_plain_from_the_hurricane() -> 
 
 
 def test_v_4_individuals_alone_protect_nothing() -> None:
-    step = struck("hurricane", "P7a1b1", cards=(labelled(2), labelled(2)))
-    assert there(step.state, "a1").cubes == 6
+    assert there(struck("hurricane", "P7a1b1", cards=(labelled(2), labelled(2))).state, "a1").cubes == 6
 
 
 def test_v_4_labels_are_never_used_up() -> None:
-    step = struck("space_tax", cards=(labelled(2),))
-    assert step.state.tableaux[A].cards == labelled(2)
+    assert struck("space_tax", cards=(labelled(2),)).state.tableaux[A].cards == labelled(2)
 
 
 def test_v_4_a_hedge_protects_the_territory_of_its_token() -> None:
@@ -103,12 +93,12 @@ def test_v_4_pests_strike_fields_only() -> None:
     assert [there(step.state, at).cubes for at in ("a1", "b1", "c1")] == [6, 7, 8]
 
 
-@pytest.mark.parametrize(("diagram", "paid"), [("P7A", 0), ("P7AAB", 1), ("P7AAA M9AA", 3)])
+@with_each("diagram, paid", [("P7A", 0), ("P7AAB", 1), ("P7AAA M9AA", 3)])
 def test_v_4_a_reactor_failure_costs_a_cube_per_zone_beyond_the_first(diagram: str, paid: int) -> None:
     assert cubes(struck("breakdown", diagram).state)[A] == 6 - paid
 
 
-@pytest.mark.parametrize(("people", "paid"), [(0, 0), (1, 1), (4, 2)])
+@with_each("people, paid", [(0, 0), (1, 1), (4, 2)])
 def test_v_4_an_epidemic_costs_at_most_two_cubes(people: int, paid: int) -> None:
     diagram = f"P7Aa{people}" if people else "P7A"
     assert cubes(struck("epidemic", diagram).state)[A] == 6 - paid
@@ -119,16 +109,14 @@ def test_v_4_a_riot_cannot_be_stopped() -> None:
 
 
 def test_v_4_acid_rain_spares_land_whose_settlers_have_a_label() -> None:
-    step = struck("acid_rain", "P6A P6", cards=(labelled(1),))
-    assert step.state.season.rain == {place("b1"): -1}
+    assert struck("acid_rain", "P6A P6", cards=(labelled(1),)).state.season.rain == {place("b1"): -1}
 
 
 def test_v_4_in_a_solar_storm_hands_lose_a_card_and_draw_one() -> None:
     step = struck("solar_storm", cards=(labelled(1),), hands=([], ["governor_09"], ["entrepreneur_01"]))
     assert SeatProtected(A) in events(step)
     assert step.state.question == questions.DiscardOne(B)
-    state = act(step.state, "bury governor_09").state
-    assert state.question == questions.DrawProject(CHANCE, B)
+    assert act(step.state, "bury governor_09").state.question == questions.DrawProject(CHANCE, B)
 
 
 def test_v_4_good_hazards_feed_the_land() -> None:
@@ -141,8 +129,7 @@ def test_v_4_good_hazards_feed_the_land() -> None:
 
 
 def test_v_4_new_settlers_join_who_has_fewest() -> None:
-    step = struck("settlers", "P7Aa2 P7Bb1 M9Cc2")
-    assert there(step.state, "b1").individuals[B] == 2
+    assert there(struck("settlers", "P7Aa2 P7Bb1 M9Cc2").state, "b1").individuals[B] == 2
     tied = struck("settlers", "P7Aa1 P7Bb1 P7B M9Cc2", ambassador=C).state
     assert tied.question == questions.ChooseFewest(C, (A, B))
     assert refused(tied, "player 2") == NotAmongThem()
@@ -157,15 +144,14 @@ def test_v_4_the_ambassador_chooses_where_a_hot_spring_is() -> None:
 
 
 def test_v_4_drawn_hazards_stay_out() -> None:
-    state = table("P7Aa1", questions.RevealAlea(), phase=4)
-    state = settle(Step(state), ANSWERS.resolve).state
+    state = settle(Step(table("P7Aa1", questions.RevealAlea(), phase=4)), ANSWERS.resolve).state
     assert state.question == questions.DrawAlea(CHANCE)
     step = act(state, "hazard riot")
-    assert events(step) == [AleaDrawn(AleaCard("riot"))]
+    assert events(step) == [hazards.AleaDrawn(AleaCard("riot"))]
     assert AleaCard("riot") not in step.state.aleas
     later = settle(Step(step.state.ask(questions.BeginRound())), ANSWERS.resolve).state
     assert later.aleas_out == (AleaCard("riot"),)
-    assert refused(state, "hazard nonsense") == NotOnPile()
+    assert refused(state, "hazard nonsense") == hazards.NotOnPile()
 
 
 def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
@@ -176,9 +162,9 @@ def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
     ).state
     assert state.question == questions.LookAhead(CHANCE, A)
     step = act(state, "hazard riot")
-    assert events(step)[0] == AleaSeen(A, AleaCard("riot"))
-    assert events(step)[0].covered(B) == AleaSeen(A, HIDDEN_ALEA)
-    assert events(step)[1] == AleaDrawn(AleaCard("riot"))
+    assert events(step)[0] == hazards.AleaSeen(A, AleaCard("riot"))
+    assert events(step)[0].covered(B) == hazards.AleaSeen(A, HIDDEN_ALEA)
+    assert events(step)[1] == hazards.AleaDrawn(AleaCard("riot"))
     assert step.state.foreseen is None
 
 
@@ -188,7 +174,7 @@ def test_v_2_d_a_whistle_blower_has_another_hazard_drawn() -> None:
     state = act(state, "hazard riot").state
     assert state.question == questions.UseStock(A)
     step = act(state, "activate ecologist_15")
-    assert AleaReplaced(AleaCard("riot")) in events(step)
+    assert hazards.AleaReplaced(AleaCard("riot")) in events(step)
     assert step.state.question == questions.DrawAlea(CHANCE)
     state = act(step.state, "hazard relief").state
     assert state.indices == (0, 0, 0)
@@ -216,8 +202,7 @@ def test_v_4_who_kept_a_shelter_for_the_first_hazard_is_asked_again_for_the_seco
 
 
 def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> None:
-    step = struck("settlers", "P7Aa5 P7Bb5 M9Cc5")
-    assert step.state.question is None
+    assert struck("settlers", "P7Aa5 P7Bb5 M9Cc5").state.question is None
 
 
 def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:

@@ -23,8 +23,7 @@ def payday(diagram: str, **changes: Any) -> State:
 def test_v_5_b_the_societal_index_changes_wages_once_for_a_player(
     societal: int, people: int, due: int
 ) -> None:
-    state = payday(f"P7Aa{people}", indices=(societal, 0, 0))
-    assert state.question == PayWages(A, due)
+    assert payday(f"P7Aa{people}", indices=(societal, 0, 0)).question == PayWages(A, due)
 
 
 def test_v_5_b_at_10_two_individuals_cost_nothing() -> None:
@@ -36,8 +35,7 @@ def test_v_5_b_who_has_no_individuals_pays_nothing() -> None:
 
 
 def test_v_5_a_every_individual_costs_a_cube() -> None:
-    state = payday("P7Aa2 P7Bb1")
-    step = act(state, "pay")
+    step = act(payday("P7Aa2 P7Bb1"), "pay")
     assert events(step) == [WagesPaid(A, 2)]
     assert cubes(step.state) == [4, 6, 6]
     assert step.state.question == PayWages(B, 1)
@@ -56,15 +54,13 @@ def test_v_5_a_who_sends_somebody_away_pays_less_and_all_indices_fall() -> None:
 
 
 def test_v_5_a_sending_all_away_is_the_end_of_it() -> None:
-    state = payday("P7Aa2", cubes=(0,), indices=(-3, 5, 5))
-    step = act(state, "dismiss a1", "dismiss a1")
+    step = act(payday("P7Aa2", cubes=(0,), indices=(-3, 5, 5)), "dismiss a1", "dismiss a1")
     assert (step.state.question, step.state.indices) == (None, (-3, 3, 3))
     assert there(step.state, "a1").individuals[A] == 0
 
 
 def test_v_5_a_the_index_is_read_before_anybody_is_sent_away() -> None:
-    state = payday("P7Aa2 P7Bb2", indices=(8, 0, 0), cubes=(0, 6, 6))
-    state = act(state, "dismiss a1").state
+    state = act(payday("P7Aa2 P7Bb2", indices=(8, 0, 0), cubes=(0, 6, 6)), "dismiss a1").state
     assert (state.indices[0], state.question) == (7, PayWages(B, 1))
 
 

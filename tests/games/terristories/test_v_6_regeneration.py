@@ -1,19 +1,10 @@
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Step, settle
-from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules import ANSWERS, regeneration
 from boardkit.games.terristories.rules.cubes import AlreadyChosen, NotFertile
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import BeginPhase, BeginRound, Fertilise, TossRain, UseStock
-from boardkit.games.terristories.rules.regeneration import (
-    EconomyCost,
-    EconomyPaid,
-    NoSuchRain,
-    RainTossed,
-    Regenerated,
-)
 from boardkit.games.terristories.rules.rounds import RoundBegun
 from tests.every import with_each
 from tests.games.terristories.board import A, act, card, cubes, events, place, refused, table, there
@@ -34,9 +25,12 @@ def test_v_6_a_a_plain_with_7_cubes_receives_none() -> None:
     state = begun("P6 P7 P0 W3")
     assert state.question == TossRain(CHANCE)
     step = act(state, "rain 1")
-    assert events(step) == [RainTossed(1), Regenerated((place("a1"), place("d1")), 1)]
+    assert events(step) == [
+        regeneration.RainTossed(1),
+        regeneration.Regenerated((place("a1"), place("d1")), 1),
+    ]
     assert [territory.cubes for territory in step.state.land.values()] == [7, 7, 0, 4]
-    assert refused(state, "rain 3") == NoSuchRain()
+    assert refused(state, "rain 3") == regeneration.NoSuchRain()
 
 
 @with_each(
@@ -47,20 +41,19 @@ def test_v_6_b_the_environment_changes_the_rain(environment: int, toss: int, fal
     assert rained("M3", toss, indices=(0, 0, environment)) == [3 + fallen]
 
 
-@pytest.mark.parametrize(("economy", "change"), [(-3, -1), (8, 1), (9, 1), (10, 2), (7, 0), (-2, 0)])
+@with_each("economy, change", [(-3, -1), (8, 1), (9, 1), (10, 2), (7, 0), (-2, 0)])
 def test_v_6_c_the_economy_pays_or_costs(economy: int, change: int) -> None:
-    state = act(begun("P7", indices=(0, economy, 0)), "rain 1").state
-    assert cubes(state) == [6 + change] * 3
+    assert cubes(act(begun("P7", indices=(0, economy, 0)), "rain 1").state) == [6 + change] * 3
 
 
 def test_v_6_c_nobody_pays_what_they_do_not_have() -> None:
     step = act(begun("P7", indices=(0, -3, 0), cubes=(0, 1, 2)), "rain 1")
     assert cubes(step.state) == [0, 0, 1]
-    assert [event for event in events(step) if isinstance(event, EconomyCost)] == [
-        EconomyCost(step.state.everyone[1], 1),
-        EconomyCost(step.state.everyone[2], 1),
+    assert [event for event in events(step) if isinstance(event, regeneration.EconomyCost)] == [
+        regeneration.EconomyCost(step.state.everyone[1], 1),
+        regeneration.EconomyCost(step.state.everyone[2], 1),
     ]
-    assert not any(isinstance(event, EconomyPaid) for event in events(step))
+    assert not any(isinstance(event, regeneration.EconomyPaid) for event in events(step))
 
 
 def test_v_2_d_irrigation_brings_more_rain_to_its_token() -> None:
@@ -106,8 +99,7 @@ def test_v_2_d_reforestation_feeds_two_different_territories() -> None:
 
 def test_v_2_d_cloud_seeding_makes_it_rain_more_everywhere() -> None:
     state = act(begun("P3 M3", cards=((card("ecologist_17", stocked=True),),)), "activate ecologist_17").state
-    state = act(state, "rain 2").state
-    assert [territory.cubes for territory in state.land.values()] == [6, 6]
+    assert [territory.cubes for territory in act(state, "rain 2").state.land.values()] == [6, 6]
 
 
 def test_v_a_new_round_begins_in_its_first_phase() -> None:

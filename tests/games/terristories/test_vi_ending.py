@@ -131,21 +131,18 @@ def test_vi_c_one_may_stay_silent_and_play_on() -> None:
 
 def test_vi_c_several_win_at_once() -> None:
     state = ended(FARMER, "town_planner", "financier", cubes=(10, 6, 12), indices=(0, 9, 0)).state
-    state = act(state, "claim", "silent", "silent").state
-    assert GAME.score(state).verdict == WonAlone((A, C))
+    assert GAME.score(act(state, "claim", "silent", "silent").state).verdict == WonAlone((A, C))
 
 
 def test_vi_c_a_personal_objective_on_top_is_the_finer_victory() -> None:
-    state = ended(FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 7)).state
-    sheet = GAME.score(state)
+    sheet = GAME.score(ended(FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 7)).state)
     assert (sheet.verdict, sheet.winners) == (WonFiner((A,)), (A, B, C))
     assert sheet.ranking[0] == (A,)
 
 
 def test_vi_c_an_objective_met_in_the_last_round_wins_even_in_silence() -> None:
     state = ended(FARMER, "town_planner", "inventor", cubes=(10,), indices=(0, 8, 0), round=LATE).state
-    state = act(state, "silent", "silent", "silent").state
-    assert GAME.score(state).verdict == WonAlone((A,))
+    assert GAME.score(act(state, "silent", "silent", "silent").state).verdict == WonAlone((A,))
 
 
 def test_iii_1_three_players_need_5_hourglasses_and_four_need_7() -> None:
@@ -196,12 +193,11 @@ def test_ii_personal_objectives_on_the_planet(
 
 def test_v_3_objectives_that_count_possession_count_tokens_on_sterile_land() -> None:
     tokens = (tuple(card(name, "a1") for name in ("farmer_04", "farmer_05", "farmer_06")),)
-    state = ended("inventor", indices=(0, 0, 8), cards=tokens, diagram="P0A M9").state
-    assert personal_met(state, A)
+    assert personal_met(ended("inventor", indices=(0, 0, 8), cards=tokens, diagram="P0A M9").state, A)
 
 
-@pytest.mark.parametrize(
-    ("character", "indices", "cards", "met"),
+@with_each(
+    "character, indices, cards, met",
     [
         ("diplomat", (8, 0, 0), [["farmer_09", "farmer_10"], ["governor_06", "governor_07"]], True),
         ("diplomat", (8, 0, 0), [["farmer_09", "farmer_10"], ["governor_06"]], False),

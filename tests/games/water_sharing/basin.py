@@ -14,28 +14,21 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, DAM_SITES, Spot
 from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Options, Stage
-from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import ANSWERS, questions
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.ledger import main_part, stock
 from boardkit.games.water_sharing.rules.model import Community, State
-from boardkit.games.water_sharing.rules.questions import (
-    AfterPollution,
-    AnswerDeal,
-    ContestSite,
-    Generate,
-    WhatToBuild,
-)
 from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.acting import Hands
 from tests.games.acting import events as events
 
 A, B, C, D = map(Seat, range(4))
 STAGES: dict[type[Pending], Stage] = {
-    Generate: Stage.GENERATE,
-    AnswerDeal: Stage.GENERATE,
-    AfterPollution: Stage.POLLUTE,
-    WhatToBuild: Stage.BUILD,
-    ContestSite: Stage.BUILD,
+    questions.Generate: Stage.GENERATE,
+    questions.AnswerDeal: Stage.GENERATE,
+    questions.AfterPollution: Stage.POLLUTE,
+    questions.WhatToBuild: Stage.BUILD,
+    questions.ContestSite: Stage.BUILD,
 }
 """The steps that questions belong to, but for those of the third."""
 
@@ -126,7 +119,7 @@ def _counted(state: State) -> State:
             pollution=BOX["pollution"] - sum(state.pollution.values()),
             crisis=BOX["crisis"] - len(state.crisis),
             paid=sum(community.thunes for community in state.communities),
-        ),
+        )
     )
 
 

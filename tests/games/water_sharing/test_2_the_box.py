@@ -1,7 +1,5 @@
 """2 What the bank has no more of does not come, and what is missing is told."""
 
-import pytest
-
 from boardkit.core import Effect, Event, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SOURCES
@@ -20,6 +18,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.rounds import SpringsFellShort, SpringsRisen
 from boardkit.games.water_sharing.rules.sites import Built
 from boardkit.text import words_for
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, act, at, events, stocked, table
 
 FARM, OTHER = at(6, 4), at(6, 2)
@@ -76,10 +75,7 @@ def test_11_what_a_dam_does_not_make_is_told() -> None:
 
 def test_5_5_1_a_crisis_that_does_not_begin_is_told() -> None:
     step = ANSWERS.resolve(left(table("A farm 6 4\nA farm 6 2"), crisis=1), questions.CountCrises(A))
-    assert events(step) == [
-        CrisisBegun(A, Building.FARM, FARM),
-        CubesMissing(Cube.CRISIS, 1, (OTHER,)),
-    ]
+    assert events(step) == [CrisisBegun(A, Building.FARM, FARM), CubesMissing(Cube.CRISIS, 1, (OTHER,))]
     assert (step.state.crisis, step.state.bank.crisis) == (frozenset({FARM}), 0)
 
 
@@ -131,7 +127,7 @@ def test_9_3_as_many_hexes_as_there_are_can_be_watered() -> None:
     assert events(act(state, f"pick {RIVERS[0]}")) == [WaterAdded(RIVERS[0], 1)]
 
 
-@pytest.mark.parametrize(("energy", "gained"), [(2, 2), (1, 1), (0, 0)])
+@with_each("energy, gained", [(2, 2), (1, 1), (0, 0)])
 def test_9_3_what_a_card_does_not_bring_is_told(energy: int, gained: int) -> None:
     options = own('{"op": "gain", "energy": 2, "vp": 1}')
     state = left(
@@ -167,8 +163,8 @@ def test_9_3_no_hex_is_asked_for_where_the_bank_has_nothing_for_it() -> None:
     assert struck("", "accident", B, pollution=0) == [came, CardIdle(B, ActionCard("accident"))]
 
 
-@pytest.mark.parametrize(
-    ("event", "english", "french"),
+@with_each(
+    "event, english, french",
     [
         (
             SpringsFellShort(1),

@@ -1,10 +1,9 @@
-import pytest
-
 from boardkit.games.water_sharing.box.things import Options
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.collecting import NoNeed, NoWaterThere, OutOfReach, WaterTaken
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Collect, MayCollect
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, written
 
 BEND = at(6, 3)
@@ -39,8 +38,8 @@ def test_5_3_a_source_is_a_river() -> None:
     assert written(table("A mine 0 1", Collect(A), water={at(0, 2): 3}), "take") == {f"{at(0, 2)} 1"}
 
 
-@pytest.mark.parametrize(
-    ("built", "need"),
+@with_each(
+    "built, need",
     [
         ("A farm 6 4", 1),
         ("A farm 6 4\nA residential 6 5\nA industry 5 4", 3),

@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules import ANSWERS
@@ -10,18 +8,7 @@ from boardkit.games.water_sharing.rules.questions import Generate, Harvest, MayG
 from boardkit.text import words_for
 from boardkit.text.log import Line, together
 from tests.every import every_language, with_each
-from tests.games.water_sharing.basin import (
-    A,
-    act,
-    at,
-    dealt,
-    events,
-    priced,
-    refused,
-    stocked,
-    table,
-    verbs,
-)
+from tests.games.water_sharing.basin import A, act, at, dealt, events, priced, refused, stocked, table, verbs
 
 NEEDS = {
     "residential": {"water": 1, "energy": 1, "food": 1},
@@ -41,8 +28,7 @@ def test_10_1_a_building_works_with_all_it_needs_and_with_nothing_less(building:
     needs = dict(NEEDS[building])
     thunes = needs.pop("thunes", 0)
     state = priced(table(f"A {building} 7 4", Generate(A), thunes=thunes), 3, 3)
-    step = act(stocked(state, A, **needs), f"run {at(7, 4)}")
-    community = step.state.communities[A]
+    community = act(stocked(state, A, **needs), f"run {at(7, 4)}").state.communities[A]
     made = {"farm": Store(food=2), "fishing_port": Store(food=2), "power_plant": Store(energy=2)}
     assert community.stores.get(at(7, 4), Store()) == made.get(building, Store())
     assert community.thunes == 0
@@ -56,8 +42,7 @@ def test_10_1_a_building_works_with_all_it_needs_and_with_nothing_less(building:
 
 
 def test_10_1_a_power_plant_makes_two_energy_of_one_water() -> None:
-    state = stocked(table("A power_plant 6 4", Generate(A)), A, water=1)
-    step = act(state, f"run {at(6, 4)}")
+    step = act(stocked(table("A power_plant 6 4", Generate(A)), A, water=1), f"run {at(6, 4)}")
     assert events(step) == [BuildingRan(A, Building.POWER_PLANT, at(6, 4), 2, 0)]
     assert step.state.communities[A].stores == {at(6, 4): Store(energy=2)}
     assert (step.state.bank.water, step.state.bank.energy) == (120, 98)
@@ -97,16 +82,15 @@ def test_5_4_energy_of_one_part_does_not_reach_another() -> None:
 
 def test_10_2_a_junction_over_a_river_joins_a_zone_with_its_food_and_energy() -> None:
     built = "A farm 6 4\nA power_plant 5 3\nA residential 6 2"
-    state = stocked(table(built, Generate(A)), A, water=2)
-    assert len(state.land.holding(A).parts) == 2
+    assert len(stocked(table(built, Generate(A)), A, water=2).land.holding(A).parts) == 2
     state = stocked(table(f"{built}\nA junction 6 3", Generate(A)), A, water=3)
     assert len(state.land.holding(A).parts) == 1
     step = act(state, f"run {at(6, 4)}", f"run {at(5, 3)}", f"run {at(6, 2)}")
     assert events(step)[-1] == BuildingRan(A, Building.RESIDENTIAL, at(6, 2), 0, 0)
 
 
-@pytest.mark.parametrize(
-    ("building", "row", "column", "store", "thunes"),
+@with_each(
+    "building, row, column, store, thunes",
     [
         ("wind_solar", 6, 2, Store(energy=1), 0),
         ("wind_solar", 6, 8, Store(energy=1, food=1), 0),
@@ -120,8 +104,7 @@ def test_10_4_a_marker_adds_to_what_works_on_its_hex(
     building: str, row: int, column: int, store: Store, thunes: int
 ) -> None:
     state = ANSWERS.resolve(table(f"A {building} {row} {column}", thunes=0), MayGenerate(A)).state
-    state = ANSWERS.resolve(state, Harvest(A)).state
-    community = state.communities[A]
+    community = ANSWERS.resolve(state, Harvest(A)).state.communities[A]
     assert (community.stock(at(row, column)), community.thunes) == (store, thunes)
 
 
@@ -131,8 +114,7 @@ def test_10_4_a_building_that_does_not_work_brings_no_bonus() -> None:
 
 
 def test_5_5_1_a_building_that_works_again_is_in_crisis_no_longer() -> None:
-    state = stocked(table("A farm 6 4 !", Generate(A)), A, water=1)
-    step = act(state, f"run {at(6, 4)}")
+    step = act(stocked(table("A farm 6 4 !", Generate(A)), A, water=1), f"run {at(6, 4)}")
     assert events(step)[1:] == [CrisisOver(A, Building.FARM, at(6, 4))]
     assert (step.state.crisis, step.state.bank.crisis) == (frozenset(), 40)
 

@@ -14,21 +14,19 @@ POLLUTERS = {"residential", "farm", "fishing_port", "power_plant", "leisure", "i
 
 @with_each("building", Building)
 def test_10_1_a_building_that_works_pollutes_as_its_tile_says(building: Building) -> None:
-    state = table(f"A {building} 7 4", options=NORMAL)
-    state = state.__replace__(worked=frozenset({at(7, 4)}))
+    state = table(f"A {building} 7 4", options=NORMAL).__replace__(worked=frozenset({at(7, 4)}))
     fell = [PollutionFell(A, building, at(7, 4), at(8, 4))] if building in POLLUTERS else []
     assert events(ANSWERS.resolve(state, Pollute(A))) == fell
 
 
 def test_5_6_what_does_not_work_does_not_pollute() -> None:
-    state = table("A farm 6 4\nB farm 6 2", options=NORMAL)
-    state = state.__replace__(worked=frozenset({at(6, 2)}))
+    state = table("A farm 6 4\nB farm 6 2", options=NORMAL).__replace__(worked=frozenset({at(6, 2)}))
     assert events(ANSWERS.resolve(state, Pollute(A))) == []
     assert ANSWERS.resolve(state, Pollute(B)).state.pollution == {OUTFALL[at(6, 2)]: 1}
 
 
-@pytest.mark.parametrize(
-    ("fallen_from", "to"),
+@with_each(
+    "fallen_from, to",
     [
         ((6, 2), (6, 3)),
         ((6, 4), (7, 3)),
@@ -45,7 +43,7 @@ def test_5_6_the_cube_falls_into_the_nearest_river_and_of_equals_the_one_further
     assert OUTFALL[at(*fallen_from)] == at(*to)
 
 
-@pytest.mark.parametrize(("fallen_from", "to"), [((9, 6), (10, 6)), ((10, 0), (11, 0)), ((9, 1), (10, 2))])
+@with_each("fallen_from, to", [((9, 6), (10, 6)), ((10, 0), (11, 0)), ((9, 1), (10, 2))])
 def test_5_6_the_cube_falls_into_the_sea_where_that_is_nearer(
     fallen_from: tuple[int, int], to: tuple[int, int]
 ) -> None:

@@ -1,24 +1,13 @@
-import pytest
-
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import OUTFALL, Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
-from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import ANSWERS, sites
 from boardkit.games.water_sharing.rules.building import Destroyed, NoDamSite, SharedDam
 from boardkit.games.water_sharing.rules.generating import ConstructionPolluted
 from boardkit.games.water_sharing.rules.ledger import NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.questions import FirstBuilder, WhatToBuild
-from boardkit.games.water_sharing.rules.sites import (
-    Built,
-    NoMarkerLeft,
-    NotBeside,
-    NoTileLeft,
-    OffTheBoard,
-    SiteTaken,
-    WrongGround,
-)
 from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
@@ -58,9 +47,9 @@ def test_10_1_each_building_has_its_cost_and_its_ground(
 ) -> None:
     state = site(BESIDE[spot])
     step = act(state, f"build {building} {at(*spot)}")
-    assert events(step)[0] == Built(A, Building(building), at(*spot), cost)
+    assert events(step)[0] == sites.Built(A, Building(building), at(*spot), cost)
     assert step.state.communities[A].thunes == 20 - cost
-    assert refused(state, f"build {building} {at(*wrong)}") == WrongGround(Building(building))
+    assert refused(state, f"build {building} {at(*wrong)}") == sites.WrongGround(Building(building))
     poor = dealt(state, A, thunes=cost - 1)
     assert refused(poor, f"build {building} {at(*spot)}") == TooExpensive(A, cost, cost - 1)
 
@@ -70,30 +59,30 @@ def test_10_2_a_junction_stands_anywhere_in_the_sea_as_well() -> None:
     junctions = {move.split()[1] for move in written(state, "build") if move.startswith("junction")}
     assert {str(at(9, 4)), str(at(1, 2)), str(at(5, 4)), str(at(10, 3))} <= junctions
     step = act(state, f"build junction {at(10, 3)}")
-    assert events(step)[0] == Built(A, Building.JUNCTION, at(10, 3), 2)
+    assert events(step)[0] == sites.Built(A, Building.JUNCTION, at(10, 3), 2)
     assert events(step)[1:] == [ConstructionPolluted(A, Building.JUNCTION, at(10, 3), at(10, 3))]
 
 
 def test_5_7_it_stands_beside_something_of_ones_own_on_a_free_hex_of_the_board() -> None:
     state = site("A junction 6 4\nB farm 6 5")
-    assert refused(state, f"build farm {at(6, 7)}") == NotBeside()
-    assert refused(state, f"build farm {at(6, 5)}") == SiteTaken(at(6, 5))
+    assert refused(state, f"build farm {at(6, 7)}") == sites.NotBeside()
+    assert refused(state, f"build farm {at(6, 5)}") == sites.SiteTaken(at(6, 5))
     assert f"farm {at(5, 3)}" in written(state, "build")
 
 
 def test_3_1_nobody_builds_off_the_board() -> None:
-    assert GAME.refusal(site("A farm 6 4"), Build(Building.FARM, Spot(50, 50))) == OffTheBoard()
+    assert GAME.refusal(site("A farm 6 4"), Build(Building.FARM, Spot(50, 50))) == sites.OffTheBoard()
 
 
 def test_5_7_it_stands_beside_a_dam_too_and_not_on_one() -> None:
     state = table("A farm 5 1", WhatToBuild(A), stage=Stage.BUILD, dams={(4, 2): "A"})
     shore = state.land.dams[0].site.shores[0]
-    assert refused(state, f"build junction {shore}") == SiteTaken(shore)
+    assert refused(state, f"build junction {shore}") == sites.SiteTaken(shore)
     assert f"junction {at(3, 1)}" in written(state, "build")
     assert refused(state, f"build dam {at(5, 2)}") == NoDamSite()
 
 
-@pytest.mark.parametrize("building", ["farm", "junction", "wind_solar"])
+@with_each("building", ["farm", "junction", "wind_solar"])
 def test_5_7_each_construction_drops_a_cube(building: str) -> None:
     step = act(site("A farm 6 4"), f"build {building} {at(5, 3)}")
     assert events(step)[1] == ConstructionPolluted(A, Building(building), at(5, 3), OUTFALL[at(5, 3)])
@@ -101,7 +90,7 @@ def test_5_7_each_construction_drops_a_cube(building: str) -> None:
 
 def test_12_1_in_the_simplified_mode_building_does_not_pollute() -> None:
     step = act(table("A farm 6 4", WhatToBuild(A), stage=Stage.BUILD), f"build farm {at(5, 3)}")
-    assert [type(event) for event in events(step)] == [Built]
+    assert [type(event) for event in events(step)] == [sites.Built]
 
 
 def test_5_7_one_builds_at_a_time_in_the_order_of_the_initiative_until_all_have_passed() -> None:
@@ -120,20 +109,20 @@ def test_5_7_whoever_has_nothing_left_builds_a_zone_anywhere() -> None:
     state = site("B farm 6 4")
     assert {move.split()[0] for move in written(state, "build")} == {"residential"}
     assert f"residential {at(9, 9)}" in written(state, "build")
-    assert refused(state, f"build farm {at(9, 9)}") == NotBeside()
+    assert refused(state, f"build farm {at(9, 9)}") == sites.NotBeside()
 
 
 def test_2_there_are_as_many_tiles_as_the_box_holds() -> None:
     ports = "\n".join(f"B fishing_port 9 {column}" for column in (2, 3, 5, 6, 7))
     state = site(f"{ports}\nA farm 10 0")
-    assert refused(state, f"build fishing_port {at(10, 1)}") == NoTileLeft(Building.FISHING_PORT)
+    assert refused(state, f"build fishing_port {at(10, 1)}") == sites.NoTileLeft(Building.FISHING_PORT)
 
 
 def test_2_a_community_has_twenty_markers() -> None:
     rows = {0: (0, 1, 3, 4, 5, 6, 8, 9), 1: (0, 1, 3, 4, 5, 6, 8, 9), 2: (0, 1, 3, 4)}
     built = "\n".join(f"A wind_solar {row} {column}" for row, columns in rows.items() for column in columns)
     state = site(built)
-    assert refused(state, f"build wind_solar {at(2, 5)}") == NoMarkerLeft(A)
+    assert refused(state, f"build wind_solar {at(2, 5)}") == sites.NoMarkerLeft(A)
     assert not written(state, "build")
     assert f"junction {at(2, 2)}" in written(site(built[: built.rindex("\n")]), "build")
 
@@ -161,8 +150,7 @@ def test_5_7_1_a_dam_of_ones_own_is_destroyed_and_a_shared_one_is_not() -> None:
 
 def test_5_4_the_stock_stays_with_the_largest_part_of_what_was_split() -> None:
     built = "A farm 6 4\nA junction 6 3\nA farm 6 2\nA farm 7 1"
-    state = stocked(site(built), A, energy=3, food=1)
-    state = act(state, f"destroy {at(6, 3)}").state
+    state = act(stocked(site(built), A, energy=3, food=1), f"destroy {at(6, 3)}").state
     assert state.communities[A].stores == {at(6, 2): Store(energy=3, food=1)}
 
 

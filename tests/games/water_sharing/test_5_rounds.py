@@ -2,19 +2,10 @@ from boardkit.core import CHANCE, NotAsked, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import RIVERS, SEAS
 from boardkit.games.water_sharing.box.things import Beginner, Options, ResourceCard, Rounds, Scenario, Stage
-from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import ANSWERS, questions
 from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.moves import DrawResource
-from boardkit.games.water_sharing.rules.questions import (
-    BeginRound,
-    Collect,
-    EndRound,
-    Generate,
-    RaiseSprings,
-    RevealResource,
-    WhatToBuild,
-)
 from boardkit.games.water_sharing.rules.rounds import ResourceRevealed, RoundBegun, SpringsRisen, WaterGone
 from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, priced, refused, stocked, table, verbs
@@ -26,7 +17,7 @@ def test_5_1_in_each_round_the_initiative_goes_on_clockwise() -> None:
     state = table(TWO, seats=3)
     firsts = []
     for _ in range(4):
-        step = ANSWERS.resolve(state.__replace__(pile=()), BeginRound())
+        step = ANSWERS.resolve(state.__replace__(pile=()), questions.BeginRound())
         firsts.append(step.state.clock.first)
         state = step.state
     assert firsts == [B, C, A, B]
@@ -41,8 +32,8 @@ def test_5_1_the_first_round_belongs_to_whoever_began() -> None:
 
 
 def test_5_2_a_card_says_how_much_water_comes_to_each_source_and_river_hex() -> None:
-    state = ANSWERS.resolve(table(TWO).__replace__(pile=()), BeginRound()).state
-    assert state.question == RevealResource(CHANCE)
+    state = ANSWERS.resolve(table(TWO).__replace__(pile=()), questions.BeginRound()).state
+    assert state.question == questions.RevealResource(CHANCE)
     step = act(state, "reveal 49")
     assert events(step)[:2] == [ResourceRevealed(ResourceCard(49), 4, 3, 3), SpringsRisen(4)]
     risen = step.frames[1].state
@@ -52,9 +43,9 @@ def test_5_2_a_card_says_how_much_water_comes_to_each_source_and_river_hex() -> 
 
 
 def test_5_2_no_card_comes_twice() -> None:
-    state = ANSWERS.resolve(table(TWO).__replace__(pile=()), BeginRound()).state
+    state = ANSWERS.resolve(table(TWO).__replace__(pile=()), questions.BeginRound()).state
     state = act(state, "reveal 49").state
-    state = ANSWERS.resolve(state.__replace__(pile=()), BeginRound()).state
+    state = ANSWERS.resolve(state.__replace__(pile=()), questions.BeginRound()).state
     assert refused(state, "reveal 49") == NotInBag()
     assert len(legal(GAME, state)) == 48
     assert DrawResource(ResourceCard(49)) not in legal(GAME, state)
@@ -63,7 +54,7 @@ def test_5_2_no_card_comes_twice() -> None:
 def test_2_without_cubes_in_the_bank_no_water_comes() -> None:
     state = priced(table(TWO), 3, 3).__replace__(water={})
     state = state.__replace__(bank=state.bank.__replace__(water=1))
-    assert ANSWERS.resolve(state, RaiseSprings()).state.water == {at(0, 7): 1}
+    assert ANSWERS.resolve(state, questions.RaiseSprings()).state.water == {at(0, 7): 1}
 
 
 def test_5_the_steps_come_in_their_order_and_each_in_the_order_of_the_initiative() -> None:
@@ -74,17 +65,19 @@ def test_5_the_steps_come_in_their_order_and_each_in_the_order_of_the_initiative
         if state.question.seat != CHANCE:
             asked.append((state.clock.stage, type(state.question), state.question.seat))
         state = act(state, "roll 0" if state.question.seat == CHANCE else "pass").state
-    assert [line for line in asked if line[1] in (Collect, Generate, WhatToBuild)] == [
-        *((Stage.COLLECT, Collect, seat) for seat in (B, C, A)),
-        *((Stage.GENERATE, Generate, seat) for seat in (B, C, A)),
-        *((Stage.BUILD, WhatToBuild, seat) for seat in (B, C, A)),
+    assert [
+        line for line in asked if line[1] in (questions.Collect, questions.Generate, questions.WhatToBuild)
+    ] == [
+        *((Stage.COLLECT, questions.Collect, seat) for seat in (B, C, A)),
+        *((Stage.GENERATE, questions.Generate, seat) for seat in (B, C, A)),
+        *((Stage.BUILD, questions.WhatToBuild, seat) for seat in (B, C, A)),
     ]
     assert [stage for stage, *_ in asked] == sorted(stage for stage, *_ in asked)
     assert state.clock.first == C
 
 
 def test_5_nobody_does_in_one_step_what_belongs_to_another() -> None:
-    state = priced(table(TWO, Collect(A), water={at(6, 3): 2}), 1, 1)
+    state = priced(table(TWO, questions.Collect(A), water={at(6, 3): 2}), 1, 1)
     assert verbs(state) == {"take", "pass"}
     others = (
         "buy energy 1",
@@ -99,7 +92,7 @@ def test_5_nobody_does_in_one_step_what_belongs_to_another() -> None:
 
 def test_5_9_all_water_that_was_not_used_goes_to_the_sea() -> None:
     state = stocked(table(TWO, water={at(6, 3): 2, at(0, 7): 1}), A, water=1, energy=2, food=1)
-    step = ANSWERS.resolve(state, EndRound())
+    step = ANSWERS.resolve(state, questions.EndRound())
     assert events(step)[0] == WaterGone(4)
     assert (step.state.water, step.state.bank.water) == ({}, 120)
     assert step.state.communities[A].stores == {at(6, 4): Store(energy=2, food=1)}

@@ -199,8 +199,7 @@ def test_6_whoever_a_card_strikes_may_fight_over_it() -> None:
 def test_9_3_a_card_for_a_conflict_adds_to_the_score_after_the_dice() -> None:
     state = act(struck("militia"), "refuse", "bid 0", "bid 0", "roll 2", "roll 1").state
     assert state.question == questions.Reinforce(B)
-    step = act(state, "card militia -", "pass")
-    assert events(step)[-2] == conflicts.ConflictWon(B, 3)
+    assert events(act(state, "card militia -", "pass"))[-2] == conflicts.ConflictWon(B, 3)
     assert events(act(state, "pass"))[0] == conflicts.ConflictWon(A, 2)
 
 
@@ -236,8 +235,7 @@ def test_9_3_a_card_whose_conflict_is_called_off_strikes() -> None:
 
 @pytest.mark.parametrize("points", [0, 4])
 def test_6_a_seat_without_points_bids_nothing_and_still_rolls(points: int) -> None:
-    state = evolve(river(points=points))
-    state = act(state, f"contest {BEND} 0").state
+    state = act(evolve(river(points=points)), f"contest {BEND} 0").state
     assert len(written(state, "bid")) == points + 1
 
 

@@ -1,5 +1,3 @@
-import pytest
-
 from boardkit.core import GameIsOver
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import ObjectiveCard, Options
@@ -47,15 +45,14 @@ def test_9_1_an_objective_that_is_not_met_yet_is_on_no_score_sheet() -> None:
     assert {type(line) for line in GAME.score(state).lines} == {scoring.Track, scoring.PollutionPenalty}
 
 
-@pytest.mark.parametrize(("cubes", "points"), [(0, 0), (2, 0), (3, -1), (5, -1), (6, -2)])
+@with_each("cubes, points", [(0, 0), (2, 0), (3, -1), (5, -1), (6, -2)])
 def test_8_every_full_three_cubes_cost_a_point(cubes: int, points: int) -> None:
     state = table(options=NORMAL, pollution={at(10, 4): cubes} if cubes else {})
     assert GAME.score(state).totals == (points, points)
 
 
 def test_8_more_thunes_break_a_tie() -> None:
-    state = dealt(table("A farm 6 4", points=3), B, thunes=21)
-    sheet = GAME.score(state)
+    sheet = GAME.score(dealt(table("A farm 6 4", points=3), B, thunes=21))
     assert sheet.winners == (B,)
     assert sheet.deciding == scoring.MoreThunes((20, 21))
     assert GAME.score(table(points=3)).winners == (A, B)
@@ -113,5 +110,4 @@ def test_9_1_a_treasury_needs_twenty_thunes() -> None:
 
 def test_9_1_a_dam_counts_as_a_building() -> None:
     six = SEVEN[: SEVEN.rindex("\n")]
-    state = table(six, options=NORMAL, dams={(4, 2): "AB"})
-    assert scoring.is_met(state, A, ObjectiveCard("peace"))
+    assert scoring.is_met(table(six, options=NORMAL, dams={(4, 2): "AB"}), A, ObjectiveCard("peace"))

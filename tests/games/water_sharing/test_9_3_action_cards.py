@@ -90,8 +90,7 @@ def test_9_3_leaking_pipes_cost_collected_water() -> None:
     assert refused(dry, "card leak 1") == NoEffect()
     assert refused(dry, "card leak -") == refused(dry, "card leak 0") == WrongTarget()
     assert refused(dry, "card leak 2") == refused(dry, "card leak -1") == WrongTarget()
-    state = stocked(dry, B, water=1)
-    step = act(state, "card leak 1", "accept")
+    step = act(stocked(dry, B, water=1), "card leak 1", "accept")
     assert events(step)[-1] == card_results.WaterLost(B, 1)
     assert (step.state.communities[B].stores, step.state.bank.water) == ({}, 120)
 

@@ -18,6 +18,7 @@ from boardkit.games.water_sharing.rules.cards import CardContested, ConflictGoes
 from boardkit.games.water_sharing.rules.model import Clock, State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.players.lookup import pick
+from tests.every import with_each
 from tests.games.water_sharing.basin import (
     A,
     B,
@@ -82,7 +83,7 @@ def test_9_3_what_was_begun_is_finished_first() -> None:
     assert refused(state, "card subsidy -") == NotAsked("9.3")
 
 
-@pytest.mark.parametrize("stage", STEPS)
+@with_each("stage", STEPS)
 def test_9_3_each_step_from_3_to_8_closes_with_a_window(stage: Stage) -> None:
     state = table(f"{TWO}\nB farm 7 2", options=NORMAL, hands={A: ["subsidy"], B: ["leak"]}, stage=stage)
     state = resolved(
@@ -118,7 +119,7 @@ def test_9_3_whoever_has_no_card_is_not_asked() -> None:
     assert asked(window(Stage.GENERATE, {})) == []
 
 
-@pytest.mark.parametrize("stage", STEPS)
+@with_each("stage", STEPS)
 def test_9_3_the_question_does_not_tell_what_anybody_holds(stage: Stage) -> None:
     """Whatever the hands are, as long as they are as large, the same seats are asked the same."""
     cards = ("subsidy", "militia", "cleanup", "harvest", "leak")
@@ -146,15 +147,14 @@ def later(state: State, stage: Stage) -> Clock:
 
 
 def test_9_3_whoever_keeps_its_cards_is_asked_again_in_the_next_round() -> None:
-    state = window(Stage.COLLECT, {A: ["subsidy"], B: ["subsidy"]})
-    state = act(state, "keep").state
+    state = act(window(Stage.COLLECT, {A: ["subsidy"], B: ["subsidy"]}), "keep").state
     assert (state.question, state.clock.silent) == (questions.AnyCard(B), (A,))
     assert ANSWERS.resolve(state, questions.MayPlayCards(A)).state.question == questions.AnyCard(B)
     assert ANSWERS.resolve(state.__replace__(pile=()), questions.BeginRound()).state.clock.silent == ()
 
 
-@pytest.mark.parametrize(
-    ("card", "stages"),
+@with_each(
+    "card, stages",
     [
         ("embargo", {Stage.COLLECT}),
         ("festival", {Stage.GENERATE, Stage.EARN}),
@@ -243,16 +243,15 @@ def test_11_a_partner_may_make_its_share_cheaper_before_it_answers() -> None:
 
 
 def test_11_a_dam_is_not_built_if_a_card_takes_away_what_an_owner_was_to_pay() -> None:
-    state = act(proposed({C: ["inspection"]}), "accept").state
-    step = act(state, "card inspection 1", "accept", "accept")
+    step = act(proposed({C: ["inspection"]}), "accept", "card inspection 1", "accept", "accept")
     assert events(step)[-1] == DamUnpaid(B, at(4, 2))
     assert step.state.question == questions.WhatToBuild(A)
     assert step.state.land.dams == ()
     assert [community.thunes for community in step.state.communities] == [12, 10, 12]
 
 
-@pytest.mark.parametrize(
-    ("question", "stage", "card", "needed"),
+@with_each(
+    "question, stage, card, needed",
     [
         (questions.ContestWater(A), Stage.COLLECT, "rain_shower", False),
         (questions.Collect(A), Stage.COLLECT, "subsidy", False),

@@ -90,7 +90,7 @@ def test_9_4_a_line_that_does_not_fit_is_refused_with_its_number(line: str, misp
         deck(text)
 
 
-@pytest.mark.parametrize(("record", "blank"), [(RESOURCE, 5), (ACTION, 10), (OBJECTIVE, 5)])
+@with_each("record, blank", [(RESOURCE, 5), (ACTION, 10), (OBJECTIVE, 5)])
 def test_9_4_there_are_so_many_blank_cards(record: str, blank: int) -> None:
     assert fault(Options(own_cards="\n".join([record] * blank)), 2) is None
     too_many = Options(own_cards="\n".join([record] * (blank + 1)))
@@ -127,7 +127,7 @@ def test_9_4_an_effect_that_does_nothing_or_meets_the_wrong_side_is_refused(when
     assert fault(Options(own_cards=line), 2) == OwnCardMisprinted(1, Misprint.WRONG_VALUE)
 
 
-@pytest.mark.parametrize(
+@with_each(
     "test",
     [
         "{}",
@@ -144,7 +144,7 @@ def test_9_4_an_objective_that_all_or_none_would_meet_is_refused(test: str) -> N
     assert fault(Options(own_cards=line), 2) == OwnCardMisprinted(1, Misprint.WRONG_VALUE)
 
 
-@pytest.mark.parametrize("record", [RESOURCE, ACTION, OBJECTIVE])
+@with_each("record", [RESOURCE, ACTION, OBJECTIVE])
 def test_9_4_a_word_that_the_line_may_not_have_is_refused(record: str) -> None:
     line = record.replace('"kind"', '"copy": 2, "kind"')
     assert fault(Options(own_cards=line), 2) == OwnCardMisprinted(1, Misprint.WRONG_VALUE)
@@ -180,7 +180,6 @@ def test_9_4_an_own_card_pumps_no_more_than_the_buildings_can_use() -> None:
 def test_9_4_an_own_card_that_brings_points_helps_who_has_no_place_for_cubes() -> None:
     line = '{"kind": "action", "name": "Gift", "when": "any", "effects": [%s]}'
     options = Options(own_cards=line % '{"op": "gain", "energy": 2, "vp": 1}')
-    state = table("B farm 6 4", Generate(A), options=options, hands={A: ["own-1"]})
-    step = act(state, "card own-1 -")
+    step = act(table("B farm 6 4", Generate(A), options=options, hands={A: ["own-1"]}), "card own-1 -")
     assert events(step)[1:] == [PointsGained(A, 1)]
     assert step.state.communities[A].stores == {}

@@ -74,8 +74,7 @@ def test_the_last_of_them_is_taken_back_and_again() -> None:
     for match in asked():
         series = all_at_once(match.state)
         if series is not None and len(series.moves) > 2 and not match.revealed_since(match.at):
-            desk = seated(match)
-            _, done = answered(desk)
+            _, done = answered(seated(match))
             if done.match.revealed_since(match.at) or done.match.state.to_move != match.state.to_move:
                 continue
             once, twice = pressed(done, "u").desk, pressed(done, "u", "u").desk
@@ -147,6 +146,5 @@ def test_an_enter_after_the_letter_means_yes_only_in_the_dialog() -> None:
     for match in asked():
         series = all_at_once(match.state)
         if series is not None and series.moves:
-            desk = pressed(seated(match), "e").desk
-            assert update(desk, Do.ACT).desk.match is match
+            assert update(pressed(seated(match), "e").desk, Do.ACT).desk.match is match
             return

@@ -174,8 +174,7 @@ def test_the_boards_of_all_seats_lie_open() -> None:
     ],
 )
 def test_moves_of_a_hint_name_the_building_that_stands_there(language: str, said: tuple[str, str]) -> None:
-    state = table("A farm 6 5", Generate(A))
-    words = words_there(drawing_of(GAME.key), state, words_in(language))
+    words = words_there(drawing_of(GAME.key), table("A farm 6 5", Generate(A)), words_in(language))
     here = at(6, 5)
     assert (words.say(Run(here)), words.say(mv.Destroy(here))) == tuple(f"{start} {here}" for start in said)
     assert words.say(mv.Pass()) == words_in(language).say(mv.Pass())

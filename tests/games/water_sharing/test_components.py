@@ -28,6 +28,7 @@ from boardkit.games.water_sharing.box import (
 from boardkit.games.water_sharing.box.cards import PRINTED, Action
 from boardkit.games.water_sharing.box.effects import CardEffect
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Scenario, Terrain
+from tests.every import with_each
 from tests.games.water_sharing.basin import at
 
 
@@ -142,8 +143,8 @@ def test_9_3_an_effect_says_nothing_that_belongs_to_another() -> None:
                 read_records(wrong, CARDS, Action)
 
 
-@pytest.mark.parametrize(
-    ("record", "message"),
+@with_each(
+    "record, message",
     [
         ('{"id": "x", "when": "any"}', r"WrongType.*\$\.op'"),
         ('{"id": "x", "when": "any", "op": "fly"}', r"WrongType.*\$\.op'"),

@@ -17,7 +17,7 @@ from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.text import Words, words_for
 from tests.draw.test_paint import words
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
 NORMAL = Options()
@@ -43,9 +43,7 @@ def test_every_hex_of_the_board_is_drawn() -> None:
     assert SHOW.map(table(), None).looks.keys() == BOARD.keys()
 
 
-@pytest.mark.parametrize(
-    ("river", "arrow"), [((0, 2), "↘"), ((1, 2), "↙"), ((5, 2), "↘"), ((8, 5), "←"), ((9, 4), "↙")]
-)
+@with_each("river, arrow", [((0, 2), "↘"), ((1, 2), "↙"), ((5, 2), "↘"), ((8, 5), "←"), ((9, 4), "↙")])
 def test_a_river_shows_which_way_it_flows(river: tuple[int, int], arrow: str) -> None:
     assert look(table(), at(*river)).lines[0] == arrow
 
@@ -130,10 +128,7 @@ def test_bids_of_others_are_ticked_until_they_are_shown() -> None:
     assert side(view(state, B))[2:4] == ["Conflict over g4", " A ✓  B -"]
     assert side(view(state, A))[2:4] == ["Conflict over g4", " A 4  B -"]
     shown = conflict.__replace__(bids=(4, 1), swords=(2, None))
-    assert side(view(state.__replace__(conflict=shown), CHANCE))[3:5] == [
-        " A 4+2  B 1",
-        "Ada leads by 5",
-    ]
+    assert side(view(state.__replace__(conflict=shown), CHANCE))[3:5] == [" A 4+2  B 1", "Ada leads by 5"]
     level = shown.__replace__(swords=(2, 3), extra=(0, 2))
     assert side(view(state.__replace__(conflict=level), CHANCE))[3:5] == [
         " A 4+2  B 1+3+2",
@@ -179,7 +174,7 @@ def test_the_inspector_tells_everything_about_a_hex_and_where_it_comes_from(lang
     assert words("source-ours") in ours
 
 
-@pytest.mark.parametrize("depth", Depth)
+@with_each("depth", Depth)
 def test_every_colour_of_the_game_is_there_at_every_depth(depth: Depth) -> None:
     known = colours(depth)
     for shown in SHOW.map(table("A farm 6 4", options=NORMAL, pollution={at(6, 3): 1}), None).looks.values():

@@ -180,7 +180,7 @@ CASES = {
         lambda state: state.__replace__(
             decks=state.decks.__replace__(
                 card=None, shown=() if state.decks.card is None else (state.decks.card,)
-            ),
+            )
         ),
         faults.CardMissing,
     ),
@@ -193,7 +193,7 @@ CASES = {
     "three cards in a hand": Case(lambda _: sound(hands={A: ["subsidy", "leak", "harvest"]}), TooManyThere),
     "21 markers": Case(
         lambda state: state.__replace__(
-            land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]}),
+            land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]})
         ),
         TooMany,
     ),
@@ -235,9 +235,7 @@ CONFLICTS: tuple[tuple[dict[str, Any], type[Fault]], ...] = (
 def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[Fault]) -> None:
     state = sound(questions.MayContestWater(A), questions.Collect(A), points=3, water={RIVER: 1})
     built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)
-    state = counted(state.__replace__(land=built))
-    state = resolved(state)
-    state = act(state, f"contest {RIVER} 1").state
+    state = act(resolved(counted(state.__replace__(land=built))), f"contest {RIVER} 1").state
     assert faults_of(GAME, state) == ()
     assert state.conflict is not None
     wrong = state.__replace__(conflict=evolve(state.conflict, **changes))
@@ -246,8 +244,7 @@ def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[F
 
 def test_what_follows_from_the_rest_is_put_right() -> None:
     state = own(stores={at(6, 4): Store()}, bought=(Good.FOOD, Good.ENERGY))(sound())
-    state = state.__replace__(tiles={}, water={RIVER: 0})
-    again = recompute_derived(GAME, state)
+    again = recompute_derived(GAME, state.__replace__(tiles={}, water={RIVER: 0}))
     assert again.communities[A].stores == {}
     assert again.communities[A].bought == (Good.ENERGY, Good.FOOD)
     assert (set(again.tiles), again.water) == (set(Building), {})

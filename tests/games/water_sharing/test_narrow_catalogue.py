@@ -57,9 +57,8 @@ def test_names_of_dams_cut_nothing_of_what_buildings_do_in_a_large_window(langua
         )
         for _ in range(120):
             moves = legal(WATER, match.state)
-            desk = opened(seated(match, language))
-            dams = [one for one in desk.listed if isinstance(one, Choice) and one.kind is BuildDam]
-            if any(len(dict(one.values)["partners"]) > 1 for one in dams):
+            if any(isinstance(move, BuildDam) and len(move.partners) > 1 for move in moves):
+                desk = opened(seated(match, language))
                 shown = panels.hand(desk, ink_of(WATER.key, 4), Room(198, 11))
                 lines = [line.plain.rstrip() for one in shown for line in one.face.lines]
                 assert not [line for line in lines if "…" in line and not line.endswith(". …")]

@@ -13,6 +13,7 @@ from boardkit.games.water_sharing.show.seats import Boards, seats
 from boardkit.games.water_sharing.show.words import describe
 from boardkit.text import words_for
 from tests.desk.tools import ink_of, new_match
+from tests.every import with_each
 from tests.games.water_sharing import basin
 
 WATER, NAMES = GAMES["water_sharing"], ("Ada", "Béla", "Chen")
@@ -29,7 +30,7 @@ A farm 7 6
 """More kinds than a line has room for."""
 
 
-@pytest.mark.parametrize("room", [Room(25, 10), Room(44, 12), Room(52, 20)])
+@with_each("room", [Room(25, 10), Room(44, 12), Room(52, 20)])
 def test_a_community_that_has_passed_is_marked(room: Room) -> None:
     match, words, palette = (
         new_match(WATER, 3),
@@ -40,8 +41,7 @@ def test_a_community_that_has_passed_is_marked(room: Room) -> None:
         match = match.play(legal(WATER, match.state)[0])
     first = match.state.to_move
     assert first is not None
-    match = match.play(Pass())
-    view = WATER.view(match.state, CHANCE)
+    view = WATER.view(match.play(Pass()).state, CHANCE)
     marked = [line.plain for line in seats(view, words, palette, room) if line.plain.startswith("✓")]
     assert len(marked) == 1
     assert NAMES[first] in marked[0]
@@ -58,11 +58,10 @@ def test_what_it_means_to_bear_a_card_stands_before_what_the_card_says(language:
         assert bool(rest) is isinstance(move, Accept), "what the card says is said once"
 
 
-@pytest.mark.parametrize("columns", [34, 38, 44])
+@with_each("columns", [34, 38, 44])
 def test_what_is_built_stands_closer_before_any_of_it_is_cut(columns: int) -> None:
     words, palette = words_for("en", WATER.key, NAMES), ink_of(WATER.key, 3).palette
-    state = basin.table(SPREAD, Generate(basin.A))
-    board = Boards(state, words, palette, columns)
+    board = Boards(basin.table(SPREAD, Generate(basin.A)), words, palette, columns)
     apart = board.built(basin.A, named=False)
     (line,) = board.built_in_a_line(basin.A)
     assert len(apart) == 1 or "·" not in line.plain

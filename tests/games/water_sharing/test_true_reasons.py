@@ -24,7 +24,7 @@ from boardkit.games.water_sharing.box.things import (
     Scenario,
     Terrain,
 )
-from boardkit.games.water_sharing.rules import collecting
+from boardkit.games.water_sharing.rules import cards, collecting, sites
 from boardkit.games.water_sharing.rules.bargaining import RefusedBefore, TooManyDeals
 from boardkit.games.water_sharing.rules.building import (
     DamRefusedBefore,
@@ -33,14 +33,6 @@ from boardkit.games.water_sharing.rules.building import (
     OnlyZoneFirst,
     SharedDam,
 )
-from boardkit.games.water_sharing.rules.cards import (
-    ConflictGoesOn,
-    NoEffect,
-    NotInHand,
-    NotThatHex,
-    WrongTarget,
-    WrongTime,
-)
 from boardkit.games.water_sharing.rules.conflicts import ContestedBefore, NobodyToContest, TooFewPoints
 from boardkit.games.water_sharing.rules.dealing import NoSuchFace, NotInBag
 from boardkit.games.water_sharing.rules.generating import WorksAlready
@@ -48,14 +40,6 @@ from boardkit.games.water_sharing.rules.ledger import BankIsEmpty, Lacks, NoSuch
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Treat
 from boardkit.games.water_sharing.rules.questions import Collect, PlaceZone
-from boardkit.games.water_sharing.rules.sites import (
-    NoMarkerLeft,
-    NotBeside,
-    NoTileLeft,
-    OffTheBoard,
-    SiteTaken,
-    WrongGround,
-)
 from boardkit.games.water_sharing.rules.trading import BoughtBefore, NotTraded, NowhereToStore
 from boardkit.players.lookup import pick
 from boardkit.testing.matches import strange_moves
@@ -141,12 +125,12 @@ def missing_of(state: State, good: Good) -> int:
 
 
 SAYS: Final[dict[type[Refusal], Says]] = {
-    NotBeside: lambda s, m, f: any(m.at in NEAR[one] for one in own(s)),
-    SiteTaken: lambda s, m, f: f.at == m.at and free(s, m.at),
-    OffTheBoard: lambda s, m, f: m.at in BOARD,
-    WrongGround: lambda s, m, f: f.building is m.building and suits(m.building, m.at),
-    NoTileLeft: lambda s, m, f: s.tiles[f.building] > 0,
-    NoMarkerLeft: lambda s, m, f: s.land.holding(f.seat).markers < 20,
+    sites.NotBeside: lambda s, m, f: any(m.at in NEAR[one] for one in own(s)),
+    sites.SiteTaken: lambda s, m, f: f.at == m.at and free(s, m.at),
+    sites.OffTheBoard: lambda s, m, f: m.at in BOARD,
+    sites.WrongGround: lambda s, m, f: f.building is m.building and suits(m.building, m.at),
+    sites.NoTileLeft: lambda s, m, f: s.tiles[f.building] > 0,
+    sites.NoMarkerLeft: lambda s, m, f: s.land.holding(f.seat).markers < 20,
     TooExpensive: lambda s, m, f: f.has == s.communities[f.seat].thunes >= f.cost >= 0,
     OnlyZoneFirst: lambda s, m, f: m.building is Building.RESIDENTIAL,
     collecting.OnlyContestedSite: lambda s, m, f: m.at == getattr(s.question, "at", None),
@@ -182,14 +166,14 @@ SAYS: Final[dict[type[Refusal], Says]] = {
     BoughtBefore: lambda s, m, f: m.good not in s.communities[seat_of(s)].bought,
     NowhereToStore: lambda s, m, f: bool(own(s)),
     TooManyDeals: lambda s, m, f: s.communities[seat_of(s)].deals < f.most,
-    NotInHand: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
-    WrongTime: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
-    ConflictGoesOn: lambda s, m, f: s.conflict is None,
-    WrongTarget: lambda s, m, f: (
+    cards.NotInHand: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
+    cards.WrongTime: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
+    cards.ConflictGoesOn: lambda s, m, f: s.conflict is None,
+    cards.WrongTarget: lambda s, m, f: (
         card_of(s, m).effect.target is Target.OPPONENT and m.target in {*range(s.seats)} - {seat_of(s)}
     ),
-    NoEffect: lambda s, m, f: GAME.refusal(s, m) is not None or bool(GAME.apply(s, m).frames),
-    NotThatHex: lambda s, m, f: m in legal(GAME, s),
+    cards.NoEffect: lambda s, m, f: GAME.refusal(s, m) is not None or bool(GAME.apply(s, m).frames),
+    cards.NotThatHex: lambda s, m, f: m in legal(GAME, s),
     NotInBag: lambda s, m, f: m in legal(GAME, s),
     NoSuchFace: lambda s, m, f: m.swords in FACES,
 }
@@ -237,7 +221,7 @@ def test_4_a_first_zone_stands_beside_nothing_of_its_owner() -> None:
     state = table("", PlaceZone(A))
     words = words_for("en", GAME.key, ["Ada", "Béla"])
     move = read(f"build residential {at(7, 4)}", GAME.moves)
-    assert NotBeside not in told(state, move)
+    assert sites.NotBeside not in told(state, move)
     assert "stands beside" not in " ".join(conditions_said(GAME.conditions(state, move), words))
 
 

@@ -101,8 +101,7 @@ def test_a_zone_cannot_live_on_its_own_food() -> None:
 
 
 def test_the_food_of_another_building_is_there_in_time() -> None:
-    state = table(FOOD_THERE + "\nA farm 7 5", WhatToBuild(A))
-    assert not sums(state, A).lacks[Good.FOOD]
+    assert not sums(table(FOOD_THERE + "\nA farm 7 5", WhatToBuild(A)), A).lacks[Good.FOOD]
 
 
 def test_parts_that_do_not_touch_share_nothing() -> None:
