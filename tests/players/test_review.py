@@ -35,6 +35,7 @@ KEY = "life_in_reterra"
 MIND = mind_of(KEY)
 WINNING = MIND.winning
 BAD = (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
+POINTS_MORE = Fact("points", When.ROUND, 4.0, 4.0, 4.0)
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +55,7 @@ def verdict_with(match: Match[Any], at: int, lost: float) -> Verdict:
     other = next(move for move in legal(match.game, match.moments[at - 1].step.state) if move != made)
     opinions = [Opinion(made, Worth({"points": 0.0}), 1), Opinion(other, Worth({"points": lost}), 1)]
     ordered = tuple(sorted(opinions, key=lambda opinion: -opinion.worth.total))
-    return Verdict(ordered[0].move, ordered)
+    return Verdict(ordered[0].move, ordered, told=(POINTS_MORE,))
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_what_may_be_a_blunder_is_tried_more_often_before_luck_excuses_it(
     monkeypatch.setattr(review, "decide", lambda *_, **__: sure)
     monkeypatch.setattr(review, "looked_closer", looked_closer)
     monkeypatch.setattr(review, "PLAYED", 2)
-    assert judge(match, at, look_at(match, at, deep=True)).mark is Mark.BLUNDER
+    assert judge(match, at, look_at(match, at, deep=True)).mark is Mark.DUBIOUS
     assert looks == [1, review.AGAIN, review.LONGER]
     # A usual look leaves it at that.
     looks.clear()
@@ -210,10 +211,30 @@ def test_what_would_have_been_better_is_told_by_facts_and_else_called_an_opinion
 ) -> None:
     at, words = decisions_of(match)[0], words_for(language, KEY, ["Ada", "Bela"])
     verdict = verdict_with(match, at, 0.5 * WINNING)
-    fact = Fact("points", When.ROUND, 4.0, 4.0, 4.0)
-    counted, bare = (judge(match, at, verdict.__replace__(told=told)) for told in ((fact,), ()))
-    assert facts_said([fact], words) in better_said(counted, words)
+    counted, bare = (judge(match, at, verdict.__replace__(told=told)) for told in ((POINTS_MORE,), ()))
+    assert facts_said([POINTS_MORE], words) in better_said(counted, words)
     assert words("review-later") in better_said(bare, words)
+
+
+@pytest.mark.parametrize(
+    ("told", "ends", "mark"),
+    [
+        ((), None, Mark.DUBIOUS),
+        ((("points", 4.0),), None, Mark.BLUNDER),
+        ((("points", -4.0), ("relics", -1.0)), None, Mark.DUBIOUS),
+        ((("junk", -1.0),), None, Mark.BLUNDER),
+        ((), (4.0, 2.0), Mark.BLUNDER),
+        ((), (4.0, 5.0), Mark.DUBIOUS),
+    ],
+)
+def test_what_nobody_can_count_is_dubious_at_most(
+    match: Match[Any], told: tuple[tuple[str, float], ...], ends: tuple[float, float] | None, mark: Mark
+) -> None:
+    at = decisions_of(match)[0]
+    facts = tuple(Fact(word, When.ROUND, by, by, by) for word, by in told)
+    verdict = verdict_with(match, at, 0.5 * WINNING).__replace__(told=facts, ends=ends)
+    judged = judge(match, at, verdict)
+    assert (judged.mark, judged.lost) == (mark, 0.5 * WINNING)
 
 
 @pytest.mark.sample(3)

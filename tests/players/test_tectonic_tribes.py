@@ -13,7 +13,7 @@ from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND, judgement
-from boardkit.games.tectonic_tribes.players.ground import gain, ground_of
+from boardkit.games.tectonic_tribes.players.ground import ground_of
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement, State
@@ -88,7 +88,7 @@ def test_what_a_card_promises_is_what_it_changes() -> None:
             prospects = prospects_of(state, seat).__replace__(
                 judge=judgement.judge(SURE, (1.0, 1.0, 1.0), seat, judgement.WEIGHTS)
             )
-            assert gain(prospects, (card, move.at, move.turn)) == pytest.approx(change)
+            assert prospects.gain(card, move.at, move.turn) == pytest.approx(change)
     assert looked > match.state.seats
 
 

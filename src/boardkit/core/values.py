@@ -56,25 +56,28 @@ def kept(answer: Callable[P, T]) -> Callable[P, T]:
     return answered
 
 
-REMEMBERED: Final = 512  # how many answers of each kind are kept at once
+REMEMBERED: Final = 512  # about how many values answers of each kind are kept at once
 
 
 def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T, P], A]:
     """Keep answers about a value for as long as it, and not one that is equal to it, is asked about again."""
     answered: Callable[..., A] = answer
-    known: dict[tuple[Any, ...], tuple[T, A]] = {}
+    known: dict[int, tuple[T, dict[tuple[Any, ...], Any]]] = {}
 
-    def of(thing: T, /, *others: P.args, **_: P.kwargs) -> A:
-        key = (id(thing), *others)
-        found = known.get(key)
+    def of(thing: T, /, *others: Any) -> A:
+        found = known.get(id(thing))
         if found is None:
             if len(known) >= REMEMBERED:
                 known.clear()
             # What is kept keeps its value, too, so that no other has its id.
-            found = known[key] = thing, answered(thing, *others)
-        return found[1]
+            found = known[id(thing)] = thing, {}
+        told: A = found[1].get(others, known)
+        if told is known:
+            told = found[1][others] = answered(thing, *others)
+        return told
 
-    return of
+    asked: Callable[..., A] = of  # whose arguments a type checker takes to be those of the answer
+    return asked
 
 
 def evolve(value: T, /, **changes: Any) -> T:

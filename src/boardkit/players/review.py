@@ -224,13 +224,18 @@ def _lost(verdict: Verdict, made: Move) -> float:
 def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
     """Say by how much the move that led to a moment was worse than the best of a verdict.
 
-    What is lost by two looks is unclear where players of another kind lose nothing by it in the end.
+    What is lost by two looks is unclear where players of another kind lose nothing by it in the end. It is
+    dubious at most where nobody can count what it is: that is opinion alone.
     """
-    moment = match.moments[at]
+    moment, mind = match.moments[at], mind_of(match.game.key)
     assert moment.move is not None
-    scale = mind_of(match.game.key).scale
+    scale = mind.scale
     lost = 0.0 if verdict.opinions[0].move == moment.move else _lost(verdict, moment.move)
     mark, least = _mark(verdict, moment.move, lost, scale), MATTERS * scale
+    counted_out = verdict.ends is not None and verdict.ends[0] > verdict.ends[1]
+    facts = any(fact.by * mind.units.get(fact.word, 0.0) > 0 for fact in verdict.told)
+    if mark in (Mark.MISTAKE, Mark.BLUNDER) and not (facts or counted_out):
+        mark = Mark.DUBIOUS
     refuted = lost >= least and verdict.ends is not None and sum(verdict.ends) < least
     unclear = refuted or (mark is Mark.NONE and verdict.open >= least)
     counted = 0.0 if refuted or mark is Mark.NONE else min(lost, scale)

@@ -272,6 +272,10 @@ class Listed(Sequence[Move]):
         """Return one, or some."""
         return self.moves[number]
 
+    def __iter__(self) -> Iterator[Move]:
+        """Walk them."""
+        return iter(self.moves)
+
     def __len__(self) -> int:
         """Count them."""
         return len(self.moves)

@@ -25,7 +25,7 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: where others have zones a seat harvests, too",
         f"{RULES}.harvest",
-        "0 if any(territory.zones) else ON_FREE_LAND",
+        "ON_FREE_LAND * free",
         "ON_FREE_LAND",
         (f"{TESTS}/test_v_3_harvest.py",),
     ),

@@ -167,7 +167,7 @@ def _box(x: int, y: int, width: int, height: int) -> int:
 _TILE: Final = sum(1 << _offset(x, y) for x in range(WIDTH) for y in range(WIDTH))
 
 
-class Weights(Value, kw_only=True):
+class Weights(Value, kw_only=True, cache_hash=True):
     """The weights of the judgement."""
 
     growth: float = 2.4  # of a segment that may still become large enough, were it all but there

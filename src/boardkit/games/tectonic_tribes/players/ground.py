@@ -16,8 +16,6 @@ MARGIN: Final = 3  # empty columns and rows kept round the continent: no card re
 KEPT: Final = 1 << 14  # how many cards that were looked at are known again: nobody looks twice
 Marks: TypeAlias = tuple[int, int, int]  # the squares with one more point, with two, and with a double
 Standing: TypeAlias = tuple[int, tuple[int, ...], int]  # points, tents by seat, squares there open to others
-Laid: TypeAlias = tuple[TerrainCard | TribeCard, Square, Turn]  # a card, and where and how it lies
-Outcome: TypeAlias = Sequence[tuple[Sequence[int], Sequence[Standing]]]  # regions gone and come, by terrain
 Judge: TypeAlias = Callable[[tuple[int, ...], int], float]  # (tents, open squares) -> share of points
 MARKS: Final = (Bonus.PLUS_ONE, Bonus.PLUS_TWO, Bonus.DOUBLE)
 
@@ -94,26 +92,33 @@ class Ground(Value, dict=True, eq=False):
             bits ^= part
         return parts
 
-    def standing(self, region: int, marks: Marks, tents: Sequence[int], exposed: Sequence[int]) -> Standing:
-        """Return how a region stands."""
+    def standing(
+        self, region: int, marks: Marks, tents: Sequence[int], exposed: Sequence[int]
+    ) -> Standing | None:
+        """Return how a region stands; None where no seat leads around it, for then it counts for nobody."""
         around = self.wider(region) ^ region
         counts = tuple([(around & own).bit_count() for own in tents])
-        ways = (around & exposed[counts.index(max(counts))]).bit_count()
+        most = max(counts)
+        if counts.count(most) > 1:
+            return None
+        ways = (around & exposed[counts.index(most)]).bit_count()
         one, two, double = marks
         points = region.bit_count() + (region & one).bit_count() + 2 * (region & two).bit_count()
         return points << (region & double).bit_count(), counts, ways
 
     @cached_property
-    def standings(self) -> tuple[Standing, ...]:
-        """How all regions stand, terrain by terrain."""
+    def standings(self) -> Mapping[int, Standing]:
+        """The regions in which a seat leads, terrain by terrain, and how they stand."""
         every = chain.from_iterable(self.regions)
-        return tuple(self.standing(region, self.marks, self.tents, self.open) for region in every)
+        found = ((region, self.standing(region, self.marks, self.tents, self.open)) for region in every)
+        return {region: standing for region, standing in found if standing}
 
 
 @lru_cache(maxsize=KEPT)
-def outcome_of(ground: Ground, seat: Seat, laid: Laid) -> Outcome:
-    """Return what a card would make of the regions."""
-    card, at, turn = laid
+def outcome_of(
+    ground: Ground, seat: Seat, card: TerrainCard | TribeCard, at: Square, turn: Turn
+) -> Sequence[Standing]:
+    """Return the regions that a card would make, and, with points below 0, those that it would end."""
     printed = printed_on(card, turn, ground.stride)
     shift = (at.y - ground.top) * ground.stride + at.x - ground.left
     box = printed.box << shift
@@ -125,42 +130,33 @@ def outcome_of(ground: Ground, seat: Seat, laid: Laid) -> Outcome:
     tents[seat] |= printed.tents << shift
     solid = ground.lava | printed.lava << shift
     exposed = [(own | near) & ~(solid | kept) for own, kept in zip(ground.open, tents, strict=True)]
-    found = []
+    found, standings = list[Standing](), ground.standings
     for regions, new in zip(ground.regions, printed.terrains, strict=True):
-        gone = [region for region in regions if region & near]
-        if gone or new:
-            pool = new << shift
-            for region in gone:
+        pool = new << shift
+        for region in regions:
+            if region & near:
                 pool |= region & free
-            come = [ground.standing(part, marks, tents, exposed) for part in ground.split(pool)]
-            found.append((gone, come))
-    return found
+                if region in standings:
+                    points, counts, ways = standings[region]
+                    found.append((-points, counts, ways))
+        come = [ground.standing(part, marks, tents, exposed) for part in ground.split(pool)]
+        found += filter(None, come)
+    return tuple(found)
 
 
-class Prospects(Value, dict=True, eq=False):
+class Prospects(Value, eq=False):
     """A continent with cards that would be laid, for one seat."""
 
     ground: Ground  # the continent
     seat: Seat  # who lays them
     judge: Judge  # tells how much of a region's points count for the seat
 
-    @cached_property
-    def worths(self) -> Mapping[int, float]:
-        """The regions, and what they are worth now."""
-        worths = [self.judge(tents, ways) * points for points, tents, ways in self.ground.standings]
-        return dict(zip(chain.from_iterable(self.ground.regions), worths, strict=True))
-
-
-@lru_cache(maxsize=KEPT)
-def gain(prospects: Prospects, laid: Laid) -> float:
-    """Return by how much more all regions are worth once a card lies there."""
-    gained, worths, judge = 0.0, prospects.worths, prospects.judge
-    for gone, come in outcome_of(prospects.ground, prospects.seat, laid):
-        for region in gone:
-            gained -= worths[region]
-        for points, tents, ways in come:
+    def gain(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
+        """Return by how much more all regions are worth once a card lies there."""
+        gained, judge = 0.0, self.judge
+        for points, tents, ways in outcome_of(self.ground, self.seat, card, at, turn):
             gained += judge(tents, ways) * points
-    return gained
+        return gained
 
 
 @remembered

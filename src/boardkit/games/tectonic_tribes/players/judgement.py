@@ -73,7 +73,7 @@ TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, 
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge who will hold regions in the end, and win by that, and tribe cards by the time left for them."""
-    half, points = counted(state, weights)
+    half, points = counted(state, weights, half_open=True), counted(state, weights)
     fear = fears(points, seat, weights)
     chance = chances(points, time_left(state, weights), weights)[seat]
     won = outcome(chance, ended_by_own=has_ended(state, seat))
@@ -113,18 +113,17 @@ def judge(threat: Sequence[float], fear: Sequence[float], seat: Seat, weights: W
     return judged
 
 
-def counted(state: State, weights: Weights) -> tuple[list[float], list[float]]:
+def counted(state: State, weights: Weights, half_open: bool = False) -> list[float]:
     """Return the points that each seat is likely to have in the end of the regions that there are.
 
-    At first as if every region were half open, then by how open each is.
+    They count by how open each is, or as if every region were half open.
     """
-    threat, half, points = threats(state, weights), [0.0] * state.seats, [0.0] * state.seats
+    threat, counts = threats(state, weights), [0.0] * state.seats
     if state.continent.cells:
-        for worth, tents, ways in ground_of(state.continent, state.seats).standings:
-            chance, holder = held(tents, ways, threat, weights.doubt)
-            half[holder] += worth * held(tents, HALF_OPEN, threat, weights.doubt)[0]
-            points[holder] += worth * chance
-    return half, points
+        for points, tents, ways in ground_of(state.continent, state.seats).standings.values():
+            chance, holder = held(tents, HALF_OPEN if half_open else ways, threat, weights.doubt)
+            counts[holder] += points * chance
+    return counts
 
 
 def held(tents: Sequence[int], ways: int, threat: Sequence[float], doubt: float) -> tuple[float, int]:

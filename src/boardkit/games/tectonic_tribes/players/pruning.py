@@ -9,7 +9,7 @@ from boardkit.core import Move, Seat, put
 from boardkit.core.values import remembered
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players import judgement
-from boardkit.games.tectonic_tribes.players.ground import Ground, Prospects, gain, ground_of
+from boardkit.games.tectonic_tribes.players.ground import Ground, Prospects, ground_of
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, State
@@ -65,7 +65,7 @@ def card_of(state: State) -> TerrainCard | None:
 
 def prospects_of(state: State, seat: Seat) -> Prospects:
     """Return what cards would make of the continent of a table, as one who judges it by the weights."""
-    _, points = judgement.counted(state, judgement.WEIGHTS)
+    points = judgement.counted(state, judgement.WEIGHTS)
     threat = tuple(judgement.threats(state, judgement.WEIGHTS))
     fear = tuple(judgement.fears(points, seat, judgement.WEIGHTS))
     return _prospects(ground_of(state.continent, state.seats), threat, fear, seat)
@@ -103,7 +103,7 @@ class Glance:
         return 0.0
 
     def _laid(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
-        return gain(self.prospects, (card, at, turn)) if self.prospects else 0.0
+        return self.prospects.gain(card, at, turn) if self.prospects else 0.0
 
     @cached_property
     def _tribe(self) -> float:
@@ -155,7 +155,7 @@ class Glance:
     @cached_property
     def _standing(self) -> tuple[tuple[float, ...], float]:
         """The points that each seat is likely to have, and how likely this one is to win if all goes on."""
-        _, points = judgement.counted(self.state, judgement.WEIGHTS)
+        points = judgement.counted(self.state, judgement.WEIGHTS)
         left = judgement.time_left(self.state, judgement.WEIGHTS)
         return tuple(points), judgement.chances(points, left, judgement.WEIGHTS)[self.seat]
 

@@ -48,12 +48,12 @@ TURNED_UP: Final = 0.1  # how often a card that is turned up has the tag that is
 
 def worth_of(chair: Chair, card: things.Card, effects: fx.Effects) -> float:
     """Return what effects are worth; where a number may be chosen, with the better extreme."""
-    chosen = next((effect for effect in effects if isinstance(effect, fx.ChooseNumber)), None)
-    if chosen is None:
-        return sum(_worth(chair, card, effect, 0) for effect in effects)
-    least = card_effects.least_of(chair.state, chosen)
-    numbers = {least, max(least, requirements.value(chair.state, chair.seat, chosen.most, card))}
-    return max(sum(_worth(chair, card, effect, number) for effect in effects) for number in numbers)
+    numbers = {0}
+    for chosen in effects:
+        if isinstance(chosen, fx.ChooseNumber):
+            least = card_effects.least_of(chair.state, chosen)
+            numbers = {least, max(least, requirements.value(chair.state, chair.seat, chosen.most, card))}
+    return max(sum([_worth(chair, card, effect, number) for effect in effects]) for number in numbers)
 
 
 def _worth(chair: Chair, card: things.Card, effect: fx.CardEffect, number: int) -> float:
@@ -178,6 +178,7 @@ def _remove_cubes(chair: Chair, card: things.Card, effect: fx.RemoveCardResource
     return chair.hostile * 0.7 * chair.prices.point * amount if effect.up_to else -0.2 * chair.prices.point
 
 
+@remembered
 def cube_price(chair: Chair, card: things.Card) -> float:
     """Return what one more resource on a card is worth: as points, or for what the card does with some."""
     points, used = FACTS[card].points, [0.0]

@@ -1,11 +1,12 @@
 """The value of a table to a seat: points, and all that will become points, each by its price."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.core.values import remembered
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MILESTONES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -37,9 +38,8 @@ def milestones(chair: Chair) -> float:
 
 def _hope(chair: Chair, milestone: things.Milestone) -> float:
     """Return how likely the seat will claim a milestone: the nearer it is, and the farther the rivals are."""
-    goal = MILESTONES[milestone]
-    mine = _nearness(chair, chair.seat, milestone, goal.least)
-    theirs = max((_nearness(chair, seat, milestone, goal.least) for seat in chair.rivals), default=0.0)
+    near = _nearness(chair.state, milestone)
+    mine, theirs = near[chair.seat], max(near[seat] for seat in chair.rivals)
     if mine >= 1:
         # There must still be a turn, with the price in hand, to claim what is reached.
         company = chair.company
@@ -51,8 +51,11 @@ def _hope(chair: Chair, milestone: things.Milestone) -> float:
     return 0.6 * mine**4 * min(1.0, 0.5 + 0.2 * chair.prices.left) * (1.0 if mine > theirs else 0.5)
 
 
-def _nearness(chair: Chair, seat: Seat, milestone: things.Milestone, least: int) -> float:
-    return min(1.0, value(chair.state, seat, MILESTONES[milestone].measure) / least)
+@remembered
+def _nearness(state: State, milestone: things.Milestone) -> Sequence[float]:
+    """Return by seat how near a milestone is, 1 where it is reached."""
+    goal = MILESTONES[milestone]
+    return [min(1.0, value(state, seat, goal.measure) / goal.least) for seat in state.everyone]
 
 
 def awards(chair: Chair) -> float:
@@ -186,7 +189,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     if state.solo and chair.prices.left + fresh <= COUNTED:
         return Worth(_at_last(chair))
     # What is offered counts once it is bought, or nothing would speak for buying.
-    bare = chair.__replace__(state=state.give(seat, offer=())) if chair.company.offer else chair
+    bare = chair.but(offer=()) if chair.company.offer else chair
     hand = _hand(bare, fresh=fresh)
     terms = {**public(chair), HAND: hand + plan.pending(chair), PLANET: planet(chair)}
     if state.solo:

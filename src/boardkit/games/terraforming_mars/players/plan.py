@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self
 
-from attrs import Factory, define, evolve
+from attrs import define, evolve
 
 from boardkit.core.rules.table import Pending
-from boardkit.core.values import Value, remembered
+from boardkit.core.values import Value, put, remembered
 from boardkit.games.terraforming_mars.box import CARDS, PROJECTS, TRACKS, effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
@@ -40,6 +40,12 @@ def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
 
 CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}  # by how much which production
 
+NEEDED: Final = {
+    card: [(kind, floor(kind) - change) for kind, change in changes.items() if change < 0]
+    for card, changes in CHANGES.items()
+}
+"""How much of which production there must be before a card that takes it."""
+
 
 LOWERED: Final = {
     card: [effect for effect in facts.effects if isinstance(effect, effects.DecreaseAnyProduction)]
@@ -56,22 +62,22 @@ def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
 
 def unhindered(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
     """Return the same whatever production the card takes."""
-    state, own, delay, chance = chair.state, CHANGES[facts.id], 0.0, 1.0
+    state, delay, chance = chair.state, 0.0, 1.0
     for requirement in facts.requirements:
         if requirements.unmet(state, chair.seat, requirement) is not None:
             wait, hope = _wait(chair, requirement)
             delay, chance = max(delay, wait), chance * hope
     # A card that lowers a production which nobody has yet cannot be played until then.
-    needs = ((one.resource, one.amount, chair.seat, own.get(one.resource, 0)) for one in LOWERED[facts.id])
-    if not state.solo and not all(taking.lowerable(state, *need) for need in needs):
-        delay, chance = max(delay, UNKNOWN[0]), chance * UNKNOWN[1]
+    for lowered in () if state.solo else LOWERED[facts.id]:
+        own = CHANGES[facts.id].get(lowered.resource, 0)
+        if not taking.lowerable(state, lowered.resource, lowered.amount, chair.seat, own):
+            return max(delay, UNKNOWN[0]), chance * UNKNOWN[1]
     return delay, chance
 
 
 def with_production(made: Sequence[int], card: Card, delay: float, chance: float) -> tuple[float, float]:
     """Return the same for a card that takes a production, which a seat has or not."""
-    taken = ((kind, -change) for kind, change in CHANGES[card].items() if change < 0)
-    missing = sum(max(0, floor(kind) - made[kind] + many) for kind, many in taken)
+    missing = sum([max(0, needed - made[kind]) for kind, needed in NEEDED[card]])
     if not missing:
         return delay, chance
     return max(delay, float(missing)), chance * FIRST * ANOTHER ** (missing - 1)
@@ -117,19 +123,20 @@ class CardPrice(Value):
 
 @define
 class Purse:
-    """Megacredits, metals and production that are left while a plan is made."""
+    """Megacredits, metals and production that are left while a plan is made, and what it earns so far."""
 
     money: float
     steel: int
     titanium: int
-    production: list[int] = Factory(list)
+    production: tuple[int, ...] = ()
     fresh: bool = False  # whether the cards on which the money is to be spent are still to come
+    earned: float = 0.0
 
     @classmethod
     def of(cls, company: model.Company, money: float = 0.0, *, fresh: bool = False) -> Self:
         """Take so much money, and what metals and production a seat has."""
         stock = company.stock
-        return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], [*company.production], fresh)
+        return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], company.production, fresh)
 
     def pay(self, bill: CardPrice) -> None:
         """Pay a bill."""
@@ -139,15 +146,12 @@ class Purse:
 
     def fits(self, card: Card) -> bool:
         """Return whether the production that a card takes is there, beside all that was planned before."""
-        return not any(
-            change < 0 and self.production[kind] + change < floor(kind)
-            for kind, change in CHANGES[card].items()
-        )
+        return all(self.production[kind] >= needed for kind, needed in NEEDED[card])
 
     def change(self, card: Card) -> None:
         """Count what a card that is played does to the production."""
         for kind, change in CHANGES[card].items():
-            self.production[kind] = max(floor(kind), self.production[kind] + change)
+            self.production = put(self.production, kind, max(floor(kind), self.production[kind] + change))
 
 
 def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
@@ -222,34 +226,44 @@ def gain(chair: Chair, card: Card) -> float:
 
 def surplus(chair: Chair, *, money: float, passed: bool, fresh: bool) -> float:
     """Return what cards held, or still to be bought, earn beyond their cost; `money` is for now."""
-    items, purse = [*_items(chair)], Purse.of(chair.company, money, fresh=fresh)
-    another = evolve(purse, production=[*purse.production])
-    kept_for_cards = _planned(chair, items, another, passed=passed)
+    purse = Purse.of(chair.company, money, fresh=fresh)
+    items, without = [*_items(chair, purse)], evolve(purse)
     offers = () if passed else [offer for offer in _offers(chair) if offer.cost <= money]
-    return max(kept_for_cards, _planned(chair, [*items, *offers], purse)) if offers else kept_for_cards
+    waiting = _planned(chair, items, without, passed=passed)
+    kept_for_cards = without.earned + _waiting(chair, waiting, evolve(without))
+    if not offers:
+        return kept_for_cards
+    if chair.prices.left <= SOON:
+        waiting = _planned(chair, [*items, *offers], purse)
+    else:
+        purse = evolve(without)
+        _planned(chair, offers, purse)
+        if purse.money == without.money:
+            return kept_for_cards
+    return max(kept_for_cards, purse.earned + _waiting(chair, waiting, purse))
 
 
-def _planned(chair: Chair, things: Iterable[Item | Offer], purse: Purse, *, passed: bool = False) -> float:
-    """Return what is earned by what brings the most for its cost, one after the other, now and later."""
-    plan = chair.weights.plan
-    total, waiting = 0.0, list[Item]()
-    ending = chair.prices.left <= SOON
-    for thing in sorted(things, key=lambda thing: (isinstance(thing, Offer) and not ending, -thing.ratio)):
+def _planned(
+    chair: Chair, things: Iterable[Item | Offer], purse: Purse, *, passed: bool = False
+) -> Sequence[Item]:
+    """Buy now what brings the most for its cost, one after the other; return the cards that have to wait."""
+    plan, waiting = chair.weights.plan, list[Item]()
+    for thing in sorted(things, key=lambda thing: -thing.ratio):
         if isinstance(thing, Offer):
             # A project is paid as often as it may be done.
             number = min(thing.most, int(purse.money // thing.cost))
             earned = number * thing.worth - _missed(chair, purse, number * thing.cost)
             if earned > 0:
                 purse.money -= number * thing.cost
-                total += plan * earned
+                purse.earned += plan * earned
             continue
         ready = not passed and not thing.delay and purse.fits(thing.card)
         gained = _now(chair, thing, purse) if ready else None
         if gained is None:
             waiting.append(thing)
         else:
-            total += plan * max(0.0, gained)
-    return total + _waiting(chair, waiting, purse)
+            purse.earned += plan * max(0.0, gained)
+    return waiting
 
 
 def _waiting(chair: Chair, items: Iterable[Item], purse: Purse) -> float:
@@ -260,14 +274,14 @@ def _waiting(chair: Chair, items: Iterable[Item], purse: Purse) -> float:
     purse.titanium += production[Resource.TITANIUM]
     total = 0.0
     for item in items:
-        bill = bill_of(chair, CARDS[item.card], item.cost, purse)
-        delay, chance = with_production(purse.production, item.card, item.delay, item.chance)
-        queue = max(0.0, -purse.money) / income
-        generations = max(1.0 + queue, delay)
-        earned = chance * _then(chair, item, round(generations, 1)) if queue < QUEUE else 0.0
+        queue, earned, generations = max(0.0, -purse.money) / income, 0.0, 0.0
+        if queue < QUEUE:
+            delay, chance = with_production(purse.production, item.card, item.delay, item.chance)
+            generations = max(1.0 + queue, delay)
+            earned = chance * _then(chair, item, round(generations, 1))
         if earned > 0:
             total += weights.plan * math.pow(weights.later, generations) * earned
-            purse.pay(bill)
+            purse.pay(bill_of(chair, CARDS[item.card], item.cost, purse))
             purse.change(item.card)
         elif item.held:
             total += weights.option * chair.prices.kept
@@ -294,6 +308,8 @@ def _missed(chair: Chair, purse: Purse, spent: float) -> float:
 
 def metals_of(chair: Chair, bill: CardPrice) -> float:
     """Return what the metals of a bill are worth in stock, the least needed first."""
+    if not bill.steel and not bill.titanium:
+        return 0.0
     stock = chair.company.stock
     paid = {Resource.STEEL: bill.steel, Resource.TITANIUM: bill.titanium}
     left = ((kind, stock[kind], stock[kind] - some) for kind, some in paid.items() if some)
@@ -308,16 +324,16 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
     return card_worth(later, item.card) - item.cost * chair.weights.price * later.prices.money
 
 
-def _items(chair: Chair) -> Iterator[Item]:
+def _items(chair: Chair, purse: Purse) -> Iterator[Item]:
     """List the cards that may be played; only one is made easier, where one can be: that which gains most."""
     company = chair.company
     prices = {**dict.fromkeys(company.hand, 0), **dict.fromkeys(company.picked, PRICE)}
     if chair.state.phase in (model.Phase.RESEARCH, model.Phase.SETUP):
         prices.update(dict.fromkeys(company.offer, PRICE))
     if not company.next_card:
-        return (_item(chair, card, price) for card, price in prices.items())
-    plain = chair.__replace__(state=chair.state.give(chair.seat, next_card=()))
-    pairs = [(_item(plain, card, price), _item(chair, card, price)) for card, price in prices.items()]
+        return (_item(chair, card, price, purse) for card, price in prices.items())
+    plain = chair.but(next_card=())
+    pairs = [[_item(one, card, price, purse) for one in (plain, chair)] for card, price in prices.items()]
     most = max(pairs, key=lambda pair: _net(chair, pair[1]) - _net(chair, pair[0]), default=None)
     return (pair[1] if pair is most else pair[0] for pair in pairs)
 
@@ -328,11 +344,11 @@ def is_wasted(chair: Chair, card: Card) -> bool:
     if not facts.effects or not all(isinstance(effect, effects.NextCard) for effect in facts.effects):
         return False
     hand = tuple(one for one in company.hand if one != card)
-    helped = chair.__replace__(state=chair.state.give(chair.seat, hand=hand, next_card=(card,)))
+    helped = chair.but(hand=hand, next_card=(card,))
     stock, works = company.stock, company.works
     metals = stock[Resource.STEEL] * works.steel + stock[Resource.TITANIUM] * works.titanium
     able = stock[Resource.MEGACREDITS] - cost_of(company, facts) + metals
-    return not any(_net(helped, item) > 0 and item.cost <= able for item in _items(helped))
+    return not any(_net(helped, item) > 0 and item.cost <= able for item in _items(helped, Purse.of(company)))
 
 
 def _net(chair: Chair, item: Item) -> float:
@@ -340,12 +356,12 @@ def _net(chair: Chair, item: Item) -> float:
     return max(0.0, item.worth - item.cost * chair.prices.money) if item.delay == 0 else 0.0
 
 
-def _item(chair: Chair, card: Card, price: int) -> Item:
+def _item(chair: Chair, card: Card, price: int, purse: Purse) -> Item:
     facts, company, worth = CARDS[card], chair.company, card_worth(chair, card)
     delay, chance = unhindered(chair, facts)
     cost = cost_of(company, facts) + price
     _, likely = with_production(company.production, card, delay, chance)
-    bill = bill_of(chair, facts, cost, Purse.of(company))
+    bill = bill_of(chair, facts, cost, purse)
     earned = likely * worth - metals_of(chair, bill)
     return Item(card, cost, delay, chance, worth, not price, earned / max(1, bill.money))
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value, remembered
@@ -201,6 +201,7 @@ class Chair(Value, eq=False, dict=True):
 
     state: State
     seat: Seat
+    company: Company  # the company of the seat
     weights: Weights
     market: Market
     prices: Prices
@@ -210,12 +211,12 @@ class Chair(Value, eq=False, dict=True):
         """Sit down."""
         return _chair(state, seat, _alone(weights) if state.solo else weights)
 
-    @cached_property
-    def company(self) -> Company:
-        """Company of the seat."""
-        return self.state.companies[self.seat]
+    def but(self, **changes: Any) -> "Chair":
+        """Return the same chair with something else before the seat."""
+        state = self.state.give(self.seat, **changes)
+        return self.__replace__(state=state, company=state.companies[self.seat])
 
-    @cached_property
+    @property
     def works(self) -> TableauSummary:
         """Tableau of the seat."""
         return self.company.works
@@ -233,7 +234,7 @@ class Chair(Value, eq=False, dict=True):
         """Return the same chair so many generations later."""
         if generations not in self._later:
             market = self.market.in_time(generations)
-            self._later[generations] = Chair(self.state, self.seat, self.weights, market, prices_of(market))
+            self._later[generations] = self.__replace__(market=market, prices=prices_of(market))
         return self._later[generations]
 
     @cached_property
@@ -249,10 +250,10 @@ class Chair(Value, eq=False, dict=True):
 
 @remembered
 def _chair(state: State, seat: Seat, weights: Weights) -> Chair:
-    works = state.companies[seat].works
+    company, works = state.companies[seat], state.companies[seat].works
     own = (works.steel, works.titanium), works.plants, works.heat_is_money
     market = Market(*_common(state, weights), *own, state.solo, weights)
-    return Chair(state, seat, weights, market, prices_of(market))
+    return Chair(state, seat, company, weights, market, prices_of(market))
 
 
 @lru_cache(maxsize=16)

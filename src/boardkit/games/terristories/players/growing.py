@@ -15,7 +15,7 @@ from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.development import price
-from boardkit.games.terristories.rules.harvest import allowed, most
+from boardkit.games.terristories.rules.harvest import harvests, most
 from boardkit.games.terristories.rules.ledger import individuals
 from boardkit.games.terristories.rules.model import State
 from boardkit.maps.octagons import Octagon
@@ -38,7 +38,7 @@ def flow(state: State, at: Octagon) -> float:
 
 def demand(state: State, at: Octagon) -> int:
     """Count what all who stand on a territory would harvest in a round."""
-    return sum(allowed(state, seat, at) for seat in state.everyone)
+    return sum(harvests(state.land, state.season.blocked)[at])
 
 
 def settle(state: State, places: Sequence[Octagon]) -> Octagon:

@@ -1,14 +1,15 @@
 """The worth of projects, which are proposed, paid and put away, and gifts to whoever asks."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from boardkit.core import Move, Seat
 from boardkit.core.values import remembered
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.printed import Project
-from boardkit.games.terristories.box.things import INDICES, ProjectCard
+from boardkit.games.terristories.box.printed import Condition, Project
+from boardkit.games.terristories.box.things import INDICES, ProjectCard, Triple
 from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import personal_met, wanted
@@ -55,10 +56,11 @@ def gaps(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(mark - value for mark, value in zip(marks, state.indices, strict=True))
 
 
-def points(state: State, seat: Seat, card: ProjectCard) -> float:
+@lru_cache(maxsize=4096)
+def points(lacks: Sequence[int], shares: Sequence[float], changes: Triple) -> float:
     """Return what a project moves the indices by, as far as that is of use."""
-    worth, changes = 0.0, PROJECTS[card].impacts
-    for lack, share, change in zip(gaps(state, seat), _shares(state, seat), changes, strict=True):
+    worth = 0.0
+    for lack, share, change in zip(lacks, shares, changes, strict=True):
         if change:
             reached = lack - change
             gained = max(0, lack) - max(0, reached) + BEYOND * (max(0, -reached) - max(0, -lack))
@@ -67,13 +69,14 @@ def points(state: State, seat: Seat, card: ProjectCard) -> float:
 
 
 @remembered
-def _shares(state: State, seat: Seat) -> tuple[float, ...]:
-    """Return how much a point of each index counts to a seat."""
-    profile = purse.own_profile(state, seat)
+def _wants(state: State, seat: Seat) -> tuple[tuple[int, ...], tuple[float, ...], Condition | None]:
+    """Return what every index lacks for a seat, what a point of each counts, and what it has to achieve."""
+    lacks, profile = gaps(state, seat), purse.own_profile(state, seat)
     if profile is None:
-        return (1.0,) * len(INDICES)
+        return lacks, (1.0,) * len(INDICES), None
     other = FOREIGN if state.options.conquest else OTHERS
-    return tuple(OWN if index is profile.index else other for index in INDICES)
+    shares = tuple(OWN if index is profile.index else other for index in INDICES)
+    return lacks, shares, purse.lacking(state, seat)
 
 
 @remembered
@@ -90,8 +93,9 @@ def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
     times = purse.left(state) if project.lasts else min(1, purse.left(state))
     if state.options.conquest and owner != seat:
         brings *= FOREIGN
-    own = purse.STEP * purse.project_helps(state, seat, owner, card)
-    return points(state, seat, card) + CUBE * brings * times + own
+    lacks, shares, wanting = _wants(state, seat)
+    own = purse.STEP * (wanting is not None and purse.project_helps(wanting, card, own=owner == seat))
+    return points(lacks, shares, project.impacts) + CUBE * brings * times + own
 
 
 def gain(state: State, seat: Seat, card: ProjectCard, owner: Seat | None = None) -> float:
@@ -143,12 +147,13 @@ def finance(state: State, seat: Seat) -> Move:
     """Pay for the project that brings most for what it lacks, as long as all together can."""
     offers = [(owner, offer) for owner, offer in proposals(state) if missing(state, owner, offer) > 0]
     worth = {offer.project: left_to_gain(state, seat, owner, offer) for owner, offer in offers}
-    able, mine = purse.pool(state), purse.spare(state, seat)
     ranked = sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project))
-    for owner, offer in ranked:
+    gainful = [pair for pair in ranked if worth[pair[1].project] > 0]
+    able = purse.pool(state) if gainful else 0
+    for owner, offer in gainful:
         lacks = missing(state, owner, offer)
-        if worth[offer.project] > 0 and lacks <= able and not ruinous(state, offer.project):
-            due = min(mine, _due(state, seat, owner, offer))
+        if lacks <= able and not ruinous(state, offer.project):
+            due = min(purse.spare(state, seat), _due(state, seat, owner, offer))
             if due and offer.project not in state.turn.touched:
                 return mv.Contribute(offer.project, due)
             able -= lacks

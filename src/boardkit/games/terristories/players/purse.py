@@ -11,7 +11,7 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard, Role, Triple
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
-from boardkit.games.terristories.rules.harvest import allowed
+from boardkit.games.terristories.rules.harvest import harvests
 from boardkit.games.terristories.rules.ledger import capacity, effects, individuals, settled, thriving
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import without_objectives
@@ -70,9 +70,9 @@ def index_lack(state: State, profile: Profile) -> int:
     return max(0, wanted(state, profile) - state.index(profile.index))
 
 
-def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> bool:
-    """Return whether a project of an owner brings a seat nearer to its achievement."""
-    project, own, wanting = PROJECTS[card], owner == seat, lacking(state, seat)
+def project_helps(wanting: Condition, card: ProjectCard, *, own: bool) -> bool:
+    """Return whether a project of one's own, or of somebody else, brings a seat nearer to its achievement."""
+    project = PROJECTS[card]
     if wanting is Condition.SABLIER_IN_PLAY:
         return project.lasts
     if wanting is Condition.OWN_TOKENS:
@@ -133,10 +133,9 @@ def left(state: State) -> int:
 def income(state: State, seat: Seat) -> float:
     """Count what a seat will harvest where its individuals stand, and receive from its projects."""
     reaped = 0.0
-    for at, land in state.land.items():
-        if mine := allowed(state, seat, at):
-            wanted = sum(allowed(state, one, at) for one in state.everyone)
-            reaped += mine * min(1.0, max(0, land.cubes - SPARED) / wanted)
+    for at, shares in harvests(state.land, state.season.blocked).items():
+        if mine := shares[seat]:
+            reaped += mine * min(1.0, max(0, state.land[at].cubes - SPARED) / sum(shares))
     return reaped + given(state, seat)
 
 

@@ -1,13 +1,14 @@
 """V.3 Phase 3: harvests from the land, and from the bank."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
+from boardkit.core.values import remembered
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.rules.land import LandRefusal, on_land
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, so_many, take_cubes
-from boardkit.games.terristories.rules.model import Card, LandEvent, ProjectEvent, State
+from boardkit.games.terristories.rules.model import Card, LandEvent, ProjectEvent, State, Territory
 from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
 from boardkit.games.terristories.rules.questions import BeginHarvest, Block, Harvest, RunEffect
 from boardkit.maps.octagons import Octagon
@@ -43,12 +44,21 @@ def _ask(state: State, seat: Seat) -> Step[State]:
 
 def allowed(state: State, seat: Seat, at: Octagon) -> int:
     """V.3 What the individuals of a seat may harvest: two each where it has a zone, one on free land."""
-    territory = state.land[at]
-    blocked = (place == at and owner != seat for place, owner in state.season.blocked)
-    if not territory.individuals[seat] or any(blocked):
-        return 0
-    each = ON_OWN_ZONE if territory.zones[seat] else 0 if any(territory.zones) else ON_FREE_LAND
-    return each * territory.individuals[seat]
+    return harvests(state.land, state.season.blocked)[at][seat]
+
+
+@remembered
+def harvests(
+    land: Mapping[Octagon, Territory], blocked: tuple[tuple[Octagon, Seat], ...]
+) -> Mapping[Octagon, Sequence[int]]:
+    """V.3 Count by territory what the individuals of each seat may harvest."""
+    found = dict[Octagon, list[int]]()
+    for at, here in land.items():
+        blockers, free = {owner for place, owner in blocked if place == at}, not any(here.zones)
+        each = [ON_OWN_ZONE if zones else ON_FREE_LAND * free for zones in here.zones]
+        rows = enumerate(zip(here.individuals, each, strict=True))
+        found[at] = [people * many * (blockers <= {seat}) for seat, (people, many) in rows]
+    return found
 
 
 def most(state: State, seat: Seat, at: Octagon) -> int:

@@ -1,6 +1,6 @@
 """Counts that all else needs: cubes, indices, territories, and the projects that act."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
@@ -110,12 +110,18 @@ def room(state: State, at: Octagon) -> int:
     return 0 if territory.sterile else max(0, capacity(state, at) - territory.cubes)
 
 
-@remembered
 def capacity(state: State, at: Octagon) -> int:
     """IV.2.c Count the cubes that a territory holds at most, with what tokens add."""
-    projects = (pair for seat in state.everyone for pair in acting(state, seat))
-    added = sum(project.total(Capacity) for card, project in projects if card.at == at)
-    return TERRAINS[state.land[at].terrain].cubes + added
+    return TERRAINS[state.land[at].terrain].cubes + _added(state)[at]
+
+
+@remembered
+def _added(state: State) -> Mapping[Octagon, int]:
+    added = dict.fromkeys(state.land, 0)
+    for card, project in (pair for seat in state.everyone for pair in acting(state, seat)):
+        if card.at is not None:
+            added[card.at] += project.total(Capacity)
+    return added
 
 
 def add_cubes(state: State, at: Octagon, amount: int) -> State:

@@ -169,15 +169,14 @@ def plans(state: State, seat: Seat, only: box.Spot | None = None) -> list[Plan]:
     """List what a seat could build, the best first."""
     holding = state.land.holding(seat)
     free = (holding.beside - state.land.taken) & (holding.beside if only is None else {only})
-    found, worths = [], _worths(state, seat)
-    for building, worth in worths.items():
+    found, able, worth = [], affordable(state, seat), _worth(state, seat)
+    for building in able:
         sites = free & box.BLUEPRINTS[building].sites
         if sites:
-            if building is Building.TREATMENT:
-                worth += max(map(_treating(state, seat), sites))
-            found.append(Plan(building, sites, worth))
+            treated = max(map(_treating(state, seat), sites)) if building is Building.TREATMENT else 0.0
+            found.append(Plan(building, sites, worth(building) + treated))
     if all(plan.worth <= 0 for plan in found):
-        found += _beyond(state, seat, free, worths)
+        found += _beyond(state, seat, free, {building: worth(building) for building in able})
     return sorted(found, key=lambda plan: -plan.worth)
 
 
@@ -198,22 +197,24 @@ def _beyond(
         yield Plan(Building.JUNCTION, sites, best + worths[Building.JUNCTION])
 
 
-def _worths(state: State, seat: Seat) -> Mapping[Building, float]:
-    """Return what each building brings until the end and for the objective, less its price, in points."""
+def _worth(state: State, seat: Seat) -> Callable[[Building], float]:
+    """Tell what a building brings until the end and for the objective, less its price, in points."""
     means, helps, rounds = economy.economy_of(state, seat), pieces(state, seat), economy.coming(state)
-    thunes, upkeep, worths = state.communities[seat].thunes, means.upkeep, {}
+    thunes, upkeep, thune = state.communities[seat].thunes, means.upkeep, economy.thune(rounds)
     aim = aim_of(state, seat)
     kept = 0 if aim is None else aim.thunes_min
-    for building in affordable(state, seat):
+
+    def worth(building: Building) -> float:
         cost = price(state, seat, building)
-        worth, left = -cost * economy.thune(rounds), thunes - cost
+        worth, left = -cost * thune, thunes - cost
         if rounds:
             short = max(0.0, upkeep + FEES[building] - left)
             worth += _brings(building, means, rounds) - SHORT * short
         elif left < kept:
             worth -= SHORT * kept
-        worths[building] = worth + helps.get(building, 0.0)
-    return worths
+        return worth + helps.get(building, 0.0)
+
+    return worth
 
 
 @lru_cache(maxsize=economy.KNOWN)

@@ -38,7 +38,7 @@ def flowing(rounds: int) -> float:
     return sum(thune(left) for left in range(rounds))
 
 
-class Economy(Value):
+class Economy(Value, cache_hash=True):
     """Products and needs of a community in a round if all of it works."""
 
     supply: float  # how much water it may hope for; `thirst` is how much it needs
