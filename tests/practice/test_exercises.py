@@ -195,6 +195,33 @@ def test_every_wrong_answer_is_told_why_without_the_right_one(language: str) -> 
         assert found.kind is Kind.COST or not [one for one in told if right in one]
 
 
+def test_whoever_takes_a_move_for_allowed_or_for_refused_is_told_what_it_takes() -> None:
+    told = set[tuple[type, bool]]()
+    for key in ("tectonic_tribes", "water_sharing"):
+        match, random = played_out(GAMES[key], 3), Random(3)
+        words = words_for("en", key, [player.name for player in match.players])
+        tables = [match.jump(at) for at in range(0, len(match.moments) - 1, 6)]
+        for found in (one for table in tables for one in exercises_at(table, Kind.LEGAL, 3, random)):
+            quiz, state = found.quiz, found.match.state
+            assert quiz.move is not None
+            conditions = match.game.conditions(state, quiz.move)
+            unmet = [words.say(one.refusal) for one in conditions if one.refusal is not None]
+            met = [words.met(one.kind, one.figures) for one in conditions if one.refusal is None]
+            some_left = len(quiz.choices) > FEWEST
+            for number in {*range(len(quiz.choices))} - {quiz.right}:
+                why = wrong_said(quiz, [number], words)
+                assert words("reason-not-so") not in why
+                told.add((type(quiz.choices[number]), some_left))
+                if isinstance(quiz.choices[number], Refused):
+                    assert [one for one in met if one in why]
+                elif some_left:
+                    assert all(one in why for one in met)
+                    assert not [one for one in unmet if one in why]
+                else:
+                    assert unmet[0] in why
+    assert told == {(kind, some) for kind in (Allowed, Refused) for some in (True, False)}
+
+
 def test_the_same_seed_makes_the_same_exercise_and_another_seed_another() -> None:
     game = GAMES["tectonic_tribes"]
     one, same, other = (exercise(game, "3.3", Kind.PLACE, seed) for seed in (3, 3, 3000))

@@ -176,7 +176,7 @@ def legality(match: Table, seat: Seat, random: Random) -> Found:
     def permitted() -> Found:
         for move in tried:
             met = {one.kind: one for one in match.game.conditions(match.state, move)}
-            others = [why for other, why in refused if type(other) is type(move)]
+            others = [why for other, why in refused if type(other) is type(move) and type(why) in met]
             for section in dict.fromkeys(why.section for why in others):
                 first = [why for why in others if why.section == section]
                 yield Posed(section, Allowed(), _reasons(move, [*first, *others], met), move)
