@@ -27,7 +27,7 @@ from boardkit.practice.exercises import (
     Kind,
     exercise,
     exercises_at,
-    holds,
+    held,
     played_out,
 )
 from boardkit.practice.sessions import KNOWN, patterns_of
@@ -37,6 +37,7 @@ LOOKS = 40  # how many tables of each match --write looks at
 SEEDS = 6  # how many exercises of a kind it wants to be found
 GUESSES = 12  # how many tables that its seat cannot tell from it an exercise is held to again
 BATCH = 50
+TOLD_EVERY = 1000  # after how many it says how far it is
 LEFT_OUT = {
     "water_sharing": {
         # What decides stands on the cards, which are played at any time: only the program has an order.
@@ -87,10 +88,10 @@ def looked_at_again(found: Exercise) -> str:
         table = start_at(game, code, found.match.players, 0, by_hand=True).state
     except FaultError:
         table = found.match.state
-    if [holds(found, answer, table) for answer in quiz.choices] != right:
+    if held(found, table) != right:
         return "wrong"
     guesses = (game.guess(table, found.seat, Random(1000 + number)) for number in range(GUESSES))
-    if any([holds(found, answer, guess) for answer in quiz.choices] != right for guess in guesses):
+    if any(held(found, guess) != right for guess in guesses):
         return "ambiguous"
     note = step_of(found).step.note
     return "" if all(note.values()) and is_clear(found) else "unclear"
@@ -120,10 +121,15 @@ def batch(key: str, first: int) -> tuple[Counter[str], list[tuple[str, str, int]
 def soaked(key: str, count: int, pool: ProcessPoolExecutor) -> Iterator[str]:
     """Make so many exercises of a game, and say what came of them."""
     began, told, seen = perf_counter(), Counter[str](), Counter[int]()
-    for some_told, wrong, some_seen in pool.map(partial(batch, key), range(0, count, BATCH)):
+    firsts = range(0, count, BATCH)
+    for first, (some_told, wrong, some_seen) in zip(
+        firsts, pool.map(partial(batch, key), firsts), strict=True
+    ):
         told.update(some_told)
         seen.update(some_seen)
         yield from (f"  {key} §{section} {kind}, seed {seed}" for section, kind, seed in wrong)
+        if first and first % TOLD_EVERY == 0:
+            yield f"  {key}: {first} of {count}, {told['good']} good, {perf_counter() - began:.0f} s"
     twice = sum(times - 1 for times in seen.values())
     said = ", ".join(f"{name} {number}" for name, number in sorted(told.items()))
     yield f"{key}: {said}, twice {twice}, {perf_counter() - began:.0f} s"

@@ -150,9 +150,10 @@ def says_where(fault: Fault) -> bool:
         ([], [], faults.WrongType("$")),
         (["boardkit"], records.FORMAT + 1, faults.NewerRecord(records.FORMAT + 1, records.FORMAT)),
         (["boardkit"], True, faults.WrongType("$.boardkit")),
+        (["boardkit"], -1, faults.NotOneOf("$.boardkit", "-1", ("1", "2", "3"))),
         (["game"], "chess", faults.UnknownGame("chess", ("toy",))),
         (["options"], [], faults.WrongType("$.options")),
-        (["options", "stakes"], "huge", faults.WrongType("$.options.stakes")),
+        (["options", "stakes"], "huge", faults.NotOneOf("$.options.stakes", "huge", ("low", "high"))),
         (["options", "rounds"], 201, faults.OptionsDoNotFit(TooManyRounds(201, 200))),
         (["players"], [], faults.WrongSeats(0, 2, 4)),
         (["players", 1], {"name": "Ada"}, faults.MissingField("$.players[1].colour")),
@@ -172,7 +173,7 @@ def says_where(fault: Fault) -> bool:
         (["at"], -1, faults.NoSuchMoment(-1, 7)),
         (["notes", 0, "at"], 8, faults.WrongType("$.notes[0].at")),
         (["notes", 0, "seat"], 2, faults.WrongType("$.notes[0].seat")),
-        (["notes", 0, "kind"], "shout", faults.WrongType("$.notes[0].kind")),
+        (["notes", 0, "kind"], "shout", faults.NotOneOf("$.notes[0].kind", "shout", tuple(NoteKind))),
     ],
 )
 def test_what_is_wrong_is_named(path: list[str | int], value: object, fault: Fault) -> None:

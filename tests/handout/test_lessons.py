@@ -1,5 +1,6 @@
 """Lessons on paper: for the teacher with every answer, for learners without a trace of one."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -144,6 +145,19 @@ def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> N
         move = told[number - 1].move
         assert move is None or words.say(move) in answer.told[0]
     assert guide(name, language).answers == ()
+
+
+def test_a_sheet_of_many_questions_is_narrower_and_has_question_and_table_side_by_side() -> None:
+    for name, kind in (
+        ("terristories/01_first_game", "sheet long"),
+        ("tectonic_tribes/1_first_game", "sheet"),
+    ):
+        page = FORMS["html"](sheet(name))
+        assert f'<body class="{kind}">' in page
+        slides = re.findall(r'<section class="slide[^"]*\basks\b.*?</section>', page, re.DOTALL)
+        parts = [re.findall(r'<div class="(asked|beside|answer)"', one) for one in slides]
+        assert {tuple(one) for one in parts} <= {("asked", "beside", "answer"), ("asked", "answer")}
+        assert ("asked", "beside", "answer") in map(tuple, parts)
 
 
 @pytest.mark.sample(8)

@@ -12,7 +12,7 @@ from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pytest
 
-from boardkit.core.faults import Fault, NewerRecord, TextTooLong, TooLarge, UnknownGame
+from boardkit.core.faults import Fault, NewerRecord, NotOneOf, TextTooLong, TooLarge, UnknownGame
 from boardkit.core.teaching.lesson import LONGEST_TEXT
 from boardkit.games import GAMES
 from boardkit.library import sharing
@@ -70,6 +70,22 @@ def test_a_collection_is_a_folder_too_by_its_name_or_that_of_its_title_page(tmp_
     folder = laid(tmp_path / "course", COURSE)
     assert open_shared(folder) == open_shared(folder / TITLE_PAGE)
     assert [one.within for one in open_shared(folder).found] == ["course", "course"]
+
+
+def test_without_a_title_page_all_lessons_are_a_collection_in_the_order_of_names(tmp_path: Path) -> None:
+    files = {"b.json": FIRST, "a.json": SECOND, ".c.json": b"\0", "read.me": b""}
+    above = {f"Mine/{name}": data for name, data in files.items()} | {"__MACOSX/._a.json": b"\0"}
+    for path in (
+        laid(tmp_path / "course", files),
+        zipped(tmp_path / "course.zip", files),
+        zipped(tmp_path / "course.ZIP", above),
+    ):
+        course = open_shared(path)
+        assert (course.title, [one.name for one in course.found]) == ({"en": path.stem}, ["a", "b"])
+        assert course.summary["fr"] == "Recouvrir, et la règle de la lave · Une première partie en 15 minutes"
+        again = tmp_path / f"again{path.suffix}.zip"
+        again.write_bytes(packed([course], {}))
+        assert open_shared(again).summary == course.summary
 
 
 def test_a_lesson_alone_is_a_collection_of_one(tmp_path: Path) -> None:
@@ -170,7 +186,11 @@ def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
             lambda: zipped(path / "a.zip", COURSE, ZIP_BZIP2),
             BadCollection(TITLE_PAGE, Flaw.LOCKED),
         ),
-        "no title": (of({"first.json": FIRST}), BadCollection(TITLE_PAGE, Flaw.NO_TITLE)),
+        "no title": (of({"read.me": FIRST}), BadCollection(TITLE_PAGE, Flaw.NO_TITLE)),
+        "no version": (
+            of({TITLE_PAGE: title_page("a", collection=-1)}),
+            BadEntry(TITLE_PAGE, NotOneOf("$.collection", "-1", ("1",))),
+        ),
         "missing": (of({TITLE_PAGE: title_page("x.json")}), BadCollection("x.json", Flaw.MISSING)),
         "empty": (of({TITLE_PAGE: title_page()}), BadCollection(TITLE_PAGE, Flaw.EMPTY)),
         "untitled": (of({TITLE_PAGE: title_page("a", title={})}), BadCollection(TITLE_PAGE, Flaw.UNTITLED)),
@@ -202,8 +222,8 @@ def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
 
 
 FLAWS = (
-    "torn", "locked", "other packing", "no title", "missing", "empty", "untitled", "no words", "twice",
-    "many", "a bomb", "large", "a new title", "steering", "another game", "a long text",
+    "torn", "locked", "other packing", "no title", "no version", "missing", "empty", "untitled", "no words",
+    "twice", "many", "a bomb", "large", "a new title", "steering", "another game", "a long text",
 )  # fmt: skip
 
 

@@ -50,28 +50,27 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
     },
     "terraforming_mars": {
         "III.A": "is told by the sections below it",
-        "III.A.7": "reached a few times a match; what it brings is told of the sections that give it",
+        "III.A.7": "what it brings happens by the sections that give it",
         "IV.7": "everybody buys at once: only the program has an order",
         "IV.5": "only chance is told that a corporation is gone",
         "V.2": "everybody buys at once",
-        "V.A.2": "whoever plays a card decides on",
-        "V.A.2.4": "whoever plays a card decides on",
+        "V.A.2": "whoever plays a card decides on, among what is listed",
+        "V.A.2.4": "the move itself says who loses what",
         "VII.C": "everybody drafts at once",
         "V.1": "begins a generation, whatever anybody does",
         "V.3": "begins a phase, whatever anybody does",
-        "V.3.3": "two corporations have a first action",
-        "V.A": "is told by the sections below it",
+        "V.3.3": "what is asked says itself that nothing else may be done",
+        "V.A": "what a card costs stands on it",
         "V.4": "is told by the sections below it",
         "V.A.2.6": "single cards",
         "V.A.2.7": "single cards",
-        "V.B": "is told by the sections below it",
         "V.G": "the move itself says what it costs",
         "VI.B": "is told by the sections below it",
         "VI.C": "ties are rare",
         "VI.D": "several effects at once are rare",
         "VII.B.1": "chance turns over where the neutral cities lie",
-        "VII.B.3": "alone only",
-        "VII.B.4": "alone only",
+        "VII.B.3": "alone, there are none to be had",
+        "VII.B.4": "alone, the move itself says who loses what",
         "VII.B.5": "alone only, once a match",
         "IX.C.9": "chance draws the card",
         "XI.A": "tiles that have no place are rare",
@@ -95,20 +94,20 @@ WITHOUT: Mapping[str, Mapping[str, str]] = {
         "3.3": "chance draws who begins",
         "5.1": "begins a round, whatever anybody does",
         "5.2": "the mediator's card is revealed by chance",
-        "7.2": "whoever is named in a deal is asked",
+        "7.2": "whoever is named in a deal is asked, and refuses or accepts what it says",
         "9.2": "asked of the mediator, who chooses freely",
-        "9.3": "what decides stands on the cards",
+        "9.3": "what decides stands on the cards, not in the rules",
         "9.4": "cards of one's own",
         "12": "is about setting up",
     },
     "terristories": {
-        "III.2": "a first game is an option that other matches do not have",
+        "III.2": "what a first game leaves out is offered to nobody",
         "IV.2.a": "chance draws the planet",
         "IV.2.c": "is about setting up",
         "IV.2.d": "chance draws the mission",
         "V.4": "chance draws the hazard",
         "V.2.a": "everybody proposes in secret at once",
-        "V.5.a": "everybody pays at once",
+        "V.5.a": "what is asked says what is owed",
         "V.6.a": "chance tosses the rain",
         "V.6.b": "the index is rarely that high or low",
         "V.6.c": "the index is rarely that high or low",
@@ -195,6 +194,33 @@ def test_every_wrong_answer_is_told_why_without_the_right_one(language: str) -> 
         told = [wrong_said(found.quiz, [number], words) for number in wrong]
         assert all(one.startswith(f"✗ {words('lesson-wrong')} ") and len(one) > 8 for one in told)
         assert found.kind is Kind.COST or not [one for one in told if right in one]
+
+
+def test_whoever_takes_a_move_for_allowed_or_for_refused_is_told_what_it_takes() -> None:
+    told = set[tuple[type, bool]]()
+    for key in ("tectonic_tribes", "water_sharing"):
+        match, random = played_out(GAMES[key], 3), Random(3)
+        words = words_for("en", key, [player.name for player in match.players])
+        tables = [match.jump(at) for at in range(0, len(match.moments) - 1, 6)]
+        for found in (one for table in tables for one in exercises_at(table, Kind.LEGAL, 3, random)):
+            quiz, state = found.quiz, found.match.state
+            assert quiz.move is not None
+            conditions = match.game.conditions(state, quiz.move)
+            unmet = [words.say(one.refusal) for one in conditions if one.refusal is not None]
+            met = [words.met(one.kind, one.figures) for one in conditions if one.refusal is None]
+            some_left = len(quiz.choices) > FEWEST
+            for number in {*range(len(quiz.choices))} - {quiz.right}:
+                why = wrong_said(quiz, [number], words)
+                assert words("reason-not-so") not in why
+                told.add((type(quiz.choices[number]), some_left))
+                if isinstance(quiz.choices[number], Refused):
+                    assert [one for one in met if one in why]
+                elif some_left:
+                    assert all(one in why for one in met)
+                    assert not [one for one in unmet if one in why]
+                else:
+                    assert unmet[0] in why
+    assert told == {(kind, some) for kind in (Allowed, Refused) for some in (True, False)}
 
 
 def test_the_same_seed_makes_the_same_exercise_and_another_seed_another() -> None:

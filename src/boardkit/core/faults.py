@@ -107,6 +107,14 @@ class WrongType(Fault):
     path: str
 
 
+class NotOneOf(Fault):
+    """An entry of a record is none of the words that may stand in its place."""
+
+    path: str
+    value: str
+    known: tuple[str, ...]
+
+
 class UnknownGame(Fault):
     """There is no such game in the box."""
 

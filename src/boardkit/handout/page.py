@@ -12,6 +12,7 @@ from boardkit.handout.vector import block, card_drawn, svg
 FEWEST_ACROSS, MOST_ACROSS = 2, 3
 """Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
 
+LONG = 24  # from so many questions on, a sheet has three columns: map, table and question
 LONGEST = 60  # letters of an entry of the contents
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a page may load: nothing."""
@@ -61,7 +62,10 @@ def answers(handout: Handout) -> str:
 def page(handout: Handout) -> Iterator[str]:
     """Write a handout as a page, slide by slide."""
     words, contents = handout.words, list[str]()
-    kind = ' class="sheet"' if handout.for_learners else ""
+    kind = ""
+    if handout.for_learners:
+        many = sum(slide.asks for slide in handout.slides) > LONG
+        kind = ' class="sheet long"' if many else ' class="sheet"'
     notice = f'\n<p class="notice">{escape(handout.notice)}</p>' if handout.notice else ""
     yield f"""\
 {head(words.language, handout.title, style(handout.paper), POLICY)}<body{kind}>
@@ -114,10 +118,12 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield f'<figure class="together"><div class="board"><h2 id="h{number}">{escape(slide.head)}</h2>'
     yield f"{svg(canvas, palette.background, palette['text'], words('handout-map'))}</div>"
     yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption><div class="question">'
+    yield '<div class="asked">'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
     yield from _list("choices", slide.choices, "ol")
     yield from _list("changes", slide.changes, "ul")
     yield from _list("seats", slide.seats, "ul")
+    yield "</div>"
     if slide.beside:
         drawn, beside = block(slide.beside, palette, words("handout-beside"))
         # So wide that its letters can be read on paper, too.

@@ -13,10 +13,10 @@ from attrs import field, frozen
 
 from boardkit.core import FaultError
 from boardkit.core.catalogue import GAMES
-from boardkit.core.faults import NewerRecord, TextTooLong, TooLarge, UnknownGame
+from boardkit.core.faults import TextTooLong, TooLarge, UnknownGame
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import written
-from boardkit.core.records.record import read_json
+from boardkit.core.records.record import check_form, read_json
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import LONGEST_TEXT, Lesson, from_json, texts_in, to_json
 from boardkit.core.values import Value
@@ -39,6 +39,15 @@ STEERING: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\
 """Codes that steer terminals, turn the direction of letters, or are half a letter."""
 
 Read = Callable[[str], bytes]  # returns the bytes of an entry; FaultError if there is none, or it has a flaw
+
+
+class Files(Value):
+    """What a folder or a zip holds."""
+
+    read: Read
+    lessons: Sequence[str]  # what may be lessons, by name; these are all of it where there is no title page
+    titled: bool  # whether it has a title page
+
 
 DAMAGED: Final = (BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError, zlib.error)
 """What zipfile raises at files that are no zips, or damaged ones."""
@@ -96,10 +105,7 @@ def packed(sources: Iterable[Course], title: Said) -> bytes:
     found = [one for source in (first, *others) for one in source.found]
     summary = first.summary
     if others:
-        # It is the titles, in the languages that all of them speak.
-        titles = [one.lesson.title for one in found if one.lesson is not None]
-        tongues = [tongue for tongue in titles[0] if all(tongue in title for title in titles)]
-        summary = {at: " · ".join(dict.fromkeys(title[at] for title in titles)) for at in tongues}
+        summary = _titles(found)
     names = [f"{one.name}{SUFFIX}" for one in found]
     page = TitlePage(collection=FORMAT, title=title or first.title, summary=summary, lessons=names)
     _check_named_once(page.lessons)
@@ -114,9 +120,20 @@ def packed(sources: Iterable[Course], title: Said) -> bytes:
     return out.getvalue()
 
 
-def _collection(name: str, read: Read) -> Course:
-    """Read the title page and the lessons it names, and check all of them."""
-    page = _in(TITLE_PAGE, lambda: _title_page(read(TITLE_PAGE)))
+def _titles(found: Iterable[Found]) -> Said:
+    """Return the titles of lessons in a row, in the languages that all of them speak."""
+    titles = [one.lesson.title for one in found if one.lesson is not None]
+    tongues = [tongue for tongue in titles[0] if all(tongue in title for title in titles)]
+    return {at: " · ".join(dict.fromkeys(title[at] for title in titles)) for at in tongues}
+
+
+def _collection(name: str, files: Files) -> Course:
+    """Read the title page, or make one of what there is, and the lessons it names, and check all of them."""
+    if files.titled or not files.lessons:
+        page = _in(TITLE_PAGE, lambda: _title_page(files.read(TITLE_PAGE)))
+    else:
+        title = {"en": Path(name).stem if name.lower().endswith(ZIP) else name}
+        page = TitlePage(collection=FORMAT, title=title, lessons=[*files.lessons])
     if not page.lessons:
         _refuse(TITLE_PAGE, Flaw.EMPTY)
     if not page.title or not all(map(str.strip, page.title.values())):
@@ -127,20 +144,18 @@ def _collection(name: str, read: Read) -> Course:
     found, size = list[Found](), 0
     for one in page.lessons:
         _check_path(one)
-        data = read(one)
+        data = files.read(one)
         size += len(data)
         if size > LARGEST_ALL:
             _refuse(name, Flaw.LARGE, LARGEST_ALL)
         lesson = _in(one, lambda: _lesson(data))  # noqa: B023 - it is called at once
         found.append(Found(lesson.game, one.removesuffix(SUFFIX), False, lesson, within=name))
-    return Course(page.title, page.summary, found)
+    return Course(page.title, page.summary if files.titled else _titles(found), found)
 
 
 def _title_page(data: bytes) -> TitlePage:
     plain = read_json(data)
-    form = plain.get("collection") if isinstance(plain, dict) else None
-    if isinstance(form, int) and form > FORMAT:
-        raise FaultError(NewerRecord(form, FORMAT))
+    check_form(plain, "collection", FORMAT)
     _check_texts(plain)
     return structure(plain, TitlePage)
 
@@ -194,8 +209,10 @@ def _check_path(name: str) -> None:
         _refuse(name, Flaw.DEEP, DEEPEST)
 
 
-def _folder(folder: Path) -> Read:
-    """Return how a file of a folder is read, to which no link may lead."""
+def _folder(folder: Path) -> Files:
+    """Look at a folder, in which no link may lead to what is read."""
+    with told(str(folder)):
+        names = sorted(path.name for path in folder.glob(f"[!.]*{SUFFIX}"))
 
     def read(name: str) -> bytes:
         way = PurePosixPath(name)
@@ -210,11 +227,11 @@ def _folder(folder: Path) -> Read:
                 _refuse(name, Flaw.NO_TITLE if name == TITLE_PAGE else Flaw.MISSING)
         return read_bytes(folder / way)
 
-    return read
+    return Files(read, [one for one in names if one != TITLE_PAGE], TITLE_PAGE in names)
 
 
-def _zip(name: str, data: bytes) -> Read:
-    """Check all entries of a zip, and return how one is read; no more is unpacked than it says."""
+def _zip(name: str, data: bytes) -> Files:
+    """Check all entries of a zip, and look at it; no more of one is unpacked than it says."""
     try:
         file = ZipFile(BytesIO(data))
     except DAMAGED as error:
@@ -227,9 +244,13 @@ def _zip(name: str, data: bytes) -> Read:
         _check_entry(entry)
     if sum(entry.file_size for entry in entries) > LARGEST_ALL:
         _refuse(name, Flaw.LARGE, LARGEST_ALL)
-    # The folder that holds the title page, with `/`: it may lie in one.
-    pages = [entry.filename for entry in entries if PurePosixPath(entry.filename).name == TITLE_PAGE]
-    top = min(pages, key=len, default="").removesuffix(TITLE_PAGE)
+    # Title page and lessons may lie in a folder; what begins with a dot is the system's that packed it.
+    names = [entry.filename for entry in entries]
+    shown = [one for one in names if one.endswith(SUFFIX) and not PurePosixPath(one).name.startswith(".")]
+    pages = [one for one in shown if PurePosixPath(one).name == TITLE_PAGE]
+    top = min(pages or shown, key=len, default="").rpartition("/")[0]
+    top = top and f"{top}/"
+    lessons = sorted(one.removeprefix(top) for one in shown if one not in pages and one.startswith(top))
 
     def read(one: str) -> bytes:
         try:
@@ -240,7 +261,7 @@ def _zip(name: str, data: bytes) -> Read:
         except DAMAGED as error:
             raise FaultError(BadCollection(one, Flaw.BROKEN)) from error
 
-    return read
+    return Files(read, lessons, bool(pages))
 
 
 def _check_entry(entry: ZipInfo) -> None:

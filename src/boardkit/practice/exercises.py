@@ -110,8 +110,19 @@ def changes(match: Table, seat: Seat, move: Move, state: Any) -> Iterator[tuple[
     yield from (rows[0] for rows in found.values() if len(rows) == 1)
 
 
-def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
-    """Return whether an answer is right at a table, by the rules."""
+def held(exercise: Exercise, state: Any) -> list[bool]:
+    """Return of each answer whether it is right at a table, by the rules; what happens is worked out once."""
+    match, seat, quiz = exercise.match, exercise.seat, exercise.quiz
+    if quiz.move is not None and isinstance(quiz.choices[0], Happening):
+        events = happens(match, seat, quiz.move, state)
+        return [isinstance(one, Happening) and one.event in events for one in quiz.choices]
+    if quiz.move is not None and isinstance(quiz.choices[0], Amount):
+        known = [(one.name, one.after - one.before) for one, _ in changes(match, seat, quiz.move, state)]
+        return [isinstance(one, Amount) and (one.name, one.number) in known for one in quiz.choices]
+    return [_holds(exercise, answer, state) for answer in quiz.choices]
+
+
+def _holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
     game, seat, move, ask = exercise.match.game, exercise.seat, exercise.quiz.move, exercise.quiz.ask
     if isinstance(answer, Move):
         if exercise.event is not None:
@@ -125,11 +136,6 @@ def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
             return game.refusal(state, move) is None
         case Refused(refusal=refusal):
             return type(refusal) in (type(one.refusal) for one in game.conditions(state, move))
-        case Happening(event=event):
-            return event in happens(exercise.match, seat, move, state)
-        case Amount(name=name, number=number):
-            changed = changes(exercise.match, seat, move, state)
-            return (name, number) in ((one.name, one.after - one.before) for one, _ in changed)
     return bool(after(game, state, move).to_move == answer)  # it is about who is asked then
 
 
@@ -140,11 +146,8 @@ def is_sound(exercise: Exercise) -> bool:
     """Return whether one answer is right and no other, whatever the seat does not see."""
     game, state, quiz = exercise.match.game, exercise.match.state, exercise.quiz
     guesses = (game.guess(state, exercise.seat, Random(number)) for number in range(SECOND_LOOKS))
-    return all(
-        [holds(exercise, answer, table) for answer in quiz.choices]
-        == [number == quiz.right for number in range(len(quiz.choices))]
-        for table in (state, *guesses)
-    )
+    right = [number == quiz.right for number in range(len(quiz.choices))]
+    return all(held(exercise, table) == right for table in (state, *guesses))
 
 
 class Posed(NamedTuple):
@@ -176,7 +179,7 @@ def legality(match: Table, seat: Seat, random: Random) -> Found:
     def permitted() -> Found:
         for move in tried:
             met = {one.kind: one for one in match.game.conditions(match.state, move)}
-            others = [why for other, why in refused if type(other) is type(move)]
+            others = [why for other, why in refused if type(other) is type(move) and type(why) in met]
             for section in dict.fromkeys(why.section for why in others):
                 first = [why for why in others if why.section == section]
                 yield Posed(section, Allowed(), _reasons(move, [*first, *others], met), move)

@@ -1,10 +1,9 @@
 """Which sections can be practised how, and the exercises of one session."""
 
 import json
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from hashlib import blake2b
-from itertools import count, islice
 from random import Random
 from typing import Any, Final
 
@@ -60,7 +59,19 @@ def session(
 
     No table comes twice, nor any whose mark was `given` before.
     """
-    return list(islice(_exercises(game, patterns, seed, {*given}), size or SESSION))
+    order = Random(seed).sample(patterns, len(patterns))
+    made, marks, tried, failures = list[Exercise](), {*given}, 0, 0
+    while order and len(made) < (size or SESSION) and failures < FAILURES:
+        pattern = order[tried % len(order)]
+        found = exercise(game, pattern.section, pattern.kind, seed + tried, is_clear)
+        tried += 1
+        if found is None or (mark := table_mark(found.match)) in marks:
+            failures += 1
+        else:
+            marks.add(mark)
+            made.append(found)
+            failures = 0
+    return made
 
 
 def another(game: Game[Any], done: Exercise, given: Collection[str] = ()) -> Exercise | None:
@@ -68,21 +79,3 @@ def another(game: Game[Any], done: Exercise, given: Collection[str] = ()) -> Exe
     seeds = (done.seed + times * FAR for times in range(1, AGAIN + 1))
     found = (exercise(game, done.section, done.kind, seed, is_clear) for seed in seeds)
     return next((one for one in found if one is not None and table_mark(one.match) not in given), None)
-
-
-def _exercises(
-    game: Game[Any], patterns: Sequence[Pattern], seed: int, given: set[str]
-) -> Iterator[Exercise]:
-    order = Random(seed).sample(patterns, len(patterns))
-    failures = 0
-    for number in count() if order else ():
-        pattern = order[number % len(order)]
-        found = exercise(game, pattern.section, pattern.kind, seed + number, is_clear)
-        if found is None or (mark := table_mark(found.match)) in given:
-            failures += 1
-        else:
-            given.add(mark)
-            failures = 0
-            yield found
-        if failures == FAILURES:
-            return

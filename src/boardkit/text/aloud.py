@@ -21,6 +21,7 @@ SPOKEN: Final[Sequence[tuple[str, str]]] = (
     (r" ?× ?", "aloud-times"),
     (r"\s?°C?", "aloud-degrees"),
     (r"\s?%", "aloud-percent"),
+    (r"(?<=[\d%C]) *→ ?(?=[−-]?\d)", "aloud-then"),
     (r"(?<=\S) *[→▸] ?", "aloud-to"),
     (r" ≤ ?", "aloud-most"),
     (r" ≥ ?", "aloud-least"),

@@ -34,6 +34,7 @@ fault-text-too-long = { $path } has { $length } characters; { $limit } are allow
 fault-missing-field = { $path } is missing. Add it, or make the file again.
 fault-unknown-field = { $path } has an entry “{ $name }” that does not belong there. Remove it, or make the file again.
 fault-wrong-type = { $path } is not of the right kind. Correct it, or make the file again.
+fault-not-one-of = { $path }: “{ $value }” is not known. Put one of these there: { $known }.
 fault-newer-record = The file was written by a later version of boardkit (format { $format }, known here: { $known }). Install the newer version.
 fault-older-rules = This match was played by an earlier version of the rules (version { $rules }, today { $known }) and does not fit today’s to the end: { $fault } You can look at it up to there; nothing you do there is kept, and nothing of the match is lost.
 fault-newer-rules = This match was played by a later version of the rules (version { $rules }, known here: { $known }). Install the newer version of boardkit.

@@ -34,6 +34,7 @@ fault-text-too-long = { $path } a { $length } caractères ; { $limit } sont perm
 fault-missing-field = Il manque { $path }. Ajoutez-le ou refaites le fichier.
 fault-unknown-field = { $path } contient « { $name } », qui n’y a pas sa place. Retirez-le ou refaites le fichier.
 fault-wrong-type = { $path } n’est pas du bon type. Corrigez-le ou refaites le fichier.
+fault-not-one-of = { $path } : « { $value } » n’est pas connu. Mettez-y l’un de ceux-ci : { $known }.
 fault-newer-record = Le fichier vient d’une version plus récente de boardkit (format { $format }, connu ici : { $known }). Installez la nouvelle version.
 fault-older-rules = Cette partie a été jouée avec une version antérieure des règles (version { $rules }, aujourd’hui { $known }) et ne va pas jusqu’au bout avec celles d’aujourd’hui : { $fault } On peut la regarder jusque-là ; rien de ce que vous y faites n’est gardé, et rien de la partie n’est perdu.
 fault-newer-rules = Cette partie a été jouée avec une version plus récente des règles (version { $rules }, connue ici : { $known }). Installez la nouvelle version de boardkit.

@@ -77,7 +77,7 @@ fault-bad-collection = “{ $name }”: { $flaw }{ $limit ->
    *[other] {" "}({ $limit } at most.)
 }
 flaw-broken = this is no zip, or it is damaged. Have it packed again.
-flaw-no-title = a collection has this title page, and it is not there. Name its lessons one by one: boardkit lesson pack LESSON.json … COLLECTION.zip
+flaw-no-title = there is no such title page, and no lesson (.json) beside where it would be. Put lessons there, or pack them one by one, by their names.
 flaw-missing = the title page names this lesson, and it is not there. Have it packed again.
 flaw-empty = the title page names no lesson. Name one.
 flaw-untitled = the title page has no title, or an empty one. Give it one.

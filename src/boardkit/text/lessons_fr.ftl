@@ -77,7 +77,7 @@ fault-bad-collection = « { $name } » : { $flaw }{ $limit ->
    *[other] {" "}({ $limit } au plus.)
 }
 flaw-broken = ce n’est pas un zip, ou il est abîmé. Faites-le refaire.
-flaw-no-title = un recueil a cette page de titre, et elle n’y est pas. Nommez ses leçons une à une : boardkit lesson pack LEÇON.json … RECUEIL.zip
+flaw-no-title = il n’y a ni cette page de titre, ni leçon (.json) à l’endroit où elle serait. Mettez-y des leçons, ou rassemblez-les une à une, par leurs noms.
 flaw-missing = la page de titre nomme cette leçon, et elle n’y est pas. Faites refaire le recueil.
 flaw-empty = la page de titre ne nomme aucune leçon. Nommez-en une.
 flaw-untitled = la page de titre n’a pas de titre, ou un titre vide. Donnez-lui-en un.

@@ -272,6 +272,7 @@ aloud-either = plus or minus
 aloud-times = times
 aloud-degrees = degrees
 aloud-percent = percent
+aloud-then = to
 aloud-to = to
 aloud-most = at most
 aloud-least = at least

@@ -275,6 +275,7 @@ aloud-either = plus ou moins
 aloud-times = fois
 aloud-degrees = degrés
 aloud-percent = pour cent
+aloud-then = , puis
 aloud-to = vers
 aloud-most = au plus
 aloud-least = au moins

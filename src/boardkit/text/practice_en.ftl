@@ -3,6 +3,11 @@
 answer-allowed = It is allowed.
 answer-refused = Not allowed: { $why }
 reason-not-so = That is not so here.
+reason-not-then = That does not come of this move.
+reason-lacking = { $count ->
+    [0] Something that it takes is missing.
+   *[other] Something that it takes is missing, though this is met: { $met }
+}
 reason-met = { $met } (§{ $rule })
 reason-elsewhere = That would come of another move: { $move }
 

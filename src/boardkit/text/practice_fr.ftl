@@ -3,6 +3,11 @@
 answer-allowed = C’est permis.
 answer-refused = Pas permis : { $why }
 reason-not-so = Ce n’est pas le cas ici.
+reason-not-then = Cela ne vient pas de ce coup.
+reason-lacking = { $count ->
+    [0] Il manque quelque chose de ce qu’il faut.
+   *[other] Il manque quelque chose de ce qu’il faut, même si ceci y est : { $met }
+}
 reason-met = { $met } (§{ $rule })
 reason-elsewhere = Cela viendrait d’un autre coup : { $move }
 

@@ -206,13 +206,22 @@ def reason_said(why: Reason, words: Words) -> str:
         case asking.Waits(seat, rule):
             return words("reason-waits", seat=words.seat(seat), rule=rule)
         case asking.Met(Condition() as condition):
-            met = words.met(condition.kind, condition.figures)
-            return words("reason-met", met=met, rule=condition.section)
+            return _met(condition, words)
+        case asking.Lacking(met):
+            told = [*dict.fromkeys(_met(condition, words) for condition in met)]
+            return words("reason-lacking", met=" ".join(told), count=len(told))
         case asking.Missed(too_many):
             return words("reason-too-many" if too_many else "reason-too-few")
         case asking.Elsewhere(Move() as move):
             return words("reason-elsewhere", move=words.say(move))
+        case asking.Elsewhere():
+            return words("reason-not-then")
     return words("reason-not-so")
+
+
+def _met(condition: Condition, words: Words) -> str:
+    """Say what is met, with its rule."""
+    return words("reason-met", met=words.met(condition.kind, condition.figures), rule=condition.section)
 
 
 def _counted(why: asking.Counted, words: Words) -> Iterator[str]:

@@ -12,7 +12,7 @@ from itertools import count, repeat
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NewType, NoReturn, TypeAlias, Union, cast, get_args, get_origin
 
-from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, WrongType
+from boardkit.core.faults import Fault, FaultError, MissingField, NotOneOf, UnknownField, WrongType
 from boardkit.core.notation.moves import integer
 from boardkit.core.notation.plain import MOST, is_plain
 from boardkit.core.rules.kinds import Worded, by_word, called, kinds_in, word_of
@@ -163,7 +163,11 @@ def _read_member(kind: type[Enum], form: Form) -> Reader:
     def read(plain: object) -> Enum:
         if type(plain) not in (int, str, kind):
             raise Misfits(("", WrongType))
-        return _tried(named, plain)
+        try:
+            return named(plain)
+        except (KeyError, ValueError) as error:
+            known = tuple(map(str, kind))
+            raise Misfits(("", partial(NotOneOf, value=str(plain), known=known))) from error
 
     return read
 

@@ -107,10 +107,20 @@ def to_json(plain: Record) -> str:
 def from_json(data: bytes) -> Record:
     """Read a record; raise FaultError, which says what is wrong and where, if the bytes are none."""
     plain = read_json(data)
-    form = plain.get("boardkit") if isinstance(plain, dict) else None
-    if isinstance(form, int) and form > FORMAT:
-        raise faults.FaultError(faults.NewerRecord(form, FORMAT))
+    check_form(plain, "boardkit", FORMAT)
     return structure(plain, Record)
+
+
+def check_form(plain: object, name: str, known: int) -> None:
+    """Check the version of a file's form, which stands under a name; FaultError if it is not known here."""
+    form = plain.get(name) if isinstance(plain, dict) else None
+    if type(form) is not int:
+        return
+    if form > known:
+        raise faults.FaultError(faults.NewerRecord(form, known))
+    if form < 1:
+        forms = tuple(map(str, range(1, known + 1)))
+        raise faults.FaultError(faults.NotOneOf(f"$.{name}", str(form), forms))
 
 
 def read_json(data: bytes) -> object:

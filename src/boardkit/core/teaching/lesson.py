@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from attrs import field, frozen
 
-from boardkit.core.faults import Fault, FaultError, NewerRecord, TextTooLong
+from boardkit.core.faults import Fault, FaultError, TextTooLong
 from boardkit.core.notation.data import misfits, structure, unstructure
 from boardkit.core.notation.plain import written
-from boardkit.core.records.record import read_json
+from boardkit.core.records.record import check_form, read_json
 from boardkit.core.teaching.goals import Goal, Said
 
 FORMAT: Final = 2  # the version of the form of a lesson; 2 adds goals, replies by pattern and branches
@@ -232,9 +232,7 @@ def misfits_in(data: bytes) -> tuple[Fault, ...]:
 
 def _plain(data: bytes) -> object:
     plain = read_json(data)
-    form = plain.get("lesson") if isinstance(plain, dict) else None
-    if isinstance(form, int) and form > FORMAT:
-        raise FaultError(NewerRecord(form, FORMAT))
+    check_form(plain, "lesson", FORMAT)
     return plain
 
 

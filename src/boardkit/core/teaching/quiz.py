@@ -105,6 +105,12 @@ class Met(Value):
     condition: Condition | None = None
 
 
+class Lacking(Value):
+    """The move is not allowed, though it meets some of what it takes."""
+
+    met: Sequence[Condition]
+
+
 class Missed(Value):
     """The number is another."""
 
@@ -140,7 +146,7 @@ class Waits(Value):
     rule: str
 
 
-Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits | Met | Missed | Elsewhere
+Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits | Met | Lacking | Missed | Elsewhere
 """Says why an answer is wrong."""
 
 
@@ -171,8 +177,14 @@ def reason(quiz: Quiz, number: int) -> Reason:
         case Move():
             refusal = game.refusal(state, choice)
             return Allowed(attempted(quiz.match, choice).events) if refusal is None else Refused(refusal)
-        case Allowed() | Own():
+        case Own():
             return Met()
+        case Allowed():
+            assert quiz.move is not None
+            refusal = game.refusal(state, quiz.move)
+            if refusal is not None and len(quiz.choices) == FEWEST_CHOICES:
+                return Refused(refusal)  # which answer is right is no secret any more
+            return Lacking([one for one in game.conditions(state, quiz.move) if one.refusal is None])
         case Refused(met=met):
             return Met(met)
         case Happening(move=move):

@@ -9,7 +9,7 @@ from inspect import cleandoc
 from types import NoneType, UnionType
 from typing import Any, Final, TypeAlias, Union, get_args, get_origin
 
-from boardkit.core.faults import Fault, UnknownField, WrongType
+from boardkit.core.faults import Fault, NotOneOf, UnknownField, WrongType
 from boardkit.core.rules.kinds import Worded, kinds_in
 from boardkit.core.teaching.faults import JsonKind, UnknownEntry, WrongKind
 from boardkit.core.teaching.lesson import Lesson
@@ -35,7 +35,7 @@ def schema() -> dict[str, Any]:
 def explained(plain: object, fault: Fault) -> Fault:
     """Say of what is wrong with the form of a lesson's file what would be right there."""
     match fault:
-        case WrongType(path):
+        case WrongType(path) | NotOneOf(path):
             kinds, words, key = _allowed(_at(plain, path))
             return WrongKind(f"{path}{key}", kinds, words)
         case UnknownField(path, name):
