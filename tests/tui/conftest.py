@@ -3,6 +3,7 @@
 import pytest
 
 from boardkit.games import GAMES
+from tests.tui.quicker import quick_styles
 
 
 @pytest.fixture
@@ -11,3 +12,9 @@ def only_tectonic_tribes(monkeypatch: pytest.MonkeyPatch) -> None:
     only = {"tectonic_tribes": GAMES["tectonic_tribes"]}
     for page in ("menu", "choosing"):
         monkeypatch.setattr(f"boardkit.tui.pages.{page}.GAMES", only)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def styles_found_once() -> None:
+    """Find which styles apply to a widget once a process."""
+    quick_styles()
