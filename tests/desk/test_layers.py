@@ -21,7 +21,7 @@ from boardkit.tui.desk.facts import is_away, own_map, shown_map, works
 from boardkit.tui.desk.intents import Choose, Do, Go, Hover, LayOpen, Next, Point, Stride, Stroll
 from boardkit.tui.desk.wishes import Ask, Notice, Pick
 from tests.desk.texts import prompted
-from tests.desk.tools import after, new_match, seated, surely
+from tests.desk.tools import after, by_kind, new_match, seated, surely
 from tests.every import every_language
 
 RETERRA, TRIBES, MARS, STORIES, WATER = (
@@ -52,8 +52,7 @@ def until(match: Match[Any], kind: type, decisions: int = 0, seed: int = 0) -> M
         decisions -= 1
         if decisions < 0 and any(isinstance(move, kind) for move in moves):
             return match
-        chosen = random.choice(list(dict.fromkeys(map(type, moves))))
-        match = match.play(random.choice([move for move in moves if type(move) is chosen]))
+        match = match.play(by_kind(moves, random))
 
 
 def settlement(seats: int = 3, decisions: int = 20) -> Desk:

@@ -45,7 +45,7 @@ from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.daily import by_night
 from tests.desk.texts import prompted
-from tests.desk.tools import after, ink_of, new_match, pressed, said, seat_lines, seated
+from tests.desk.tools import after, by_kind, ink_of, new_match, pressed, said, seat_lines, seated
 from tests.games.terristories.board import A, B, C, card, table
 from tests.tui.desks import wished
 
@@ -69,9 +69,7 @@ def tables(seats: int = SEATS) -> tuple[Match[State], ...]:
                 break
             if isinstance(match.state.question, Finance):
                 found.append(match)
-            moves = legal(LAND, match.state)
-            kind = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+            match = match.play(by_kind(legal(LAND, match.state), random))
     assert len(found) > 20
     return tuple(found)
 

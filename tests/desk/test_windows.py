@@ -25,7 +25,7 @@ from boardkit.tui.desk.stakes import deed, prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
 from tests.daily import by_night
 from tests.desk.texts import held, prompted
-from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
+from tests.desk.tools import after, by_kind, ink_of, new_match, pressed, said, seated
 from tests.every import every_language
 
 WATER, LAND = GAMES["water_sharing"], GAMES["terristories"]
@@ -45,8 +45,7 @@ def windows() -> tuple[Match[Any], ...]:
             if kind in kinds and kind is not before:
                 found.append(match)
             before, moves = kind, legal(WATER, match.state)
-            one = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is one]))
+            match = match.play(by_kind(moves, random))
     assert len(found) > 20
     return tuple(found)
 
