@@ -58,7 +58,7 @@ LINES = (
 FILE_NAMES = st.text(st.characters(exclude_characters="/\\"), max_size=8)
 """Any words that name no file outside the folder."""
 
-quick = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+quick = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @quick
