@@ -58,7 +58,7 @@ LINES = (
 FILE_NAMES = st.text(st.characters(exclude_characters="/\\"), max_size=8)
 """Any words that name no file outside the folder."""
 
-quick = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+quick = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @quick
@@ -69,7 +69,7 @@ def test_any_command_line(shell: Shell, line: list[str]) -> None:
     assert (told.code == 2) <= bool(told.err)
 
 
-@quick
+@settings(quick, max_examples=6)
 @given(lines=st.lists(st.sampled_from(LINES) | st.text(max_size=12), max_size=30))
 def test_any_talk_at_the_table(shell: Shell, lines: list[str]) -> None:
     told = shell("play", GAME, "--plain", "--seed", "5", typed="\n".join(lines).encode("utf-8", "replace"))
