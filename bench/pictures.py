@@ -42,6 +42,7 @@ from boardkit.tui.app import BoardkitApp, say_beside
 from boardkit.tui.desk.desk import code_drawn
 from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.start import Start
+from boardkit.tui.terminal.messages import at_rest
 
 ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -140,6 +141,9 @@ class Way(Value):
         return f"{columns}x{lines}-{self.language}-{self.theme if self.colours else 'no-colour'}"
 
 
+FRAME: Final = 0.05
+"""Seconds in which whatever has changed is laid out and painted, once nothing is left to be dealt with."""
+
 USUAL: Final = Way()
 """The way of the pictures of the README."""
 
@@ -165,8 +169,7 @@ async def drawn_in(match: Match[Any], way: Way, languages: Iterable[str]) -> dic
             library.set_setting(SETTING, preferences.plain())
             app = BoardkitApp(library, Start(new=match))
             async with app.run_test(size=way.size) as pilot:
-                await pilot.pause(0.5)
-                found[language] = app.export_screenshot()
+                found[language] = await _at_rest(app, pilot)
         return found
 
 
@@ -198,8 +201,8 @@ async def film(match: Match[Any]) -> list[tuple[str, float, str]]:
 async def _at_rest(app: BoardkitApp, pilot: Pilot[None]) -> str:
     """Wait until nothing on the screen changes any more, and return it as SVG."""
     before, now = "", app.export_screenshot()
-    while before != now:
-        await pilot.pause(0.3)
+    while before != now or not at_rest(app):
+        await pilot.pause(FRAME)
         before, now = now, app.export_screenshot()
     return now
 

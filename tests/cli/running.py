@@ -3,6 +3,7 @@
 import shutil
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,6 +42,7 @@ class Shell(Value):
         return Answer(code, printed.out, printed.err)
 
 
+@cache
 def random_match(decisions: int = 10_000, seed: int = 7) -> Match[Any]:
     """Play a match at random, at most to its end."""
     game = GAMES[GAME]

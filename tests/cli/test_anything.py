@@ -70,7 +70,7 @@ def test_any_command_line(shell: Shell, line: list[str]) -> None:
     assert (told.code == 2) <= bool(told.err)
 
 
-@quick
+@settings(quick, max_examples=6)
 @given(lines=st.lists(st.sampled_from(LINES) | st.text(LETTERS, max_size=12), max_size=30))
 def test_any_talk_at_the_table(shell: Shell, lines: list[str]) -> None:
     told = shell("play", GAME, "--plain", "--seed", "5", typed="\n".join(lines).encode("utf-8", "replace"))

@@ -19,7 +19,7 @@ from tests.every import every_key, every_language
 from tests.handout.checking import Page, check_offline, play_cast, svg_texts
 from tests.handout.test_long import bought
 
-LESSON = "tectonic_tribes/1"
+LESSON = "tectonic_tribes/2"
 
 
 def keep(shell: Shell, decisions: int = 10) -> str:
@@ -124,11 +124,11 @@ def test_a_lesson_by_its_name_and_from_a_file(shell: Shell) -> None:
     answer = shell("handout", LESSON)
     assert answer.code == 0
     assert "For the teacher" in Page(answer.out).text
-    boxed = GAMES["tectonic_tribes"].file("book", "lessons", "1_first_game.json").read_text("utf-8")
+    boxed = GAMES["tectonic_tribes"].file("book", "lessons", "2_covering.json").read_text("utf-8")
     Path("own.json").write_text(boxed, "utf-8")
     first = shell("handout", LESSON, "--to", "1").out
     assert shell("handout", "own.json", "--to", "1").out == first
-    assert shell("handout", "tectonic-tribes/1_first_game", "--to", "1").out == first
+    assert shell("handout", "tectonic-tribes/2_covering", "--to", "1").out == first
     assert slides(first) < slides(answer.out)
 
 

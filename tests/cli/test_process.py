@@ -122,6 +122,11 @@ class Terminal:
     def type_in(self, text: str) -> None:
         os.write(self.end, text.encode())
 
+    def answer(self, asked: str, typed: str) -> None:
+        """Type something in once a text is shown."""
+        self.wait_for(asked)
+        self.type_in(typed)
+
     def end_with(self, code: int) -> None:
         assert self.process.wait(timeout=60) == code
         os.close(self.end)
@@ -179,10 +184,8 @@ def test_a_terminal_forgets_what_a_seat_was_told_or_the_first_line_says_that_it_
     assert "turn" not in first
     assert FORGET not in first
     terminal.type_in("\n")
-    terminal.wait_for("Type a number")
-    terminal.type_in("1\n")
-    terminal.wait_for("Type a number")
-    terminal.type_in("done\n")
+    terminal.answer("Type a number", "1\n")
+    terminal.answer("Type a number", "done\n")
     handed = terminal.wait_for("Press enter.")
     told, forgotten, after = handed.rpartition(FORGET)
     assert bool(forgotten) is forgets
@@ -217,22 +220,15 @@ def test_only_where_there_may_be_secrets_the_first_line_warns_of_the_terminal(
 
 def test_on_a_terminal_a_vote_covers_what_the_seat_may_know(tmp_path: Path) -> None:
     terminal = Terminal("--data", str(tmp_path), "play", CLOSED, "--players", "Ada", "Bela", "--plain")
-    terminal.wait_for("Press enter.")
-    terminal.type_in("\n")
-    terminal.wait_for("Type a number")
-    terminal.type_in("1\n")
-    terminal.wait_for("Type a number")
-    terminal.type_in("done\n")
-    terminal.wait_for("Press enter.")
-    terminal.type_in("\n")
-    terminal.wait_for("turn.")
-    terminal.type_in("u\n")
+    terminal.answer("Press enter.", "\n")
+    terminal.answer("Type a number", "1\n")
+    terminal.answer("Type a number", "done\n")
+    terminal.answer("Press enter.", "\n")
+    terminal.answer("turn.", "u\n")
     assert FORGET in terminal.wait_for("may the last decision")
     terminal.type_in("n\n")
-    terminal.wait_for("Press enter.")
-    terminal.type_in("\n")
-    terminal.wait_for("turn.")
-    terminal.type_in("q\n")
+    terminal.answer("Press enter.", "\n")
+    terminal.answer("turn.", "q\n")
     assert FORGET in terminal.wait_for("Saved as match 1.")
     terminal.end_with(0)
 
@@ -243,8 +239,7 @@ def test_whoever_ends_the_program_in_the_middle_leaves_no_hand_behind(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     terminal = Terminal("--data", str(tmp_path), "play", CLOSED, "--players", "Ada", "Bela", "--plain")
-    terminal.wait_for("Press enter.")
-    terminal.type_in("\n")
+    terminal.answer("Press enter.", "\n")
     terminal.wait_for("Type a number")
     os.killpg(terminal.process.pid, number)
     terminal.wait_for(FORGET)
@@ -292,7 +287,7 @@ def test_ctrl_c_while_the_program_is_imported_ends_it_without_a_word(
             if fullname == name:
                 raise KeyboardInterrupt
 
-    monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setattr(sys, "meta_path", [Pressed(), *sys.meta_path])
     assert main(["games"]) == 130
     assert capfd.readouterr() == ("", "")

@@ -42,6 +42,7 @@ from tests.desk.tools import (
     after,
     anything,
     beneath,
+    by_kind,
     drawn,
     ink_of,
     new_match,
@@ -356,8 +357,7 @@ def asked_face_down(game: Game[Any], matches: int) -> Iterator[Match[Any]]:
             window = type(match.state.question) in seated(match).drawing.windows
             if public and not window and not answers_together(seated(match)) and random.random() < SHARE:
                 yield alone_at(match, match.state)
-            kind = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+            match = match.play(by_kind(moves, random))
 
 
 def alone_at(match: Match[Any], state: Any) -> Match[Any]:

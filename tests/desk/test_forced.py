@@ -27,7 +27,7 @@ from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.curtain import change
-from tests.desk.tools import after, new_match, seated
+from tests.desk.tools import after, by_kind, new_match, seated
 
 LAND = GAMES["terristories"]
 
@@ -116,8 +116,7 @@ def single_answers(game: Game[Any], *sitters: Sitter, open_table: bool = False) 
             moves = legal(game, match.state)
             if len(moves) == 1 and game.forced(match.state) is None:
                 yield match
-            kind = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+            match = match.play(by_kind(moves, random))
 
 
 @pytest.mark.sample(2)

@@ -50,7 +50,7 @@ from boardkit.tui.desk.match.hands import (
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.wishes import Ask, Confirm, OfDevices, Pick, Tell
 from tests.desk.texts import prompted
-from tests.desk.tools import drawn, ink_of, new_match, seated
+from tests.desk.tools import by_kind, drawn, ink_of, new_match, seated
 from tests.every import every_game
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -96,9 +96,7 @@ def walked(game: Game[Any], seed: int, most: int = 400) -> Iterator[Match[Any]]:
     match, random = new_game(game, seed), Random(seed)
     while not match.over and match.at < most:
         yield match
-        moves = legal(game, match.state)
-        kind = random.choice(list(dict.fromkeys(map(type, moves))))
-        match = match.play(random.choice([move for move in moves if type(move) is kind]))
+        match = match.play(by_kind(legal(game, match.state), random))
 
 
 def with_table(match: Match[Any], state: Any) -> Match[Any]:

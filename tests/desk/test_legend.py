@@ -1,4 +1,4 @@
-"""The legend: every sign that is drawn, with its word, within its room, and a key that tells it."""
+"""The legend: every sign that is drawn, its word, a key that tells it, and the section that explains it."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Game
+from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.geometry import geometry
 from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, Repertoire, stand_in, written
@@ -18,11 +19,21 @@ from boardkit.games import GAMES
 from boardkit.games.water_sharing.show.drawing import FLOWS
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import KIT, SPELLED, legend, legend_lines
 from boardkit.tui.desk.intents import Do
-from boardkit.tui.desk.wishes import Ask, Notice
-from tests.desk.tools import after, focus_card, ink_of, new_match, pressed, random_match, seat_lines, seated
+from boardkit.tui.desk.wishes import Ask, Notice, Open, Pick, Rules
+from tests.desk.tools import (
+    after,
+    focus_card,
+    ink_of,
+    new_match,
+    opened,
+    pressed,
+    random_match,
+    seat_lines,
+    seated,
+)
 from tests.every import every_game, every_language, with_each
 from tests.tui.desks import wished
 
@@ -189,3 +200,21 @@ def test_what_means_different_things_is_spelled_in_different_ways(
     for (sign, word), (other, what) in combinations(entries, 2):
         alike = written(sign, repertoire) == written(other, repertoire)
         assert not alike or word == what or any({sign, other} <= signs for signs in ALIKE), (sign, other)
+
+
+@every_game
+@every_language
+def test_the_legend_leads_to_the_words_and_each_word_to_its_rule(game: Game[Any], language: str) -> None:
+    desk = opened(seated(new_match(game, max(2, game.seats[0])), language))
+    legend = wished(pressed(desk, "k"), Ask).dialog
+    assert isinstance(legend, Notice)
+    assert legend.more == (desk.words("glossary-open"), Do.GLOSSARY)
+    words = wished(update(desk, Do.GLOSSARY), Ask).dialog
+    assert isinstance(words, Pick)
+    terms = glossary_of(game, language)
+    for (label, intent), term in zip(words.entries, terms, strict=True):
+        assert str(label).startswith(term.term)
+        assert term.meaning in str(label)
+        door = wished(update(desk, intent), Open).door
+        assert isinstance(door, Rules)
+        assert door.section == term.section

@@ -31,7 +31,7 @@ from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from boardkit.tui.desk.stakes import hint, prompt_in
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
-from tests.desk.tools import after, ink_of, new_match, pressed, seated
+from tests.desk.tools import after, by_kind, ink_of, new_match, pressed, seated
 from tests.every import every_game
 from tests.tui.desks import wished
 
@@ -54,9 +54,7 @@ def tables(key: str) -> tuple[Desk, ...]:
             seen[question] = seen.get(question, 0) + 1
             if seen[question] < 4:
                 found.append(seated(match))
-            moves = legal(game, match.state)
-            kind = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+            match = match.play(by_kind(legal(game, match.state), random))
     return tuple(found)
 
 

@@ -19,7 +19,7 @@ from boardkit.tui.desk.intents import Do, GoToCell, Put, Type
 from boardkit.tui.desk.match.computers import Hinting
 from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.wishes import Keep, Ring
-from tests.desk.tools import after, ink_of, new_match, pressed, seated
+from tests.desk.tools import after, by_kind, ink_of, new_match, pressed, seated
 from tests.tui.desks import wished
 
 LAND = GAMES["terristories"]
@@ -40,8 +40,7 @@ def tables() -> tuple[Match[State], ...]:
                 isinstance(match.state.question, Talk) and any(isinstance(one, Ask) for one in moves)
             ):
                 break
-            kind = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+            match = match.play(by_kind(moves, random))
         if not match.over and isinstance(match.state.question, Talk):
             found.append(match)
     assert len(found) > 3

@@ -45,7 +45,7 @@ from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.daily import by_night
 from tests.desk.texts import prompted
-from tests.desk.tools import after, ink_of, new_match, pressed, said, seat_lines, seated
+from tests.desk.tools import after, by_kind, ink_of, new_match, pressed, said, seat_lines, seated
 from tests.games.terristories.board import A, B, C, card, table
 from tests.tui.desks import wished
 
@@ -54,7 +54,7 @@ PALETTE = match_palette(LAND.key, (0, 1, 2), Depth.FULL)
 SEATS = 3
 SMALL, LARGE = Room(80, 19), Room(74, 55)
 
-often = pytest.mark.parametrize("every", [5, by_night(1)])
+often = pytest.mark.parametrize("every", [15, by_night(1)])
 """One of so many tables is looked at."""
 
 
@@ -69,9 +69,7 @@ def tables(seats: int = SEATS) -> tuple[Match[State], ...]:
                 break
             if isinstance(match.state.question, Finance):
                 found.append(match)
-            moves = legal(LAND, match.state)
-            kind = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+            match = match.play(by_kind(legal(LAND, match.state), random))
     assert len(found) > 20
     return tuple(found)
 
@@ -150,9 +148,10 @@ def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(
         assert panels.prompt(desk, ink).plain.startswith(desk.words.say(match.state.question))
 
 
-def test_V_2_b_what_projects_do_is_told_on_the_form_and_not_beside_it_as_well() -> None:
+@often
+def test_V_2_b_what_projects_do_is_told_on_the_form_and_not_beside_it_as_well(every: int) -> None:
     words = words_for("en", LAND.key, ("Ada", "Bela", "Chen"))
-    for match in tables():
+    for match in tables()[::every]:
         told = " ".join(line.plain for line in shared_in(SHOW, match.state, words, PALETTE, Room(98, 60)))
         for _, offer in proposals(match.state):
             assert words.name(offer.project, ProjectCard) in told
@@ -425,7 +424,7 @@ def test_keys_are_deaf_for_a_moment_when_the_form_is_laid() -> None:
 @pytest.mark.parametrize("room", [SMALL, LARGE])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str) -> None:
-    for match in tables()[::5]:
+    for match in tables()[::15]:
         desk = seated(match, language)
         drawn = panels.sheet(desk, ink_of(desk.game.key, SEATS), room)
         assert drawn is not None

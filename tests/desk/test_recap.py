@@ -22,7 +22,7 @@ from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.panels import first_new, last_places
 from boardkit.tui.desk.recap import recap_beside, recap_for, since
 from boardkit.tui.desk.update import HandingOver, decided
-from tests.desk.tools import after, called_to_answer, ink_of, new_match, opened, pressed, seated
+from tests.desk.tools import after, by_kind, called_to_answer, ink_of, new_match, opened, pressed, seated
 from tests.every import every_game
 
 WIDTH = 300
@@ -40,9 +40,7 @@ def desks(game: Game[Any], seed: int = 2, decisions: int = 50, **changes: Any) -
             yield desk
         if desk.match.over:
             return
-        kind = random.choice(list(dict.fromkeys(map(type, desk.sight.legal))))
-        moves = [move for move in desk.sight.legal if type(move) is kind]
-        desk = desk.mode.decide(desk, random.choice(moves)).desk
+        desk = desk.mode.decide(desk, by_kind(desk.sight.legal, random)).desk
 
 
 def recap_said(desk: Desk, width: int = WIDTH) -> list[str]:

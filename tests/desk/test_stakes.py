@@ -27,7 +27,7 @@ from boardkit.tui.desk.sight import Drawn
 from boardkit.tui.desk.stakes import AGREED, cautions, doubted, own_result, prompt_in
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
-from tests.desk.tools import after, focus_card, making, new_match, opened, seated
+from tests.desk.tools import after, by_kind, focus_card, making, new_match, opened, seated
 from tests.every import every_game
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -48,8 +48,7 @@ def positions(key: str) -> tuple[tuple[Desk, Move], ...]:
         if match.over:
             break
         moves = legal(game, match.state)
-        kind = random.choice(list(dict.fromkeys(map(type, moves))))
-        move = random.choice([one for one in moves if type(one) is kind])
+        move = by_kind(moves, random)
         if match.state.to_move != CHANCE:
             found.append((opened(seated(match)), move))
         match = match.play(move)

@@ -26,7 +26,7 @@ from boardkit.tui.desk.intents import Do, Go, GoToCell, Next, Prepare, Put, Type
 from boardkit.tui.desk.match.computers import Hinting
 from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.wishes import Keep, Ring
-from tests.desk.tools import after, ink_of, new_match, pressed, seated
+from tests.desk.tools import after, by_kind, ink_of, new_match, pressed, seated
 from tests.tui.desks import wished
 
 WATER = GAMES["water_sharing"]
@@ -44,8 +44,7 @@ def tables() -> tuple[Match[State], ...]:
             if isinstance(match.state.question, Generate) and any(isinstance(one, Deal) for one in moves):
                 found.append(match)
                 break
-            kind = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+            match = match.play(by_kind(moves, random))
     assert len(found) > 4
     return tuple(found)
 

@@ -42,7 +42,7 @@ from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Pick, Tell
-from tests.desk.tools import after, new_match, opened, pressed, seated, surely, wanted_by
+from tests.desk.tools import after, by_kind, new_match, opened, pressed, seated, surely, wanted_by
 from tests.every import every_game
 from tests.tui.desks import wished
 
@@ -57,9 +57,7 @@ def tables(key: str) -> tuple[Desk, ...]:
             break
         if number % 3 == 0:
             found.append(seated(match))
-        moves = legal(game, match.state)
-        kind = random.choice(list(dict.fromkeys(map(type, moves))))
-        match = match.play(random.choice([move for move in moves if type(move) is kind]))
+        match = match.play(by_kind(legal(game, match.state), random))
     return tuple(found)
 
 

@@ -23,8 +23,9 @@ from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.recap import since
 from boardkit.tui.desk.stakes import deed, prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
+from tests.daily import by_night
 from tests.desk.texts import held, prompted
-from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
+from tests.desk.tools import after, by_kind, ink_of, new_match, pressed, said, seated
 from tests.every import every_language
 
 WATER, LAND = GAMES["water_sharing"], GAMES["terristories"]
@@ -44,8 +45,7 @@ def windows() -> tuple[Match[Any], ...]:
             if kind in kinds and kind is not before:
                 found.append(match)
             before, moves = kind, legal(WATER, match.state)
-            one = random.choice(list(dict.fromkeys(map(type, moves))))
-            match = match.play(random.choice([move for move in moves if type(move) is one]))
+            match = match.play(by_kind(moves, random))
     assert len(found) > 20
     return tuple(found)
 
@@ -110,8 +110,9 @@ def test_what_the_bar_says_the_foot_does_not_repeat() -> None:
         assert "want('pass_turn')" not in [action for action, *_ in panels.keys(desk)]
 
 
-def test_no_secret_stands_on_the_screen_of_all() -> None:
-    for match in windows():
+@pytest.mark.parametrize("every", [3, by_night(1)])
+def test_no_secret_stands_on_the_screen_of_all(every: int) -> None:
+    for match in windows()[::every]:
         desk = seated(match)
         covered = desk.__replace__(sight=desk.sight.__replace__(match=match))
         assert desk.sight.view == WATER.view(match.state, CHANCE)

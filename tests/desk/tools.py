@@ -1,6 +1,6 @@
 """Desks at which matches are played without a terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from random import Random
@@ -71,6 +71,12 @@ def random_match(key: str, decisions: int, seed: int = 1) -> Match[Any]:
     while len(played) <= decisions and not (match := played[-1]).over:
         played.append(match.play(random.choice(legal(match.game, match.state))))
     return played[min(decisions, len(played) - 1)]
+
+
+def by_kind(moves: Sequence[Move], random: Random) -> Move:
+    """Choose a kind of move at random, then one of this kind: few of many would else hardly be met."""
+    kind = random.choice(list(dict.fromkeys(map(type, moves))))
+    return random.choice([move for move in moves if type(move) is kind])
 
 
 @cache

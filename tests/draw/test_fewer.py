@@ -32,6 +32,7 @@ from boardkit.draw.palette import WRITTEN, Palette, palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games import GAMES
 from boardkit.tui.themes import FULL_THEMES, SIXTEEN_COLOUR_THEMES, mixed_colours
+from tests.daily import by_night
 from tests.draw.seeing import APART, EYES, TERMINALS, apart, legible, seen
 from tests.every import every_key, with_each
 from tests.games.test_every_word import random_match
@@ -249,8 +250,9 @@ def test_behind_a_dialog_words_can_still_be_read(dark: bool) -> None:
         assert read in READABLE[on or 0]
 
 
-def test_what_cannot_be_read_among_256_is_what_is_nearest_and_can() -> None:
-    for number, below in product(range(16, 256, 7), range(16, 256, 11)):
+@pytest.mark.parametrize("steps", [(13, 17), by_night((7, 11))])
+def test_what_cannot_be_read_among_256_is_what_is_nearest_and_can(steps: tuple[int, int]) -> None:
+    for number, below in product(*(range(16, 256, step) for step in steps)):
         assert contrast(VALUES[readable(number, below)], VALUES[below]) >= LEGIBLE
 
 

@@ -253,10 +253,10 @@ def test_a_lesson_is_written_in_every_form(form: str) -> None:
 def test_the_words_of_a_lesson_are_text_and_nothing_else() -> None:
     lesson = next(iter(LESSONS.values()))
     evil = {"en": "<img src=x onerror=alert(1)>\x1b[2J & \"'"}
-    first, *rest = lesson.chapters
-    step, *more = first.steps
+    first = lesson.chapters[0]
+    step, *more = first.steps[:3]
     chapter = evolve(first, title=evil, steps=[evolve(step, note=evil), *more])
-    bad = evolve(lesson, title=evil, summary=evil, chapters=[chapter, *rest])
+    bad = evolve(lesson, title=evil, summary=evil, chapters=[chapter])
     handout = of_lesson(bad, words_of(bad), answers=True)
     page = Page(FORMS["html"](handout))
     check_offline(page)

@@ -1,4 +1,4 @@
-"""What learners answered: kept by name, for 60 days, and what was missed comes again when it is due."""
+"""What the library remembers of learners, coached matches, and what players got out of theirs."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -6,8 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.library import Library, learning, open_library
+from boardkit.library import Library, MatchId, learning, open_library
+from boardkit.library.coaching import (
+    COACHED,
+    SIGNS,
+    TOLD,
+    is_coached,
+    keep_signs,
+    keep_told,
+    rules_told,
+    set_coached,
+    signs_told,
+)
 from boardkit.library.learning import MOST_DUE, MOST_GIVEN, Learning, Tried
+from boardkit.library.match_rows import Played, Record, Result, of, read_result, records
 
 NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -189,3 +201,83 @@ def test_the_tables_of_a_name_are_remembered_the_last_thousand(library: Library)
     assert kept(library).given["Zoé"] == (*many[1:], "f" * 12)
     learning.forgotten(library)
     assert learning.given_before(library) == frozenset()
+
+
+def result(players: list[str], totals: list[int], *winners: int) -> Result:
+    return Result(players=players, totals=totals, winners=list(winners), finished="2026-11-22T14:00:00+00:00")
+
+
+def test_wins_best_and_average_are_counted_by_player_the_first_match_first() -> None:
+    results = [result(["Ada", "Béla"], [20, 15], 0), result(["Béla", "Ada", "Chen"], [7, 10, 7], 1)]
+    found = records(results)
+    assert found == (Record("Ada", 2, (20, 10)), Record("Chen", 0, (7,)), Record("Béla", 0, (15, 7)))
+    assert [(one.matches, one.best, one.tenths) for one in found] == [(2, 20, 150), (1, 7, 70), (2, 15, 110)]
+
+
+def test_capitals_and_blanks_make_nobody_another_player() -> None:
+    found = records([result(["ada "], [3]), result(["Ada"], [-5], 0)])
+    assert found == (Record("Ada", 1, (3, -5)),)
+    assert found[0].tenths == -10
+
+
+def test_a_shared_victory_is_one_for_each() -> None:
+    assert [one.wins for one in records([result(["Ada", "Béla"], [4, 4], 0, 1)])] == [1, 1]
+
+
+def test_seats_that_were_not_written_whole_are_passed_over() -> None:
+    assert list(of(result(["Ada", "Béla"], [4], 0, 7))) == [Played("Ada", 4, won=True)]
+    assert records([]) == ()
+
+
+def test_hints_are_counted_for_an_honest_comparison() -> None:
+    helped = result(["Ada", "Béla"], [20, 15], 0).__replace__(hints=[2, 0])
+    assert [one.hints for one in of(helped)] == [2, 0]
+    assert [(one.name, one.hints) for one in records([helped, helped])] == [("Ada", 4), ("Béla", 0)]
+
+
+def test_results_of_earlier_versions_tell_of_no_hints() -> None:
+    old = read_result(
+        '{"players": ["Ada"], "totals": [3], "winners": [0], "finished": "2026-11-22T14:00:00+00:00"}'
+    )
+    assert old is not None
+    assert [one.hints for one in of(old)] == [0]
+
+
+def test_a_match_is_coached_until_it_is_no_more(library: Library) -> None:
+    set_coached(library, MatchId(3), coached=True)
+    set_coached(library, MatchId(5), coached=True)
+    with open_library(library.folder) as other:
+        assert [is_coached(other, MatchId(number)) for number in (3, 4, 5)] == [True, False, True]
+    set_coached(library, MatchId(3), coached=False)
+    assert [is_coached(library, MatchId(number)) for number in (3, 5)] == [False, True]
+
+
+def test_what_is_told_is_remembered_by_game_and_name_and_never_forgotten(library: Library) -> None:
+    keep_told(library, "tectonic_tribes", {"Ada": frozenset({"2", "3.1"})})
+    keep_told(library, "tectonic_tribes", {"Ada": frozenset({"3.2"}), "Bela": frozenset({"2"})})
+    keep_told(library, "terristories", {"Ada": frozenset({"V"})})
+    told = {"Ada": frozenset({"2", "3.1", "3.2"}), "Bela": frozenset({"2"})}
+    assert rules_told(library, "tectonic_tribes") == told
+    assert rules_told(library, "terristories") == {"Ada": frozenset({"V"})}
+    assert rules_told(library, "water_sharing") == {}
+
+
+def test_how_often_signs_were_explained_is_remembered_by_game_and_name(library: Library) -> None:
+    keep_signs(library, "tectonic_tribes", {"Ada": {"≈": 1}})
+    keep_signs(library, "tectonic_tribes", {"Ada": {"≈": 2, "▲": 1}, "Bela": {"▲": 1}})
+    keep_signs(library, "terristories", {"Ada": {"♣": 3}})
+    assert signs_told(library, "tectonic_tribes") == {"Ada": {"≈": 2, "▲": 1}, "Bela": {"▲": 1}}
+    assert signs_told(library, "terristories") == {"Ada": {"♣": 3}}
+    assert signs_told(library, "water_sharing") == {}
+
+
+@pytest.mark.parametrize("damaged", [3, [1, "x"], {"tectonic_tribes": [1]}, {"tectonic_tribes": {"Ada": 4}}])
+def test_what_is_damaged_counts_as_not_told(library: Library, damaged: object) -> None:
+    library.set_setting(TOLD, damaged)
+    library.set_setting(COACHED, damaged)
+    library.set_setting(SIGNS, damaged)
+    assert not any(signs_told(library, "tectonic_tribes").values())
+    assert not any(rules_told(library, "tectonic_tribes").values())
+    assert is_coached(library, MatchId(1)) == (damaged == [1, "x"])
+    keep_told(library, "tectonic_tribes", {"Bela": frozenset({"2"})})
+    assert rules_told(library, "tectonic_tribes")["Bela"] == frozenset({"2"})

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Attribute, Message, VariableReference
-from fluent.syntax.parser import FluentParser
+from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import boardkit
@@ -80,10 +79,7 @@ def _given(source: str, names: list[str]) -> Iterator[dict[str, object]]:
         yield {name: values[(turn + shift * place) % len(values)] for place, name in enumerate(names)}
 
 
-def _check(bundle: FluentBundle, source: str, language: str) -> None:
-    (message,) = FluentParser().parse(source).body[:1]
-    assert isinstance(message, Message)
-    bundle.add_resource(FluentResource(source))
+def _check(bundle: FluentBundle, message: Message, source: str, language: str) -> None:
     read, told = read_message(source, language), bundle.get_message(message.id.name)
     assert set(read.attributes) == set(told.attributes)
     forms: list[tuple[str | None, Message | Attribute]] = [
@@ -101,10 +97,14 @@ def _check(bundle: FluentBundle, source: str, language: str) -> None:
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_is_read_says_what_fluent_says(path: Path) -> None:
-    language = path.stem[-2:]
-    bundle = _bundle(language)
-    for source in split(path.read_text("utf-8")).values():
-        _check(bundle, source, language)
+    language, text = path.stem[-2:], path.read_text("utf-8")
+    bundle, resource, sources = _bundle(language), FluentResource(text), split(text)
+    assert not any(isinstance(entry, Junk) for entry in resource.body)
+    bundle.add_resource(resource)
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+    assert messages.keys() == sources.keys()
+    for name, message in messages.items():
+        _check(bundle, message, sources[name], language)
 
 
 def test_a_number_below_zero_has_a_minus_sign_and_a_text_keeps_its_hyphen() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 from textual import events
+from textual.app import App
 from textual.keys import REPLACED_KEYS, _character_to_key, _get_unicode_name_from_key
 from textual.message import Message
 from textual.message_pump import MessagePump
@@ -56,20 +57,19 @@ class Hands(Pilot[None]):
             app.paint()
             await self._rest()
 
-    async def _rest(self) -> "TestedApp":
+    async def _rest(self) -> "Rested":
         app = self.app
-        assert isinstance(app, TestedApp)
+        assert isinstance(app, Rested)
         until = monotonic() + PATIENCE
         while app.is_running and not await app.went_on():
             assert monotonic() < until, "the program is never at rest"
         return app
 
 
-class TestedApp(BoardkitApp):
-    """The program, given into quick hands, and painted when they rest rather than as time goes by."""
+class Rested(App[None]):
+    """A program that is given into quick hands."""
 
     _dispatching = 0
-    _paints = False
 
     @asynccontextmanager
     async def run_test(self, **options: Any) -> AsyncIterator[Pilot[None]]:
@@ -87,11 +87,15 @@ class TestedApp(BoardkitApp):
         finally:
             self._dispatching -= 1
 
+    def waits(self) -> bool:
+        """Tell whether anything waits for its time to come."""
+        return bool(self._resize_timer or self._batch_count or self.animator._animations)
+
     async def went_on(self) -> bool:
         """Go on, lay out what is to be seen, and tell whether there was nothing left to do."""
         for _ in range(ROUNDS):
             await sleep(0)
-        if any((self.turnstile.waiting, self._resize_timer, self._batch_count, self.animator._animations)):
+        if self.waits():
             await sleep(0.001)
             return False
         if self._dispatching or not at_rest(self) or any(map(_has_more, self._pumps())):
@@ -104,9 +108,28 @@ class TestedApp(BoardkitApp):
 
     def paint(self) -> None:
         """Paint what has changed on the screen on top."""
+        self.screen._compositor_refresh()
+
+    def _pumps(self) -> Iterator[MessagePump]:
+        yield self
+        for screen in self.screen_stack:
+            yield from screen.walk_children(Widget, with_self=True)
+
+
+class TestedApp(Rested, BoardkitApp):
+    """Boardkit, painted when the hands rest rather than as time goes by."""
+
+    _paints = False
+
+    def waits(self) -> bool:
+        """Tell whether anything that was typed waits, too."""
+        return bool(self.turnstile.waiting) or super().waits()
+
+    def paint(self) -> None:
+        """Paint what has changed on the screen on top."""
         self._paints = True
         try:
-            self.screen._compositor_refresh()
+            super().paint()
         finally:
             self._paints = False
 
@@ -117,11 +140,6 @@ class TestedApp(BoardkitApp):
         screen._dirty_widgets.clear()
         self._update_mouse_over(screen)
         return False
-
-    def _pumps(self) -> Iterator[MessagePump]:
-        yield self
-        for screen in self.screen_stack:
-            yield from screen.walk_children(Widget, with_self=True)
 
 
 @contextmanager

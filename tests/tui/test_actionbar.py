@@ -2,10 +2,11 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 
 from boardkit.draw.show import ShownVerb
 from boardkit.tui.widgets.controls import BETWEEN, ActionBar, verb_sizes
+from tests.tui.hands import Rested
 from tests.tui.tools import shown
 
 WORDS = st.text("abcdefghij", min_size=4, max_size=12)
@@ -59,7 +60,7 @@ def test_a_wider_window_never_takes_a_word_away_from_what_is_possible() -> None:
     assert lengths == sorted(lengths)
 
 
-class Bar(App[None]):
+class Bar(Rested):
     """A bar of verbs and nothing else."""
 
     def compose(self) -> ComposeResult:

@@ -1,7 +1,9 @@
-"""The first picture of a table: drawn once, before anybody sees it empty, with no more than it needs."""
+"""The first picture: drawn once, with no more than it needs, before anything else is imported."""
 
+import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,12 @@ from textual.css.stylesheet import Stylesheet
 from textual.screen import Screen
 
 from boardkit.commands.screens import _spared
+from boardkit.tui.desk.wishes import Door
 from boardkit.tui.preferences import Preferences, Theme
+from boardkit.tui.routes import ROUTES
 from boardkit.tui.table.screen import TableScreen
 from tests.desk.tools import random_match
-from tests.every import every_key
+from tests.every import every_key, with_each
 from tests.tui.tools import make_app, press, running, shown, table_of
 
 
@@ -98,3 +102,34 @@ def test_what_is_there_already_is_not_taken_away() -> None:
     with _spared("pathlib"):
         assert sys.modules["pathlib"] is not None
     assert "pathlib" in sys.modules
+
+
+LATE = (
+    "boardkit.handout",
+    "boardkit.tui.pages.editor",
+    "boardkit.tui.pages.lessons",
+    "boardkit.tui.pages.presenter",
+    "boardkit.tui.pages.rules",
+    "boardkit.tui.table",
+)
+"""What the first picture does without."""
+
+
+def test_every_door_leads_somewhere() -> None:
+    assert {*Door.__subclasses__()} == ROUTES.keys()
+
+
+@with_each("module, name", ROUTES.values())
+def test_every_route_is_there(module: str, name: str) -> None:
+    assert callable(getattr(import_module(f"boardkit.tui.{module}"), name))
+
+
+def test_the_menu_is_seen_before_anything_else_is_imported() -> None:
+    code = "import sys, boardkit.tui.app, boardkit.tui.pages.menu; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert [name for name in run.stdout.split() if name.startswith(LATE)] == []
+
+
+def test_garbage_is_collected_and_what_is_left_is_passed_over_until_the_next_table() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-m", "tests.tui.aside"], env=environment, check=True)

@@ -2,19 +2,20 @@ from typing import ClassVar
 
 import pytest
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 
 from boardkit.core import Choice, Move
 from boardkit.draw.show import Entry, Face
 from boardkit.tui.desk.sight import MOST_AT_ONCE, listed, needs_place
 from boardkit.tui.widgets.hand import HandView, flow
+from tests.tui.hands import Rested
 from tests.tui.tools import shown
 
 MANY = 14
 """As many as things to build in Sharing the Water."""
 
 
-class Hand(App[None]):
+class Hand(Rested):
     """A hand of three lines and nothing else."""
 
     CSS: ClassVar[str] = "HandView { height: 3; }"

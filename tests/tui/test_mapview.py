@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widget import Widget
@@ -16,6 +16,7 @@ from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square, box
 from boardkit.tui.widgets.map import MapView
+from tests.tui.hands import Rested
 
 SMALL = SquareBoard(frozenset(box(Square(0, 0), 4, 3)))
 LARGE = SquareBoard(frozenset(box(Square(0, 0), 30, 60)))
@@ -27,7 +28,7 @@ def looks(board: SquareBoard) -> Mapping[Place, Look]:
     return {at: Look(grounds[(at.x + at.y) % 3], (str(at.x % 10),), group=at.x // 2) for at in board.cells}
 
 
-class MapApp(App[None]):
+class MapApp(Rested):
     """A screen with nothing but a map, that notes what the map tells."""
 
     def __init__(self) -> None:

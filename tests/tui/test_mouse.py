@@ -1,4 +1,4 @@
-"""The mouse as tour and legend promise it: a second click does it however late, and the wheel turns."""
+"""The mouse as the tour promises it: a second click does it, the wheel turns, texts are marked."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 from textual import events
+from textual.geometry import Offset
 from textual.pilot import Pilot
+from textual.selection import Selection
 
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
@@ -22,7 +24,7 @@ from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView
-from boardkit.tui.widgets.texts import ScrollText
+from boardkit.tui.widgets.texts import Lines, ScrollText
 from tests.daily import spread
 from tests.desk.test_clicking import acted, clicks
 from tests.desk.test_verbs import tables
@@ -274,3 +276,24 @@ def is_kept(folder: Path, at: MatchId, before: int, _text: str) -> bool:
 def words_at_the_foot() -> str:
     """Say what stands at the foot of every table."""
     return "what is this"
+
+
+MARKED = (3, 9)
+"""The first column that is marked, and the last."""
+
+
+@pytest.mark.parametrize("room", ["#title", "#seats", "#prompt"])
+async def test_words_are_marked_where_the_mouse_is_drawn(tmp_path: Path, room: str) -> None:
+    async with running(tmp_path, (120, 40), new=new_match().__replace__(open_table=True)) as (app, pilot):
+        lines = app.screen.query_one(room, Lines)
+        left, top = lines.content_region.offset - lines.region.offset
+        for turn in (pilot.mouse_down, pilot.hover, pilot.mouse_up):
+            await turn(room, offset=(left + MARKED[turn != pilot.mouse_down], top))
+            await at_rest_again(pilot)
+        told = shown(app).splitlines()[lines.content_region.y][lines.content_region.x :]
+        first, last = MARKED
+        assert app.screen.get_selected_text() == told[first : last + 1]
+        marked = lines.render_line(0)
+        colours = [style and style.bgcolor for _, style, _ in marked.crop(first, last + 1)]
+        assert set(colours) == {app.screen.get_component_rich_style("screen--selection").bgcolor}
+        assert lines.get_selection(Selection(Offset(0, 0), None))[0].startswith(told[:last].rstrip())

@@ -6,13 +6,14 @@ from typing import ClassVar
 import pytest
 from rich.style import Style
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import Lines, Rows, ScrollText, SheetView, nothing_at
+from tests.tui.hands import Rested
 
 STYLES = (
     "bold",
@@ -29,7 +30,7 @@ WORDS = ("Ada", "béla", "地図", "a b", "⬢⬡", "")
 TIMES = 60
 
 
-class Shown(App[None]):
+class Shown(Rested):
     """Rows that can be marked by the mouse, others, and some with something round them."""
 
     CSS: ClassVar[str] = """
@@ -92,7 +93,7 @@ async def test_rows_are_painted_as_textual_paints_them(
                     assert painted == cells(Widget.render_lines(rows, crop))
 
 
-class Styled(App[None]):
+class Styled(Rested):
     """What shows texts that are compared with those before."""
 
     CSS: ClassVar[str] = "ScrollText, SheetView { height: 3; }"
@@ -102,7 +103,7 @@ class Styled(App[None]):
         yield from (Lines(), ScrollText(), SheetView())
 
 
-class Scrolled(App[None]):
+class Scrolled(Rested):
     """A text that scrolls."""
 
     CSS: ClassVar[str] = "ScrollText { overflow: hidden scroll; scrollbar-size: 1 1; height: 9; }"

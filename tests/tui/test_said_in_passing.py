@@ -1,13 +1,16 @@
-"""What is said in passing covers nothing that is asked, and keys keep their words in a small window."""
+"""What is said covers nothing that is asked, in passing, and lines break well."""
 
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 from textual.widgets._toast import Toast
 
 from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
 from boardkit.tui.desk.update import HandingOver
+from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.widgets.controls import KeyBar
 from tests.desk.tools import new_match
 from tests.tui.hands import ME
@@ -85,3 +88,19 @@ async def test_a_long_sentence_lies_over_no_form_and_no_entry(tmp_path: Path, si
         assert toast.region.height in (1, 2)
         for covered in ("#map", "#side", "#hand", "#bar"):
             assert not toast.region.overlaps(table.query_one(covered).region)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("d’elle-même : appuyez", ["d’elle-même :", "appuyez"]),
+        ("puis tapez : oui ; non", ["puis tapez :", "oui ; non"]),
+        ("il faut « oui » ou non", ["il faut", "« oui » ou non"]),
+        ("cela vaudrait\u00a0? oui", ["cela", "vaudrait\u00a0? oui"]),
+        ("that is so: on we go", ["that is so: on", "we go"]),
+    ],
+)
+def test_a_sign_stays_with_its_word(text: str, lines: list[str]) -> None:
+    keep_signs_with_words()
+    wrapped = Text(text).wrap(Console(), 14)
+    assert [line.plain.rstrip() for line in wrapped] == lines
