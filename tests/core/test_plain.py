@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Fault, FaultError, Worded
-from boardkit.core.faults import MissingField, UnknownField, WrongType
+from boardkit.core.faults import MissingField, NotOneOf, UnknownField, WrongType
 from boardkit.core.notation.data import fitted, misfits, structure, unstructure
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.values import Value
@@ -57,7 +57,6 @@ def test_what_is_left_out_takes_its_default() -> None:
 @with_each(
     "entry, value",
     [
-        ("size", "huge"),
         ("size", None),
         ("size", []),
         ("names", ""),
@@ -74,6 +73,11 @@ def test_what_is_left_out_takes_its_default() -> None:
 def test_a_value_of_another_kind_is_refused_at_its_path(entry: str, value: object) -> None:
     plain = {"size": "small", "names": [], "count": 1, "sealed": False, entry: value}
     assert fault_of({"boxes": [plain]}, Shelf) == WrongType(f"$.boxes[0].{entry}")
+
+
+def test_a_word_that_is_not_known_is_told_with_those_that_are_and_cut_where_it_is_long() -> None:
+    unknown = fault_of({"boxes": [{"size": "h" * 1000, "names": []}]}, Shelf)
+    assert unknown == NotOneOf("$.boxes[0].size", "h" * 60, ("small", "large"))
 
 
 @with_each("plain", [None, 1, "box", [], [1]])
@@ -101,7 +105,7 @@ def test_a_row_of_another_length_is_refused_as_a_whole() -> None:
 def test_all_that_is_wrong_is_listed_in_order() -> None:
     plain = {"boxes": [{"size": "huge", "names": [1, "a", None], "lid": 1}, {"count": "2"}]}
     assert misfits(plain, Shelf) == (
-        WrongType("$.boxes[0].size"),
+        NotOneOf("$.boxes[0].size", "huge", ("small", "large")),
         WrongType("$.boxes[0].names[0]"),
         WrongType("$.boxes[0].names[2]"),
         UnknownField("$.boxes[0]", "lid"),
@@ -137,7 +141,9 @@ def test_half_a_character_is_refused_in_component_files_too() -> None:
 
 
 def test_a_path_begins_where_the_caller_says() -> None:
-    assert fault_of({"size": "huge", "names": []}, Box, "$.options") == WrongType("$.options.size")
+    assert fault_of({"size": "huge", "names": []}, Box, "$.options") == NotOneOf(
+        "$.options.size", "huge", ("small", "large")
+    )
 
 
 def test_half_a_character_is_refused() -> None:

@@ -22,6 +22,7 @@ Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or r
 Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]  # the way to what does not fit; makes its fault
 INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
+TOLD: Final = 60  # letters of an unknown word that are told again
 
 SERIES: Final[Mapping[object, Callable[[Iterable[Any]], object]]] = {
     one: one for one in (list, tuple, frozenset)
@@ -166,8 +167,8 @@ def _read_member(kind: type[Enum], form: Form) -> Reader:
         try:
             return named(plain)
         except (KeyError, ValueError) as error:
-            known = tuple(map(str, kind))
-            raise Misfits(("", partial(NotOneOf, value=str(plain), known=known))) from error
+            unknown = partial(NotOneOf, value=str(plain)[:TOLD], known=tuple(map(str, kind)))
+            raise Misfits(("", unknown)) from error
 
     return read
 
