@@ -159,7 +159,7 @@ def test_what_is_no_ordinary_file_is_not_read(shell: Shell, name: str) -> None:
         assert f"“{name}”: this is a" in told.err
     told = shell("lesson", "check", name)  # which takes a folder for a collection
     assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
-    assert ("a collection has this title page" if name == "folder" else f"“{name}”: this is a") in told.err
+    assert ("there is no such title page" if name == "folder" else f"“{name}”: this is a") in told.err
 
 
 @pytest.mark.timeout(20)

@@ -206,7 +206,7 @@ def test_a_step_that_does_not_fit_is_told_with_its_place(step: dict[str, Any], f
         (lambda plain: plain.pop("start"), faults.MissingField),
         (lambda plain: plain["start"].update(seat=2), faults.WrongType),
         (lambda plain: plain["start"].update(moves=["order 7"]), LessonDoesNotFit),
-        (lambda plain: plain["chapters"][0]["steps"][0].update(ask={"about": "luck"}), faults.WrongType),
+        (lambda plain: plain["chapters"][0]["steps"][0].update(ask={"about": "luck"}), faults.NotOneOf),
     ],
 )
 def test_a_lesson_that_does_not_fit_is_told(spoil: Callable[[Any], Any], fault: type[Fault]) -> None:

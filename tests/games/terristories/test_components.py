@@ -123,7 +123,7 @@ def test_missions_lie_on_the_tracks() -> None:
         ('{"op": "rain", "amount": 1}', "MissingField(path='$.effects[0].where')"),
         (
             '{"op": "rain", "amount": 1, "where": "terrain", "terrain": "sea"}',
-            "WrongType(path='$.effects[0].terrain')",
+            "NotOneOf(path='$.effects[0].terrain', value='sea', known=('mountain', 'plain', 'marsh'))",
         ),
     ],
 )

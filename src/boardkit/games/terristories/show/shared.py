@@ -160,7 +160,7 @@ def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bo
         if notes:
             yield from indented(index_note(index, words), width)
     if view.options.conquest:
-        yield Text(words("side-conquest"), "bold")
+        yield from blocks.wrapped(Text(words("side-conquest"), "bold"), width)
 
 
 def _named(view: State, words: Words, width: int) -> tuple[Sequence[str], Sequence[str]]:
