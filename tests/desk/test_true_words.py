@@ -278,7 +278,7 @@ def test_what_one_plays_for_alone_stands_in_the_title(key: str, language: str) -
 
 
 @with_each("language", LANGUAGES)
-@with_each("room", [Room(30, 9), Room(36, 7), Room(44, 12), Room(60, 14), Room(78, 22)])
+@with_each("room", [Room(30, 10), Room(36, 8), Room(44, 12), Room(60, 14), Room(78, 22)])
 def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, language: str) -> None:
     random, match = Random(3), new_match(GAMES["terristories"], 3, conquest=True).__replace__(open_table=True)
     while match.state.round < 1:
