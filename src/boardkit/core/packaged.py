@@ -21,11 +21,12 @@ def text_in(package: str, name: str) -> str:
 
 
 def installer() -> str:
-    """Return what is typed in boardkit's folder before the name of what to install for this Python."""
-    if Path(sys.prefix, "uv-receipt.toml").exists():
-        return "uv tool install --force"
-    if Path(sys.prefix, "pipx_metadata.json").exists():
-        return "pipx install --force"
-    python, folder = Path(sys.executable), Path(sys.prefix).parent
-    is_there = (folder / "pyproject.toml").exists() and python.is_relative_to(folder)
-    return f"{python.relative_to(folder) if is_there else python} -m pip install"
+    """Return what is typed here before the name of what to install for this Python."""
+    python, prefix = Path(sys.executable), Path(sys.prefix)
+    if (prefix / "uv-receipt.toml").exists():
+        return f"uv pip install --python {python}"
+    if (prefix / "pipx_metadata.json").exists():
+        return "pipx runpip boardkit install"
+    folder = prefix.parent
+    is_here = python.is_relative_to(folder) and folder.samefile(".")
+    return f"{python.relative_to(folder) if is_here else python} -m pip install"
