@@ -162,7 +162,6 @@ def test_every_batch_is_of_a_few_games_in_their_order() -> None:
     ("lies_there", "here", "typed"),
     [
         ("uv-receipt.toml", True, "uv pip install --python PYTHON"),
-        ("pipx_metadata.json", True, "pipx runpip boardkit install"),
         ("pyvenv.cfg", False, "PYTHON -m pip install"),
         ("pyvenv.cfg", True, f"{Path('.venv', 'bin', 'python')} -m pip install"),
     ],

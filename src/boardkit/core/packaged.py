@@ -22,11 +22,9 @@ def text_in(package: str, name: str) -> str:
 
 def installer() -> str:
     """Return what is typed here before the name of what to install for this Python."""
-    python, prefix = Path(sys.executable), Path(sys.prefix)
-    if (prefix / "uv-receipt.toml").exists():
+    python, folder = Path(sys.executable), Path(sys.prefix).parent
+    if Path(sys.prefix, "uv-receipt.toml").exists():
+        # What uv has installed has no pip; what pipx has knows that of pipx.
         return f"uv pip install --python {python}"
-    if (prefix / "pipx_metadata.json").exists():
-        return "pipx runpip boardkit install"
-    folder = prefix.parent
     is_here = python.is_relative_to(folder) and folder.samefile(".")
     return f"{python.relative_to(folder) if is_here else python} -m pip install"
