@@ -68,11 +68,13 @@ def _filled(desk: Desk, filled: forms.Filled) -> Desk:
 
 
 def _go(desk: Desk, step: intents.Go) -> Outcome:
-    """Go to another row or column; where there is one number alone, make it more or less."""
+    """Go to another row or column; where there is one column or one number alone, make it more or less."""
     mode, (across, down) = desk.doing(Filling), step.way.value
     cells, (row, column) = mode.filled.cells, mode.filled.cell
     if len(cells) == len(cells[0]) == 1:
-        return _put(desk, intents.Put((0, 0), cells[0][0] - down))
+        return _put(desk, intents.Put((0, 0), cells[0][0] - down + across))
+    if across and len(cells[0]) == 1:
+        return _more(desk, across)
     return _go_to(desk, intents.GoToCell(((row + down) % len(cells), _column(desk, column, across))))
 
 
@@ -120,6 +122,8 @@ def _put(desk: Desk, wanted: intents.Put) -> Outcome:
     if not 0 <= wanted.value <= most:
         return _refused(desk, mode.form.too_much(at, mode.filled, cell, most))
     filled = mode.filled.put(cell, wanted.value)
+    if isinstance(mode.form, forms.SeatForm):
+        filled = mode.form.settled(at, filled, cell)
     unasked = isinstance(mode.form, forms.TableForm) and _unasked(
         mode.form, filled.cells, desk, Seat(cell[1])
     )
@@ -174,7 +178,8 @@ class FillingAlone(Filling):
     @property
     def deeds(self) -> Deeds:
         """Fill the form in, send it, or leave."""
-        return {**BY_A_SEAT, intents.Do.TICK: _tick} if self.form.box else BY_A_SEAT
+        ticked: Deeds = {intents.Do.TICK: _tick} if self.form.box else {}
+        return {**BY_A_SEAT, **ticked, **(UNDOING if "undo" in self.form.keys else {})}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what is filled in, and what it would change or why it may not be."""
@@ -224,6 +229,14 @@ BY_A_SEAT: Final[Deeds] = {
     intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
 }
 """Deeds possible at the form of a seat."""
+
+
+UNDOING: Final[Deeds] = {
+    intents.Do.UNDO: update.take_back,
+    intents.Do.TURN_AGAIN: curtain.turn_again,
+    intents.TakeBack: curtain.take_back_from,
+}
+"""Deeds that take back what led to a form."""
 
 
 class FillingTogether(Filling):
@@ -348,9 +361,7 @@ BY_THE_TABLE: Final[Deeds] = {
     intents.Do.ACT: lambda desk: _go_on(desk) if _is_changed(desk) else update.in_vain(desk),
     intents.Do.FORGO: _go_on,
     intents.Do.BACK: curtain.one_by_one,
-    intents.Do.UNDO: update.take_back,
-    intents.Do.TURN_AGAIN: curtain.turn_again,
-    intents.TakeBack: curtain.take_back_from,
+    **UNDOING,
     intents.Do.HINT: _advised,
 }
 """Deeds possible at the form of the whole table."""
@@ -376,6 +387,13 @@ def open_verb(desk: Desk, wanted: intents.OpenVerb) -> Outcome:
         return Outcome(form)
     only = offered if len(offered) == 1 else [one for one in offered if one in desk.sight.playable]
     return Outcome(update.taken(opened, only[0]) if len(only) == 1 else opened)
+
+
+def lay_at_once(desk: Desk) -> Outcome:
+    """Lay the form of a question on the table that has one for so many answers; else change nothing."""
+    laid = _form_for(desk, {*map(type, desk.sight.legal)}) if desk.sight.acting else None
+    asked = laid is not None and laid.doing(FillingAlone).form.at_once(form_at_desk(desk))
+    return Outcome(laid if laid is not None and asked else desk)
 
 
 def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
