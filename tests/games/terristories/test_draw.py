@@ -102,7 +102,7 @@ def test_a_council_shows_votes_and_then_pledges() -> None:
 
 def test_a_profile_and_its_progress_are_for_its_own_eyes() -> None:
     state = table(cubes=(9,)).with_tableau(A, character=Character("commercial_farmer"))
-    assert " A  Commercial farmer: Eco 0/8, 9/10" in beside(view(state, A))
+    assert " A  Commercial farmer: Eco 0/8, cubes 9/10" in beside(view(state, A))
     assert "Commercial" not in beside(view(state, B))
 
 

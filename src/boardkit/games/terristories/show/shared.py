@@ -123,8 +123,11 @@ def profile_lines(
         profile = profile_of(view, seat)
         if profile is not None:
             character, index = words.name(profile.id, things.Character), _track(profile.index, words)
-            facts = printed.standing(view, seat, profile)
-            said = words(f"side-{form}", character=character, index=index, **facts)
+            facts, counted = (
+                printed.standing(view, seat, profile),
+                words("side-counted", counted=profile.condition),
+            )
+            said = words(f"side-{form}", character=character, index=index, counted=counted, **facts)
             yield _chip(seat, palette).append(f" {said}", "italic")
 
 
@@ -413,6 +416,9 @@ def _offer_told(
         yield from indented(said, width, "")
 
 
+TOLD: Final = ("profile", "aim", "least")  # what tells an objective in a line, from long to short
+
+
 def _objectives(
     view: State, words: Words, palette: Palette, width: int, *, full: bool, terse: bool
 ) -> Iterator[Text]:
@@ -421,7 +427,7 @@ def _objectives(
         if profile is None:
             continue
         card = printed.character_card(view, seat, profile.id, words)
-        short = [*chain(*(profile_lines(view, words, palette, (seat,), form) for form in ("profile", "aim")))]
+        short = [*chain(*(profile_lines(view, words, palette, (seat,), form) for form in TOLD))]
         line = chip(seat, palette).append(f" {card.name}", "bold")
         if full:
             yield from (line, *told(card, width))

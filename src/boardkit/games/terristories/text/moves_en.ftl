@@ -214,8 +214,8 @@ move-reap-most = { $spared ->
    *[other] Harvest all you may, but leave a cube on each territory
 }
     .short = { $spared ->
-        [0] All, even the last
-       *[other] All but the last
+        [0] The most, last cubes too
+       *[other] The most, but no last cube
     }
     .verb = Harvest all
 move-strike = The hazard is { $alea }

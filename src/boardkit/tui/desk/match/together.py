@@ -85,8 +85,13 @@ class AnsweringTogether(Value, Mode, eq=False):
 @fact
 def lines_of(desk: Desk) -> Sequence[Line]:
     """List everybody who is asked, with what is filled in so far."""
-    mode = desk.doing(AnsweringTogether)
-    return [*mode.round.lines(dict(mode.filled))]
+    mode, alike = desk.doing(AnsweringTogether), desk.drawing.alike
+
+    def unlike(line: Line) -> Line:
+        apart = tuple(move for move in line.offered if move not in alike(line.state))
+        return line.__replace__(offered=apart)
+
+    return [*map(unlike, mode.round.lines(dict(mode.filled)))]
 
 
 @fact
