@@ -306,6 +306,7 @@ caution-all = ⚠ For everybody: { $changes }
 caution-hostile = ⚠ At the expense of { $seats }
 series-stops = ⚠ There it stops, for each of these takes what another needs: { $moves }.
 series-none = ⚠ There is not enough for all of these, so choose yourself: { $moves }.
+series-lacks = ⚠ Still missing for everything: { $things }
 series-total = In all: { $total }
 caution-ask = { $move }?
 caution-yes = Do it (y)

@@ -306,6 +306,7 @@ caution-all = ⚠ Pour tout le monde : { $changes }
 caution-hostile = ⚠ Aux dépens { DE($seats) }
 series-stops = ⚠ Puis plus rien, car chacun de ces coups prend ce qu’il faut à un autre : { $moves }.
 series-none = ⚠ Il n’y a pas de quoi faire tout cela ; choisissez vous-même : { $moves }.
+series-lacks = ⚠ Il manque encore pour tout : { $things }
 series-total = En tout : { $total }
 caution-ask = { $move } ?
 caution-yes = Le faire (o)

@@ -435,15 +435,15 @@ def counted(desk: Desk, verb: show.Verb) -> tuple[int, int]:
 
 
 def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:
-    """Return all that a verb makes at once; None for any other verb, and where it makes nothing."""
+    """Return all that a verb makes at once; None for any other verb, and where nothing is made or lacks."""
     found = verb.series(sight.view) if verb.series is not None and sight.acting else None
-    return found if found is not None and (found.moves or found.left) else None
+    return found if found is not None and (found.moves or found.left or found.lacks) else None
 
 
 def _counted(sight: Sight, verb: show.Verb) -> tuple[int, int]:
     if verb.series is not None:
         found = series_of(sight, verb)
-        return (0, 0) if found is None else (1, 1)
+        return (1, 1) if found is not None and (found.moves or found.left) else (0, 0)
     offered = [choice for choice in sight.choices if verb.offers(choice)]
     return sum(choice in sight.playable for choice in offered), len(offered)
 
