@@ -40,7 +40,8 @@ change-of = { $seat }: { $change }
 change-parts = { $change } ({ $parts })
 change-shared = { $name } { $before } → { $after }
 walk-where = Step { $step } of { $steps }
-walk-start = Before the first move. → or ] goes on, ← or [ goes back, a plays it, esc ends the walk.
+walk-start = Before the first move.
+walk-keys = → or ] goes on, ← or [ goes back, a plays it, esc ends the walk.
 walk-decision = { $number ->
     [0] set-up, { $step } of { $steps }
    *[other] decision { $number }, { $step } of { $steps }
@@ -260,6 +261,8 @@ tab-table = table
 tab-log = log
 key-legend = what the signs mean
 key-replay = replay since my turn
+key-replay-start = replay from the start
+key-replay-turn = replay the last turn
 key-tab = next side panel
 legend-title = What the signs stand for
 legend-taken = what you have taken
@@ -272,7 +275,7 @@ legend-less = that much less
 legend-mark-hint = round a place: worth a look
 legend-mark-legal = round a place: it may be chosen
 legend-mark-picked = round a place: chosen
-legend-mark-last = round a place: changed by the last move
+legend-mark-last = round a place: changed since your last turn
 legend-mark-refused = round a place: it may not be used
 legend-mark-cursor = round a place: you are here
 window-all = everybody

@@ -19,7 +19,7 @@ from boardkit.draw import show
 from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import Repertoire, written
-from boardkit.draw.looks import NONE, Marks
+from boardkit.draw.looks import NONE, Mark, Marks
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
@@ -731,6 +731,9 @@ SPELLED: Final = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN
 MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASCII_SIGNS}
 """The signs round what is marked on a map, where no colour tells it."""
 
+DOTTED: Final = {Mark.LAST: "▀▄"}
+"""What stands in the legend for a ring whose colour alone would not tell what it marks."""
+
 
 def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
     """List every sign with what it stands for, the game's own first, which may be one of every table."""
@@ -740,7 +743,7 @@ def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, 
     for sign, message in KIT:
         if sign not in {one.sign for one in own}:
             yield written(sign, spelled), words(message)
-    for mark, pair in MARKED.get(tier, {}).items():
+    for mark, pair in MARKED.get(tier, DOTTED).items():
         yield pair, words(f"legend-mark-{mark}")
 
 
@@ -749,7 +752,7 @@ def legend_lines(
 ) -> list[Text]:
     """Write the legend, as many signs in a line as there is room for; those that mean the same together.
 
-    With `seen`, of single signs no others are written.
+    With `seen`, no others are written.
     """
     lines = [Text()]
     told = (pair for pair in legend(drawing, words, tier) if seen is None or pair[0] in seen)
