@@ -142,7 +142,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if asks_all(desk):
         letters = words.either([*facts.letters_asked(desk)])
         said = Text(words("window-ask", question=words.short(question)), "bold")
-        said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
+        said.append(f"  §{question.rule}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")

@@ -25,7 +25,7 @@ from boardkit.games.water_sharing.show.buildings import GAINED, TREATED, asked, 
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
-from boardkit.games.water_sharing.show.words import action_text, brief, objective_text, played
+from boardkit.games.water_sharing.show.words import action_text, brief, counted, objective_text, played
 from boardkit.text import Words
 
 NO_UNIT: Final = Text()
@@ -297,7 +297,15 @@ def fight(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     about, *rest = [_title(conflict, words), _conflict(conflict, palette), *leader(conflict, words)]
     bids = partial(_bids, view, conflict, words, palette)
     at = Text("" if conflict.at is None else f"{conflict.at} ", "bold")
-    return blocks.fitted(room, bids, lambda: [about, *rest], lambda: [at + rest[0], *rest[1:]])
+    does = action_text(view, conflict.card, words) if conflict.card is not None else ""
+    told = blocks.wrapped(Text(does, "dim"), room.width) if does else ()
+    return blocks.fitted(
+        room,
+        lambda: [about, *told, *bids()],
+        lambda: [about, *bids()],
+        lambda: [about, *rest],
+        lambda: [at + rest[0], *rest[1:]],
+    )
 
 
 def _title(conflict: Conflict, words: Words) -> Text:
@@ -307,7 +315,6 @@ def _title(conflict: Conflict, words: Words) -> Text:
 
 
 def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> Iterator[Text]:
-    yield _title(conflict, words)
     columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
     for seat, points, swords, extra in columns:
         if points is None:
@@ -324,10 +331,17 @@ def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> It
 
 
 def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Write what who is asked has, makes, needs, and still lacks."""
+    """Write what who is asked has, makes, needs, and still lacks; where all are asked, what each lacks."""
     seat = asked(view)
-    if seat is None or is_last(view):
-        return () if seat is None else blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
+    if seat is None and not isinstance(view.question, ASKING_ALL):
+        return ()
+    if is_last(view):
+        return blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
+    if seat is None:
+        forms = (partial(_lacking, view, words, palette, named=named) for named in (True, False))
+        return blocks.fitted(
+            room, *forms, lambda: blocks.wrapped(Text(" ").join(_lacking(view, words, palette)), room.width)
+        )
     args = view, seat, words, palette
     return blocks.fitted(
         room,
@@ -337,6 +351,29 @@ def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
         lambda: [*_balance(*args)],
         lambda: [*_balance(*args)][-1:],
     )
+
+
+ASKING_ALL: Final = (
+    questions.AnyCard,
+    questions.ContestWater,
+    questions.ContestSite,
+    questions.Reinforce,
+    questions.AfterPollution,
+)
+"""What all may answer at once, so that the lacks of all count."""
+
+
+def _lacking(view: State, words: Words, palette: Palette, *, named: bool = False) -> Iterator[Text]:
+    """Say what each community still lacks, by names or by signs."""
+    for seat in view.everyone:
+        lacks, line = sums(view, seat).all_missing, chip(seat, palette)
+        if named:
+            said = words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))
+            yield line.append(f" {said}", "" if lacks else "dim")
+        elif lacks:
+            yield line.append(" ").append_text(_goods(words("side-lacks"), lacks, palette))
+        else:
+            yield line.append(f" {words('side-lacks-nothing')}", "dim")
 
 
 def rule(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:

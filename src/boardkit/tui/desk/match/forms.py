@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import field
 from rich.text import Text
 
-from boardkit.core import CHANCE, FaultError, Match, Move, Seat, notation
+from boardkit.core import FaultError, Match, Move, Seat, notation
 from boardkit.core.lines.match import people_of
 from boardkit.core.values import Value
 from boardkit.draw import forms
@@ -19,7 +19,18 @@ from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import form_at
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk import intents, update
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asks_all, unpointed
+from boardkit.tui.desk.desk import (
+    Deeds,
+    Desk,
+    Ink,
+    Mode,
+    Outcome,
+    Sheet,
+    Window,
+    asking_nobody,
+    asks_all,
+    unpointed,
+)
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
@@ -265,7 +276,7 @@ class FillingTogether(Filling):
     def foreseen(self, desk: Desk) -> Any:
         """Tell beside the form what everybody has left, and mark nobody: all are asked."""
         after = self.form.after(desk.state, self.filled.cells)
-        return after.__replace__(pile=(*after.pile[:-1], after.question.__replace__(seat=CHANCE)))
+        return after.__replace__(pile=asking_nobody(desk).pile)
 
     def ready(self, desk: Desk) -> bool:
         """Return whether anything is filled in that enter would do."""

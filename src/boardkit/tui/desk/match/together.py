@@ -19,7 +19,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asking_nobody, fact
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import ask_for_advice
@@ -59,6 +59,10 @@ class AnsweringTogether(Value, Mode, eq=False):
     def lit(self, _desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
         return {}
+
+    def foreseen(self, desk: Desk) -> Any:
+        """Mark nobody beside the form: all are asked."""
+        return asking_nobody(desk)
 
     def ready(self, desk: Desk) -> bool:
         """Return whether everybody has answered, or wants to at the table."""
