@@ -34,7 +34,7 @@ def filled(desk: Desk) -> list[int]:
 
 
 def test_few_ways_to_pay_are_a_list_and_many_a_form_that_begins_with_the_cheapest() -> None:
-    few = paying(megacredits=19, heat=1, titanium=2)
+    few = paying(megacredits=18, heat=1, titanium=1)
     assert isinstance(few.state.question, HowToPay)
     assert not isinstance(few.mode, FillingAlone)
     assert filled(paying(megacredits=19, heat=9, titanium=3)) == [3, 0]
@@ -49,22 +49,39 @@ def test_the_form_asks_for_what_is_paid_and_says_what_money_pays_and_what_is_kep
     assert ["[ 3 ]" in line for line in lines] == [True, False, False, False]
     assert said in lines[2]
     assert "12" in lines[2]
-    asked, enter = panels.prompt(desk, INK).plain.split("\n")
+    asked, taken = panels.prompt(desk, INK).plain.split("\n")
     assert "21 M€" in asked
-    assert "✓" in enter
+    assert taken == desk.words("form-take")
+    assert "✓" in panels.prompt(after(desk, Go(Way.DOWN)), INK).plain
     # Where there is less room, only what is kept goes.
     assert len(desk.mode.sheet(desk, INK, Room(78, 3)).lines) == 3  # type: ignore[union-attr]
 
 
 def test_the_other_numbers_follow_the_one_that_is_put_so_that_enter_always_pays() -> None:
     desk = paying(megacredits=10, heat=9, titanium=3)
-    for intents in ((Put((0, 0), 1),), (Put((1, 0), 9),), (TypeDigit("2"),), (Go(Way.DOWN), Go(Way.RIGHT))):
+    for intents in (
+        (Put((0, 0), 1),),
+        (Put((1, 0), 9),),
+        (TypeDigit("2"),),
+        (Go(Way.DOWN), Go(Way.DOWN), Go(Way.RIGHT)),
+    ):
         there = after(desk, *intents)
         assert there.mode.ready(there)
         paid = update(there, Do.ACT).desk.match
         assert isinstance(paid.moments[desk.match.at + 1].move, Pay)
     assert filled(after(desk, Put((0, 0), 1))) == [1, 8]
     assert filled(after(desk, GoToCell((1, 0)), TypeDigit("9")))[1] == 9
+
+
+def test_an_enter_too_many_pays_nothing_and_an_arrow_takes_what_is_proposed() -> None:
+    desk = paying(megacredits=19, heat=9, titanium=3)
+    vain = update(desk, Do.ACT)
+    assert vain.desk.match is desk.match
+    assert any(isinstance(wish, Ring) for wish in vain.wishes)
+    for way in Way.UP, Way.RIGHT:
+        taken = after(desk, Go(way))
+        assert filled(taken) == filled(desk)
+        assert update(taken, Do.ACT).desk.match.at > desk.match.at
 
 
 def test_more_than_can_be_paid_of_a_resource_is_refused_with_the_most() -> None:

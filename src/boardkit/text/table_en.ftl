@@ -295,6 +295,7 @@ ballot-no-answer = { $number } is no answer here.
 ballot-do = send
 ballot-alone = answer alone
 ballot-one-by-one = one by one
+form-take = An arrow takes what is filled in, digits change it; then enter.
 form-limit = 0 to { $most }
 form-no-hint = A hint is for one player only: press esc, and the player whose turn it is answers alone. What is filled in here is lost.
 form-computer = The computer plays for { $seat }, and answers when its turn comes.

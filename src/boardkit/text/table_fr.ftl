@@ -295,6 +295,7 @@ ballot-no-answer = { $number } n’est pas une réponse ici.
 ballot-do = envoyer
 ballot-alone = répondre à part
 ballot-one-by-one = un par un
+form-take = Une flèche prend ce qui est rempli, les chiffres le changent ; puis entrée.
 form-limit = de 0 à { $most }
 form-no-hint = Un conseil ne s’adresse qu’à un joueur : avec échap, celui dont c’est le tour répond seul, et ce qui est rempli ici est perdu.
 form-computer = L’ordinateur joue pour { $seat } et répondra quand ce sera son tour.

@@ -16,7 +16,7 @@ from boardkit.games.terraforming_mars.show.cards import payment_told, ways_to_pa
 from boardkit.games.terraforming_mars.show.hand import payments
 from boardkit.games.terraforming_mars.show.words import said_at
 
-LISTED: Final = 9  # the most ways that a list tells, a digit each
+LISTED: Final = 3  # the most ways that a list tells
 COLUMN: Final = 12  # columns of a name
 
 

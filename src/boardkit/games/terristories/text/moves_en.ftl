@@ -214,8 +214,8 @@ move-reap-most = { $spared ->
    *[other] Harvest all you may, but leave a cube on each territory
 }
     .short = { $spared ->
-        [0] The most, last cubes too
-       *[other] The most, but no last cube
+        [0] All, last cubes too
+       *[other] All but last cubes
     }
     .verb = Harvest all
 move-strike = The hazard is { $alea }

@@ -214,8 +214,8 @@ move-reap-most = { $spared ->
    *[other] Récolter tout ce qui est permis, en laissant un cube par territoire
 }
     .short = { $spared ->
-        [0] Le plus possible, derniers cubes compris
-       *[other] Le plus possible, sans dernier cube
+        [0] Tout, derniers cubes compris
+       *[other] Tout sauf les derniers cubes
     }
     .verb = Tout récolter
 move-strike = L’aléa est { $alea }

@@ -75,12 +75,14 @@ def form_at_desk(desk: Desk) -> forms.FormAt:
 
 
 def _filled(desk: Desk, filled: forms.Filled) -> Desk:
-    return desk.turning(desk.doing(Filling).__replace__(filled=filled))
+    return desk.__replace__(touched=True).turning(desk.doing(Filling).__replace__(filled=filled))
 
 
 def _go(desk: Desk, step: intents.Go) -> Outcome:
     """Go to another row or column; where there is one column or one number alone, make it more or less."""
     mode, (across, down) = desk.doing(Filling), step.way.value
+    if isinstance(mode, FillingAlone) and not desk.touched:
+        return Outcome(_filled(desk, mode.filled))
     cells, (row, column) = mode.filled.cells, mode.filled.cell
     if len(cells) == len(cells[0]) == 1:
         return _put(desk, intents.Put((0, 0), cells[0][0] - down + across))
@@ -192,11 +194,17 @@ class FillingAlone(Filling):
         ticked: Deeds = {intents.Do.TICK: _tick} if self.form.box else {}
         return {**BY_A_SEAT, **ticked, **(UNDOING if "undo" in self.form.keys else {})}
 
+    def ready(self, desk: Desk) -> bool:
+        """Return whether the player has done anything at the form: else enter does nothing."""
+        return desk.touched
+
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what is filled in, and what it would change or why it may not be."""
         at, words, tones = form_at_desk(desk), desk.words, ink.tones
         moves, (head, more) = self.form.moves(at, self.filled), self.form.said(at, self.filled)
         said = Text(head, "bold")
+        if not desk.touched:
+            return said.append(f"\n{words('form-take')}", "not bold")
         if not moves:
             return said.append(f"\n{more}", "not bold") if more else said
         refusal = desk.sight.refusal(moves[0])
@@ -223,7 +231,7 @@ def _letter(desk: Desk, typed: intents.Type) -> Outcome:
 def _send(desk: Desk) -> Outcome:
     """Make the moves of the form, if the rules let them be made."""
     mode = desk.doing(FillingAlone)
-    moves = mode.form.moves(form_at_desk(desk), mode.filled)
+    moves = mode.form.moves(form_at_desk(desk), mode.filled) if desk.touched else ()
     if not moves or moves[0] not in desk.sight.legal:
         return desk.wishing(Ring())
     table = desk.leaving()
