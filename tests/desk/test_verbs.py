@@ -39,7 +39,7 @@ from boardkit.tui.desk.facts import (
 from boardkit.tui.desk.intents import Do, OpenVerb
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.match.curtain import draw_curtain
-from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.match.forms import FillingAlone, FillingTogether
 from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
@@ -91,9 +91,9 @@ def test_the_bar_is_the_same_but_where_letters_of_what_it_cannot_do_stand_for_so
             assert all(verb.possible for verb in told)
             continue
         assert [verb.letter for verb in told] == expected
-        if not isinstance(desk.mode, FillingTogether | AnsweringTogether):
+        if not isinstance(desk.mode, FillingAlone | FillingTogether | AnsweringTogether):
             assert stands.isdisjoint(verb.letter for verb in told if not verb.possible)
-        if isinstance(desk.mode, FillingTogether | AnsweringTogether):
+        if isinstance(desk.mode, FillingAlone | FillingTogether | AnsweringTogether):
             lit = ["f", "p"] if isinstance(desk.mode, FillingTogether) else []
             assert [verb.letter for verb in told if verb.possible] == lit
             continue
@@ -202,7 +202,8 @@ def test_every_command_keeps_a_key_beside_the_verbs(game: Game[Any]) -> None:
     found = {verb.letter for verb in drawing_of(game.key).verbs}
     letters = {letter for letter in found if not forgoes(tables(game.key)[0], letter)}
     assert [key.action for key in PLAY_KEYS if letters.issuperset(key.keys)] == []
-    for desk in [desk for desk in tables(game.key) if not asks_all(desk)][:5]:
+    asking = [one for one in tables(game.key) if not (asks_all(one) or isinstance(one.mode, FillingAlone))]
+    for desk in asking[:5]:
         for key in PLAY_KEYS:
             assert wanted_by(desk, spelled(desk, key)) == key.intent, key.action
 

@@ -95,7 +95,7 @@ def test_a_project_on_offer_shows_who_pays_what() -> None:
 
 def test_a_council_shows_votes_and_then_pledges() -> None:
     voting = Council(A, (Index.ECONOMY, None, Index.SOCIETAL), (0, 0, 0))
-    assert "Votes: AEco CSoc" in beside(table(council=voting))
+    assert "Votes: A Eco C Soc" in beside(table(council=voting))
     paying = Council(A, (Index.ECONOMY,) * 3, (1, 0, 0), Index.ECONOMY)
     assert "Economy 1/3 A1" in beside(table(council=paying))
 

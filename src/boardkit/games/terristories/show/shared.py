@@ -82,7 +82,7 @@ def council_line(view: State, words: Words, palette: Palette) -> Text:
         line = Text(words("side-votes"))
         for seat, index in enumerate(held.votes):
             if index is not None:
-                line.append(" ").append_text(_initial(Seat(seat), palette)).append(_track(index, words))
+                line.append(" ").append_text(_initial(Seat(seat), palette)).append(f" {_track(index, words)}")
         return line
     paid = f"{sum(held.pledges)}/{council.price(view)}"
     line = Text(words("side-council", index=words.name(held.index), paid=paid))

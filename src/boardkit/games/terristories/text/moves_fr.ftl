@@ -34,15 +34,15 @@ ask-put-request = { $of_count ->
     [one] Vous demandez { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
-    } à { $of }.
+    } à { $of }
    *[other] Vous demandez à { $of } { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
-    } chacun.
-} { $back ->
-    [oui] Vous promettez de rendre ce que vous recevrez. Faites la demande, ou demandez aussi à d’autres.
-   *[non] Faites la demande, demandez aussi à d’autres, ou promettez de rendre ce que vous recevrez.
-}
+    } chacun
+}{ $back ->
+    [oui] , à rendre
+   *[non] {""}
+} : est-ce tout ?
     .short = Demander { $amount }
 ask-answer-request = { $back ->
     [oui] { $to } vous demande { $amount ->

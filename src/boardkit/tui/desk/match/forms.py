@@ -194,6 +194,10 @@ class FillingAlone(Filling):
         ticked: Deeds = {intents.Do.TICK: _tick} if self.form.box else {}
         return {**BY_A_SEAT, **ticked, **(UNDOING if "undo" in self.form.keys else {})}
 
+    def lit(self, _desk: Desk) -> Mapping[str, str]:
+        """Let all verbs stay where they are; none of them can be chosen."""
+        return {}
+
     def ready(self, desk: Desk) -> bool:
         """Return whether the player has done anything at the form: else enter does nothing."""
         return desk.touched
@@ -231,7 +235,9 @@ def _letter(desk: Desk, typed: intents.Type) -> Outcome:
 def _send(desk: Desk) -> Outcome:
     """Make the moves of the form, if the rules let them be made."""
     mode = desk.doing(FillingAlone)
-    moves = mode.form.moves(form_at_desk(desk), mode.filled) if desk.touched else ()
+    if not desk.touched:
+        return update.in_vain(desk)
+    moves = mode.form.moves(form_at_desk(desk), mode.filled)
     if not moves or moves[0] not in desk.sight.legal:
         return desk.wishing(Ring())
     table = desk.leaving()
