@@ -348,7 +348,7 @@ SCALES: Final = Need("indices", Rank.COMMON, indices, at_least(len(things.INDICE
 OFFERS: Final = Need("offers", Rank.COMMON, offers, proposed)
 HAZARD: Final = Need("hazard", Rank.COMMON, hazard, lambda view, _: int(view.alea is not None))
 BASE: Final = Need("base", Rank.RULE, base, at_least(0))
-VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
+VOTED: Final = (HELD, WAGES, AIMS, HAZARD, SCALES, OFFERS, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
 
 BY_CARDS: Final = (qs.Fertilise, qs.Restore, qs.Block, qs.Present, qs.StealFrom, qs.ChooseFewest)

@@ -130,8 +130,8 @@ act-pass-collect = { $count ->
 }
 act-pass-contest = { $need ->
     [0] Your buildings need no water.
-    [one] Your buildings need one cube of water; only you can reach { $alone }.
-   *[other] Your buildings need { $need } cubes of water; only you can reach { $alone }.
+    [one] Your buildings need one cube of water; within your reach alone: { $alone }.
+   *[other] Your buildings need { $need } cubes of water; within your reach alone: { $alone }.
 }
 act-pass-site = You fight nobody, and build when it is your turn.
 act-pass-build = You build no more in this step. The others may go on.
