@@ -74,7 +74,7 @@ def lines(at: forms.FormAt, filled: forms.Filled, _ink: Ink, room: Room) -> Sequ
     drawn = list(_rows(at, filled))
     rest = Text(f"  {at.words.name(Resource.MEGACREDITS):<{COLUMN}}   {way.megacredits:>3}       ")
     rest.append(at.words("pay-rest", has=stock[Resource.MEGACREDITS]), "dim")
-    told = [Text(line, "dim") for line in payment_told(at.view, at.seat, way, at.words)]
+    told = [Text(f"  {line}", "dim") for line in payment_told(at.view, at.seat, way, at.words)]
     return [*drawn, rest, *told[: max(room.height - len(drawn) - 1, 0)]]
 
 
