@@ -18,6 +18,7 @@ from boardkit.games.terraforming_mars.show.words import said_at
 
 LISTED: Final = 3  # the most ways that a list tells
 COLUMN: Final = 12  # columns of a name
+CHOSEN: Final = (Resource.STEEL, Resource.TITANIUM, Resource.HEAT)  # money pays the rest
 
 
 def ways(at: forms.FormAt) -> Sequence[mv.Pay]:
@@ -25,20 +26,14 @@ def ways(at: forms.FormAt) -> Sequence[mv.Pay]:
     return payments(at.view) if isinstance(at.view.question, qs.HowToPay) else ()
 
 
-def counted(way: mv.Pay) -> Mapping[Resource, int]:
-    """Say how many of each resource a payment has that are chosen: money pays the rest."""
-    return {Resource.STEEL: way.steel, Resource.TITANIUM: way.titanium, Resource.HEAT: way.heat}
-
-
 def rows(at: forms.FormAt) -> Sequence[Resource]:
     """List the resources of which any can be paid."""
-    columns = zip(*(counted(way).items() for way in ways(at)), strict=True)
-    return [column[0][0] for column in columns if any(count for _, count in column)]
+    return [resource for resource in CHOSEN if any(getattr(way, str(resource)) for way in ways(at))]
 
 
 def cells(at: forms.FormAt, way: mv.Pay) -> forms.Cells:
     """Fill a way to pay in."""
-    return tuple((counted(way)[resource],) for resource in rows(at))
+    return tuple((getattr(way, str(resource)),) for resource in rows(at))
 
 
 def paid(at: forms.FormAt, filled: forms.Filled) -> Sequence[mv.Pay]:
@@ -103,11 +98,9 @@ PAYING: Final = forms.SeatForm(
 )
 """V.A.2.2 A payment with more ways than a list can tell."""
 
-CHOSEN: Final = forms.Together(mv.ChooseCorporation, mv.BuyCard)
-
+FIRST: Final = forms.Together(mv.ChooseCorporation, mv.BuyCard)
 FORMS: Final[Mapping[type[Question], forms.Form]] = {
-    qs.WhichCorporation: CHOSEN,
-    qs.BuyCards: CHOSEN,
+    **dict.fromkeys((qs.WhichCorporation, qs.BuyCards), FIRST),
     qs.HowToPay: PAYING,
 }
 """IV.7 The corporation and the first cards are chosen together."""
