@@ -26,7 +26,7 @@ choose-corner = Its top left square: { $keys ->
    *[other] type { $keys } letters, press tab, or click it; then enter.
 }
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
-choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
+choose-first = { $count } can be chosen: type a number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: they stand above the hand.
 choose-card-or-verb = Type a number from the list, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.

@@ -26,7 +26,7 @@ choose-corner = Sa case en haut à gauche : { $keys ->
    *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
 }
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : { $key }.
-choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
+choose-first = { $count } choix possibles : un numéro ou les flèches, puis entrée.
 choose-verb = Tapez la lettre de ce que vous voulez faire, au-dessus de la main.
 choose-card-or-verb = Tapez un numéro de la liste, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
