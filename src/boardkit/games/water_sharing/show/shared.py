@@ -22,6 +22,7 @@ from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import GAINED, TREATED, asked, catalogue, cost_of, possible
+from boardkit.games.water_sharing.show.drawing import ASIDE
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
@@ -176,9 +177,13 @@ def _aim(view: State, seat: Seat, words: Words, *, progressing: bool = True) -> 
 
 
 def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
-    """List the action cards of a seat that may be seen, but those that are offered in the hand."""
+    """List the action cards of a seat that may be seen, but those that the hand offers and tells in full."""
     question, offered = view.question, set[things.ActionCard]()
-    if isinstance(question, questions.AnyCard):
+    if (
+        question is not None
+        and seat == question.seat
+        and not isinstance(question, (*ASIDE, questions.Generate))
+    ):
         offered = {move.card for move in playable(view, question)}
     return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
