@@ -14,7 +14,7 @@ from boardkit.draw.colours import inked
 from boardkit.draw.needs import Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
+from boardkit.games.water_sharing.box import BLUEPRINTS, things
 from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules import conflicts, questions, rounds
 from boardkit.games.water_sharing.rules.cards import playable
@@ -204,11 +204,11 @@ LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
     able = {building for building in things.Building if possible(view, seat, building)}
-    # By its number a building is taken from the list, where one is built; a dam that cannot be has none.
+    # By its number a building is taken from the list, where one is built.
     listed = isinstance(view.question, questions.BuildFirst | questions.WhatToBuild)
     named, lines = list[Text](), list[Text]()
     for number, building in enumerate(things.Building, 1):
-        shown = str(number) if listed and (building in able or building in SINGLE) else ""
+        shown = str(number) if listed else ""
         named.append(Text(f"{shown:>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}"))
     widest = max(name.cell_len for name in named)
     for building, name in zip(things.Building, named, strict=True):
