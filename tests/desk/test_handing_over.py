@@ -24,6 +24,7 @@ from boardkit.tui.desk.facts import own_map, shown_map, works
 from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Asking, Curtain, falls
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.recap import recap_for
@@ -338,7 +339,7 @@ def test_who_goes_on_deciding_keeps_the_keyboard(key: str) -> None:
         sees = desk.viewer == desk.seated or not falls(done, desk.viewer)
         if to == desk.viewer and sees and not asks_all(done):
             kept += 1
-            assert isinstance(done.mode, Choosing)
+            assert isinstance(done.mode, Choosing | FillingAlone)
             assert done.viewer == desk.viewer
         desk = opened(done)
     assert kept
