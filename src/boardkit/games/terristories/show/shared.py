@@ -22,6 +22,7 @@ from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.ledger import effects, individuals, shifted
 from boardkit.games.terristories.rules.model import Debt, Offer, Shift, State
+from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.reach import receivers
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
@@ -443,3 +444,5 @@ def _around(view: State, words: Words, width: int) -> Iterator[Text]:
     conquest = view.options.conquest
     aim = Text(words("base-conquest" if conquest else "base-goal"), "bold" if conquest else "dim")
     yield from blocks.wrapped(aim, width)
+    if without_objectives(view.options, view.seats):
+        yield from blocks.wrapped(Text(words("told-no-characters"), "dim"), width)
