@@ -79,14 +79,7 @@ class Parser(ArgumentParser):
         shown = self._words(f"value-{value}")
         self._wanted = self._wanted or shown
         count = "*" if several else "?" if optional else None
-        read = partial(self._filled, shown)
-        self._operands.add_argument(name, metavar=shown, nargs=count, type=read, help=self._help(name))
-
-    def _filled(self, operand: str, text: str) -> str:
-        """Read an operand; raise FaultError if nothing is in it, as where a script has set no variable."""
-        if not text:
-            raise FaultError(faults.OperandMissing(operand, self.prog))
-        return text
+        self._operands.add_argument(name, metavar=shown, nargs=count, type=filled, help=self._help(name))
 
     def flag(self, name: str) -> None:
         """Expect an option that is there or not."""
@@ -141,7 +134,8 @@ class Parser(ArgumentParser):
         except ArgumentError as error:
             form = self._forms.get(error.argument_name or "")
             if form is None:
-                self.error(error.message)
+                wanted = error.argument_name or self._wanted
+                raise FaultError(faults.OperandMissing(wanted, self.prog)) from error
             raise FaultError(faults.OptionMisused(form, self.prog)) from error
         unknown = [argument for argument in unknown if argument != REST]
         if unknown:
@@ -195,7 +189,7 @@ class Parser(ArgumentParser):
 
 
 def filled(text: str) -> str:
-    """Read a word; raise ValueError if nothing is in it."""
+    """Read a word; raise ValueError if nothing is in it, as where a script has set no variable."""
     if not text:
         raise ValueError
     return text

@@ -42,7 +42,9 @@ def run(arguments: Sequence[str], until_then: ExitStack) -> int:
         _stop_writing()
         return BROKEN_PIPE
     except SystemExit as end:
-        return end.code if isinstance(end.code, int) else WRONG
+        # Rich ends by itself where nobody listens any more.
+        by_pipe = isinstance(end.__context__, BrokenPipeError)
+        return BROKEN_PIPE if by_pipe else end.code if isinstance(end.code, int) else WRONG
 
 
 def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
