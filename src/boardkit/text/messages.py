@@ -53,8 +53,11 @@ class Messages:
 
     def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
         """Say a message or its attribute; MissingWordError if there is none, or a value is missing."""
-        shown = {name: visible_lines(one) if isinstance(one, str) else one for name, one in values.items()}
-        read = self[message]
+        shown = {
+            name: one if not isinstance(one, str) or one.isprintable() else visible_lines(one)
+            for name, one in values.items()
+        }
+        read = self._read.get(message) or self[message]
         try:
             return read.said(attribute, shown)
         except MissingWordError as error:

@@ -27,7 +27,7 @@ class Part(Value):
     def parts(self) -> Iterator["Part"]:
         """Walk what it is made of; what follows from the rest is left out."""
         kind = self.shape.kind if isinstance(self.shape, shapes.Record) else None
-        hidden = UNTOUCHED | _marked(kind, DERIVED) if kind else ()
+        hidden = _left_out(kind) if kind else ()
         by_seat = _marked(kind, BY_SEAT) if kind else ()
         for step, allowed, one in contents(self.shape, self.value):
             waits = isinstance(one, Pending) and not isinstance(one, Question)
@@ -48,9 +48,16 @@ def _marked(kind: type, mark: FieldMark) -> frozenset[str]:
     return frozenset(name for name, hint in hints.items() if mark in getattr(hint, "__metadata__", ()))
 
 
+@kept
+def _left_out(kind: type) -> frozenset[str]:
+    return UNTOUCHED | _marked(kind, DERIVED)
+
+
 def walk(part: Part) -> Iterator[Part]:
     """Walk a part and all it is made of; the keys of values count as parts of their own."""
     yield part
+    if isinstance(part.shape, Leaf):
+        return
     if isinstance(part.shape, shapes.Lookup):
         keys = part.value or ()
         yield from (Part((*part.path, key), part.shape.key, key, field=part.field) for key in keys)
@@ -67,11 +74,6 @@ def way(table: Table, path: Path) -> list[Part]:
             break
         found.append(inner)
     return found
-
-
-def by_seat(state: Table) -> frozenset[str]:
-    """Name the fields of a table that have an entry for each seat."""
-    return frozenset(part.field[1] for part in walk(whole(state)) if part.by_seat)
 
 
 def hidden(state: Table, view: Table) -> Iterator[Part]:
