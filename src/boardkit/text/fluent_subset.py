@@ -176,7 +176,6 @@ def _placed(name: str, language: str) -> Callable[[Values], str]:
 
 def _chosen(name: str, variants: list[tuple[int | str, Pattern]], usual: Pattern, language: str) -> Part:
     """Say the first variant that has a value, or the form of a number, for its key, or else the usual one."""
-
     by_word = dict(reversed(variants))
 
     def told(values: Values) -> str:
