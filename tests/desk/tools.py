@@ -151,7 +151,7 @@ MOST_TURNS = 16
 
 
 LATELY = 40
-"""Of how many moments the log is told: what happened before stood there before, and in a log of a whole match."""
+"""Of how many moments the log is told: what happened before was told before."""
 
 
 @cache

@@ -84,7 +84,7 @@ class Code(Value):
 
 
 class Module(Value):
-    """What one module says: texts, what it names, kinds of names and places, sorts of pieces, ids of classes."""
+    """What one module says: texts, words, kinds of names and places, sorts of pieces, ids of classes."""
 
     texts: frozenset[str]
     known: frozenset[str]
@@ -118,9 +118,8 @@ def all_of(tree: ast.AST) -> list[ast.AST]:
     for node in nodes:
         for field in node._fields:
             inner = getattr(node, field, None)
-            for one in inner if type(inner) is list else (inner,):
-                if isinstance(one, ast.AST) and one._fields:
-                    nodes.append(one)
+            several = inner if type(inner) is list else (inner,)
+            nodes += [one for one in several if isinstance(one, ast.AST) and one._fields]
     return nodes
 
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
