@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
+from boardkit.core.lines.course import Stride
 from boardkit.draw.blocks import FROM_ABOVE, Room
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
@@ -20,9 +21,10 @@ from boardkit.text.log import Group
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import own_map, shown_map, works
-from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stride, Stroll, Take, Type, Want
+from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Asking, Curtain, falls
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.recap import recap_for
@@ -339,7 +341,7 @@ def test_who_goes_on_deciding_keeps_the_keyboard(key: str) -> None:
         sees = desk.viewer == desk.seated or not falls(done, desk.viewer)
         if to == desk.viewer and sees and not asks_all(done):
             kept += 1
-            assert isinstance(done.mode, Choosing)
+            assert isinstance(done.mode, Choosing | FillingAlone)
             assert done.viewer == desk.viewer
         desk = opened(done)
     assert kept

@@ -8,7 +8,7 @@ import pytest
 
 from boardkit.core import CHANCE, Game, Match, Move, Seat, choice_of, legal
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawings import match_palette
+from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import Card
@@ -21,9 +21,8 @@ from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.text import words_for
 from boardkit.tui.desk import panels, stakes
 from boardkit.tui.desk.desk import Desk, Ink, Tones, update
-from boardkit.tui.desk.facts import PASS, passing
 from boardkit.tui.desk.intents import Choose, Decide, Do
-from boardkit.tui.desk.sight import Drawn
+from boardkit.tui.desk.sight import PASS, Drawn, passing
 from boardkit.tui.desk.stakes import AGREED, cautions, doubted, own_result, prompt_in
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
@@ -49,7 +48,8 @@ def positions(key: str) -> tuple[tuple[Desk, Move], ...]:
             break
         moves = legal(game, match.state)
         move = by_kind(moves, random)
-        if match.state.to_move != CHANCE:
+        listed = move not in drawing_of(key).alike(match.state)
+        if match.state.to_move != CHANCE and listed:
             found.append((opened(seated(match)), move))
         match = match.play(move)
     return tuple(found)

@@ -19,7 +19,7 @@ from boardkit.draw import show
 from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import Repertoire, written
-from boardkit.draw.looks import NONE, Marks
+from boardkit.draw.looks import NONE, Mark, Marks
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
@@ -28,21 +28,11 @@ from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import Desk, asks_all, fact, kind_of, touched
 from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
 from boardkit.tui.desk.keys import TURN, Key, own_names
-from boardkit.tui.desk.sight import Sight, sortable
-
-PASSING: Final = ("done", "end", "decline", "pass")
-"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
-
-PASS: Final = PASSING[-1]  # the verb of the move that gives up more than a turn
-
-
-def chance_waits(desk: Desk) -> bool:
-    """Return whether somebody is to answer for chance now."""
-    match = desk.match
-    return match.by_hand and match.open_table and match.state.to_move == CHANCE
+from boardkit.tui.desk.sight import PASS, PASSING, Sight, chance_waits, passing, sortable
 
 
 def waits_for_letters(desk: Desk) -> bool:
@@ -53,12 +43,6 @@ def waits_for_letters(desk: Desk) -> bool:
 def letters_asked(desk: Desk) -> str:
     """Return the letters of those who look at such a question: a computer looks at no screen."""
     return "".join(LETTERS[seat] for seat in people_of(desk.match.players))
-
-
-def passing(legal: Sequence[Move]) -> Move | None:
-    """Find the mildest legal move that ends something."""
-    moves = {move.verb: move for move in legal if move.verb in PASSING}
-    return next((moves[verb] for verb in PASSING if verb in moves), None)
 
 
 @fact
@@ -347,7 +331,7 @@ def fills_form(desk: Desk) -> bool:
 
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    if rests or desk.match.over or chance_waits(desk) or is_away(desk):
+    if rests or desk.match.over or chance_waits(desk.match) or is_away(desk):
         return True
     if asks_all(desk):
         return not waits_for_letters(desk)
@@ -435,15 +419,15 @@ def counted(desk: Desk, verb: show.Verb) -> tuple[int, int]:
 
 
 def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:
-    """Return all that a verb makes at once; None for any other verb, and where it makes nothing."""
+    """Return all that a verb makes at once; None for any other verb, and where nothing is made or lacks."""
     found = verb.series(sight.view) if verb.series is not None and sight.acting else None
-    return found if found is not None and (found.moves or found.left) else None
+    return found if found is not None and (found.moves or found.left or found.lacks) else None
 
 
 def _counted(sight: Sight, verb: show.Verb) -> tuple[int, int]:
     if verb.series is not None:
         found = series_of(sight, verb)
-        return (0, 0) if found is None else (1, 1)
+        return (1, 1) if found is not None and (found.moves or found.left) else (0, 0)
     offered = [choice for choice in sight.choices if verb.offers(choice)]
     return sum(choice in sight.playable for choice in offered), len(offered)
 
@@ -600,6 +584,11 @@ def key_for(desk: Desk, intent: Do) -> Key:
     return next(key for key in desk.keys if key.intent is intent)
 
 
+def key_written(desk: Desk, intent: Do) -> str:
+    """Write the key that does something, as it stands on the keyboards of a language."""
+    return key_said(shown_key(desk, key_for(desk, intent)), desk.words)
+
+
 def shown_key(desk: Desk, key: Key) -> str:
     """Write the key that does what it says now: the first that stands for nothing on the screen."""
     return key_beside(taken_keys(desk), key)
@@ -731,6 +720,9 @@ SPELLED: Final = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN
 MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASCII_SIGNS}
 """The signs round what is marked on a map, where no colour tells it."""
 
+DOTTED: Final = {Mark.LAST: "▀▄"}
+"""What stands in the legend for a ring whose colour alone would not tell what it marks."""
+
 
 def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
     """List every sign with what it stands for, the game's own first, which may be one of every table."""
@@ -740,7 +732,7 @@ def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, 
     for sign, message in KIT:
         if sign not in {one.sign for one in own}:
             yield written(sign, spelled), words(message)
-    for mark, pair in MARKED.get(tier, {}).items():
+    for mark, pair in MARKED.get(tier, DOTTED).items():
         yield pair, words(f"legend-mark-{mark}")
 
 
@@ -749,7 +741,7 @@ def legend_lines(
 ) -> list[Text]:
     """Write the legend, as many signs in a line as there is room for; those that mean the same together.
 
-    With `seen`, of single signs no others are written.
+    With `seen`, no others are written.
     """
     lines = [Text()]
     told = (pair for pair in legend(drawing, words, tier) if seen is None or pair[0] in seen)

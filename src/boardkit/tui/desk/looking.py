@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, FaultError, Study
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import seats_of
 from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, ReviewTooEarly
 from boardkit.core.teaching.coverage import applied
@@ -24,7 +25,7 @@ from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, book_of, coached, kind_of, note_of, update
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.match.curtain import look, present
-from boardkit.tui.desk.recap import since, telling, whole_log
+from boardkit.tui.desk.recap import replay_said, since, telling, whole_log
 from boardkit.tui.desk.sight import Sight, Walk
 
 
@@ -215,7 +216,7 @@ def plain_palette(desk: Desk) -> Palette:
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
     words, lesson = desk.words, {"branch": "key-play_on"} if desk.modes[0].teaches else {}
-    own = {**lesson, **desk.mode.labels}
+    own = {"replay": replay_said(desk), **lesson, **desk.mode.labels}
     entries = tuple(
         (
             f"{key_said(facts.shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",
@@ -289,12 +290,12 @@ SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
 """How long the play stays at a happening, by speed; players choose, and none has to keep up."""
 
 STROLLS: Final = {
-    Way.LEFT: intents.Stroll(intents.Stride.HAPPENING, -1),
-    Way.RIGHT: intents.Stroll(intents.Stride.HAPPENING, 1),
-    Way.UP: intents.Stroll(intents.Stride.DECISION, -1),
-    Way.DOWN: intents.Stroll(intents.Stride.DECISION, 1),
-    Way.UP_RIGHT: intents.Stroll(intents.Stride.TURN, -1),
-    Way.DOWN_RIGHT: intents.Stroll(intents.Stride.TURN, 1),
+    Way.LEFT: intents.Stroll(Stride.HAPPENING, -1),
+    Way.RIGHT: intents.Stroll(Stride.HAPPENING, 1),
+    Way.UP: intents.Stroll(Stride.DECISION, -1),
+    Way.DOWN: intents.Stroll(Stride.DECISION, 1),
+    Way.UP_RIGHT: intents.Stroll(Stride.TURN, -1),
+    Way.DOWN_RIGHT: intents.Stroll(Stride.TURN, 1),
     Way.UP_LEFT: intents.Do.TO_START,
     Way.DOWN_LEFT: intents.Do.TO_END,
 }
@@ -462,7 +463,7 @@ ON_A_WALK: Final[Deeds] = {
     intents.Go: lambda desk, go: update(desk, STROLLS[go.way]),
     intents.Tick: _tick,
     intents.Want.REST: rest,
-    intents.Do.ACT: lambda desk: stroll(desk, intents.Stroll(intents.Stride.HAPPENING, 1)),
+    intents.Do.ACT: lambda desk: stroll(desk, intents.Stroll(Stride.HAPPENING, 1)),
     intents.Do.SPEED: faster,
     intents.Do.WALK: leave,
     intents.Do.BACK: lambda desk: rest(desk) if walking(desk).playing else leave(desk),

@@ -93,7 +93,7 @@ move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
     .verb = Défausser une carte Terrain
 move-pass = Passer
-table-covers = Recouvre { $covered }. { $move }
+table-covers = { $move } (recouvre { $covered })
 
 event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
 event-start-drawn = { $seat } pioche la carte { $card } pour l’origine.
@@ -102,6 +102,7 @@ event-card-dealt = { $card ->
    *[other] { $seat } reçoit la carte { $card }.
 }
 event-hand-dealt = { $seat } a une nouvelle main de { $size } cartes.
+    .together = { $seat } ont chacun une nouvelle main de { $size } cartes.
 event-deck-reshuffled = La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
 event-hand-begun = La main { $hand } sur { $hands } commence.
 event-round-begun = Le tour { $round } sur { $rounds } commence.
