@@ -157,9 +157,8 @@ class _Reader:
 
 
 def _said(pattern: Pattern, values: Values) -> str:
-    only = pattern[0]
-    if len(pattern) == 1:
-        return only if isinstance(only, str) else only(values)
+    if len(pattern) == 1 and isinstance(pattern[0], str):
+        return pattern[0]
     return "".join([part if isinstance(part, str) else part(values) for part in pattern])
 
 

@@ -53,10 +53,7 @@ class Messages:
 
     def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
         """Say a message or its attribute; MissingWordError if there is none, or a value is missing."""
-        shown = {
-            name: one if not isinstance(one, str) or one.isprintable() else visible_lines(one)
-            for name, one in values.items()
-        }
+        shown = {name: visible_lines(one) if isinstance(one, str) else one for name, one in values.items()}
         read = self._read.get(message) or self[message]
         try:
             return read.said(attribute, shown)

@@ -27,7 +27,7 @@ class Part(Value):
     def parts(self) -> Iterator["Part"]:
         """Walk what it is made of; what follows from the rest is left out."""
         kind = self.shape.kind if isinstance(self.shape, shapes.Record) else None
-        hidden = _left_out(kind) if kind else ()
+        hidden = UNTOUCHED | _marked(kind, DERIVED) if kind else ()
         by_seat = _marked(kind, BY_SEAT) if kind else ()
         for step, allowed, one in contents(self.shape, self.value):
             waits = isinstance(one, Pending) and not isinstance(one, Question)
@@ -46,11 +46,6 @@ def whole(table: Table) -> Part:
 def _marked(kind: type, mark: FieldMark) -> frozenset[str]:
     hints = hints_of(kind)
     return frozenset(name for name, hint in hints.items() if mark in getattr(hint, "__metadata__", ()))
-
-
-@kept
-def _left_out(kind: type) -> frozenset[str]:
-    return UNTOUCHED | _marked(kind, DERIVED)
 
 
 def walk(part: Part) -> Iterator[Part]:
