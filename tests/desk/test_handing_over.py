@@ -80,6 +80,7 @@ def seen_by_seat(key: str, *, taken_freely: bool) -> tuple[Desk, Desk]:
     )
 
 
+@pytest.mark.sample(2)
 @secretive
 def test_a_result_shows_nothing_that_not_everybody_may_see(key: str) -> None:
     for before, desk in some_results(key)[::2]:
@@ -153,6 +154,7 @@ def test_of_a_long_turn_the_latest_is_told_where_not_all_has_room() -> None:
     assert cut
 
 
+@pytest.mark.sample(2)
 @secretive
 def test_whatever_is_done_at_a_result_tells_no_secret(key: str) -> None:
     _, desk = seen_by_seat(key, taken_freely=True)
