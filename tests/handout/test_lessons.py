@@ -16,6 +16,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.handout.making import FORMS, of_lesson
+from boardkit.handout.page import ACROSS
 from boardkit.handout.slides import Handout
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
@@ -158,6 +159,26 @@ def test_a_sheet_of_many_questions_is_narrower_and_has_question_and_table_side_b
         parts = [re.findall(r'<div class="(asked|beside|answer)"', one) for one in slides]
         assert {tuple(one) for one in parts} <= {("asked", "beside", "answer"), ("asked", "answer")}
         assert ("asked", "beside", "answer") in map(tuple, parts)
+
+
+def test_of_many_cards_a_crowded_sheet_draws_in_full_those_that_are_new() -> None:
+    whole = set[str]()
+    for slide in FORMS["html"](sheet("water_sharing/1_first_game")).split('<section class="slide')[1:]:
+        drawn = re.findall(r'<li( class="again"[^>]*)?><svg[^>]* aria-label="([^"]*)"', slide)
+        heads, others = (
+            {label.split()[0] for look, label in drawn if bool(look) is one} for one in (True, False)
+        )
+        assert len(drawn) > ACROSS or not heads
+        assert bool(heads) == ("In full: Step" in slide)
+        assert heads <= whole
+        whole |= others
+    few = FORMS["html"](sheet("terraforming_mars/1_first_game"))
+    assert 'class="again"' not in few
+
+
+def test_the_tables_of_a_long_sheet_tell_once_what_never_changes() -> None:
+    lines = [len(slide.beside) for slide in sheet("terristories/01_first_game").slides if slide.beside]
+    assert max(lines[1:]) < lines[0]
 
 
 @pytest.mark.sample(8)
