@@ -43,6 +43,8 @@ LEFT_OUT = {
         # What decides stands on the cards, which are played at any time: only the program has an order.
         *(("9.3", kind) for kind in Kind),
         ("6", Kind.NEXT),
+        # The section says that it costs nothing; what lies in a part that is gone is lost with it.
+        ("5.7.1", Kind.COST),
     },
 }
 """Sections and kinds, by game, of which there are exercises that no teacher would set."""

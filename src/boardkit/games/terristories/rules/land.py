@@ -77,11 +77,18 @@ def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
 class NoIndividualThere(LandRefusal, word="no-individual-there", rule="V.1.d"):
     """The seat has no individual there."""
 
+    to_leave: bool = False
 
-def peopled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
+    @property
+    def section(self) -> str:
+        """V.1.d for what is bought there, V.5.a for who is to leave."""
+        return "V.5.a" if self.to_leave else self.rule
+
+
+def peopled_there(state: State, seat: Seat, at: Octagon, *, to_leave: bool = False) -> Iterator[Condition]:
     """V.1.d, V.5.a The seat has an individual there, if there is a territory."""
     if at in state.land:
-        yield must(state.land[at].individuals[seat], NoIndividualThere(at))
+        yield must(state.land[at].individuals[seat], NoIndividualThere(at, to_leave))
 
 
 def with_zone(state: State, seat: Seat, at: Octagon) -> State:
