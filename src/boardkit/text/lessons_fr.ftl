@@ -213,7 +213,7 @@ value-check = check|record|pack|schema
 value-title = TITRE
 cli-teach = apprendre un jeu pas à pas
 cli-teach-about = Ouvrir une leçon à la table : une d’un jeu, ou une d’un fichier, d’un dossier ou d’un zip. Sans leçon, lister celles qu’il y a. Un fichier venu d’ailleurs est vérifié d’abord, et rien n’est écrit.
-cli-teach-game = un jeu par sa clé, ou une leçon ou un recueil dans un fichier ou un dossier
+cli-teach-game = un jeu par sa clé, une de vos leçons par son nom, ou une leçon ou un recueil dans un fichier ou un dossier
 cli-teach-lesson = une leçon, par son nom ou par son numéro dans la liste
 cli-teach-line = { $number }. { $name } : { $title }. { $state ->
     [done] Terminée.
@@ -230,7 +230,7 @@ cli-teach-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leço
 cli-lesson = vérifier une leçon d’après les règles, en tirer une d’une partie, en réunir plusieurs à transmettre, ou écrire le format
 cli-lesson-about = check joue une leçon, ou toutes celles d’un dossier ou d’un zip, d’après les règles et dit tout ce qui ne convient pas. schema écrit le format d’un tel fichier en JSON Schema. record tire une leçon d’une partie : chaque note du journal devient une étape, et la décision qui la suit un coup pour le lecteur ; la leçon d’une partie en cours contient les cartes de tous. pack réunit leçons, dossiers et recueils dans un zip avec une page de titre, après les avoir vérifiés, que d’autres ouvrent par boardkit teach.
 cli-lesson-what = check, record, pack ou schema
-cli-lesson-source = check : une leçon dans un fichier, ou un recueil dans un dossier ou un zip, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; pack : une leçon, un dossier ou un zip
+cli-lesson-source = check : une de vos leçons par son nom ou dans un fichier, ou un recueil dans un dossier ou un zip, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; pack : une leçon par son nom ou son fichier, un dossier ou un zip
 cli-lesson-file = record : la leçon à écrire ; - ou rien écrit sur la sortie standard ; pack : d’autres leçons, et à la fin le zip à écrire
 cli-lesson-title = pack : le titre du recueil ; par défaut le nom de son fichier
 cli-lesson-force = remplacer le fichier s’il existe

@@ -25,7 +25,7 @@ from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.recap import Still, counted
-from boardkit.tui.desk.tips import Tip
+from boardkit.tui.desk.tips import Tip, is_told
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import DeskScreen, tones_of
@@ -133,9 +133,9 @@ def tells_time(screen: DeskScreen, desk: Desk) -> bool:
     return screen.program.preferences.turn_clock is Switch.ON and not desk.modes[0].teaches
 
 
-def tell(screen: DeskScreen, spot: Spot) -> Tip:
-    """Tell what the mouse is on."""
-    return Tip(screen.desk, ink_of(screen, screen.desk), spot)
+def tell(screen: DeskScreen, spot: Spot) -> Tip | None:
+    """Tell what the mouse is on, if there is anything to tell."""
+    return Tip(screen.desk, ink_of(screen, screen.desk), spot) if is_told(screen.desk, spot) else None
 
 
 def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
