@@ -71,10 +71,11 @@ def run_teach(desk: Desk, given: Namespace) -> int:
 
 def _file_of(desk: Desk, name: str) -> str:
     """Return the file that is named, or else that of the lesson of one's own which is called so."""
-    own = desk.library.folder / LESSONS_FOLDER / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
+    called = name.removeprefix("own/").removesuffix(SUFFIX)
+    own = desk.library.folder / LESSONS_FOLDER / f"{called}{SUFFIX}"
     # What is too long for a name of a file is none.
     with suppress(OSError):
-        if Path(name).name == name and not Path(name).exists() and own.is_file():
+        if Path(called).name == called and not Path(name).exists() and own.is_file():
             return str(own)
     return name
 
@@ -85,7 +86,7 @@ def _shared(desk: Desk, given: Namespace) -> Course | None:
     if name.replace("-", "_").lower() in GAMES:
         return None
     if (own := _file_of(desk, name)) != name and given.lesson is None:
-        given.game, given.lesson = open_shared(Path(own)).found[0].game, Path(own).stem
+        given.game, given.lesson = open_shared(Path(own)).found[0].game, f"own/{Path(own).stem}"
         return None
     path = Path(name)
     # What is too long for a name of a file is one of no game either.
