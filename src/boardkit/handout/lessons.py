@@ -315,10 +315,12 @@ class Learners(Value, eq=False):
         heads = ("who", "what", "step", "section", "tries", "good", "wrong", "day")
         rows: list[Row] = [[self.words(f"learners-{head}") for head in heads]]
         for row in self._rows():
-            done = [row.step or "", row.section, row.tries, row.good]
+            # Without its sign, a section such as 3.1 would be a date to spreadsheets.
+            done = [row.step or "", row.section and f"§{row.section}", row.tries, row.good]
             rows.append([row.who, self._what(row), *done, "; ".join(row.wrong), row.day])
         again = self.words("learners-again")
-        rows += ([one.who, again, "", one.section, "", "", one.kind, one.day] for one in self.kept.again)
+        missed = ((one, f"§{one.section}") for one in self.kept.again)
+        rows += ([one.who, again, "", section, "", "", one.kind, one.day] for one, section in missed)
         return _csv(rows, self.words)
 
     def lines(self, today: date) -> Iterator[str]:
