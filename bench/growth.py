@@ -16,12 +16,13 @@ from bench.explaining import terraforms
 from bench.figures import Figure, print_figures, print_table, worked
 from bench.matches import finished, opening
 from boardkit.core import CHANCE, Game, Match, Move, Study, legal
+from boardkit.core.lines.course import Stride
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import Do, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Do, Stroll, Want
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.sight import Walk
 

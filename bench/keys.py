@@ -27,13 +27,14 @@ from boardkit.games import GAMES
 from boardkit.players.thinking import Task, solve
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, Outcome, asks_all, touched, update
-from boardkit.tui.desk.facts import DIGITS, PASSING, amount, ends, letters_on, numbers, types_entries
+from boardkit.tui.desk.facts import DIGITS, amount, ends, letters_on, numbers, types_entries
 from boardkit.tui.desk.intents import Decide, Do, Thought, Type, Want
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.match.together import AnsweringTogether
+from boardkit.tui.desk.sight import PASSING
 from boardkit.tui.desk.update import HandingOver, go_on, typed
 from boardkit.tui.desk.wishes import Ask, Confirm
 

@@ -99,6 +99,17 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert in_circles() == []
 
 
+def test_the_desk_has_eight_floors() -> None:
+    graph = imports()
+    desk = graph.find_descendants("boardkit.tui.desk")
+
+    @cache
+    def floor(module: str) -> int:
+        return 1 + max(map(floor, desk & graph.find_modules_directly_imported_by(module)), default=0)
+
+    assert max(map(floor, desk)) == 8
+
+
 def classes() -> Iterator[tuple[str, int]]:
     """Tell the heads of all classes, and how many methods each has."""
     for path in SOURCE.rglob("*.py"):

@@ -9,6 +9,7 @@ import pytest
 
 from boardkit.core import CHANCE, Match, Study, legal
 from boardkit.core.faults import NotJson
+from boardkit.core.lines.course import Stride
 from boardkit.core.notation.moves import write
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
@@ -43,7 +44,7 @@ from boardkit.tui.desk.author.work import (
     work_at,
 )
 from boardkit.tui.desk.desk import Desk, Outcome, update
-from boardkit.tui.desk.intents import Decide, Do, KeepAs, Kept, Point, ShowFault, Stand, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Decide, Do, KeepAs, Kept, Point, ShowFault, Stand, Stroll, Want
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
 from boardkit.tui.desk.wishes import Ask as AskWish
 from boardkit.tui.desk.wishes import Author, Complain, Leave, Open, Pick, Tell, Trial

@@ -8,24 +8,14 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Moment, Seat, Step, Study, legal
+from boardkit.core.lines.course import Stride
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard, WhichDrop
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import key_for, shown_key, works
-from boardkit.tui.desk.intents import (
-    AnswerForChance,
-    Decide,
-    Do,
-    Intent,
-    Say,
-    Stride,
-    Stroll,
-    Take,
-    Tick,
-    Want,
-)
+from boardkit.tui.desk.intents import AnswerForChance, Decide, Do, Intent, Say, Stroll, Take, Tick, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Asking, Curtain, answers_together, draw_curtain
 from boardkit.tui.desk.match.forms import Typing

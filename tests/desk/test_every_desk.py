@@ -12,10 +12,11 @@ from typing import Any, get_type_hints
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, Study
+from boardkit.core.lines.course import Stride
 from boardkit.text import words_for
 from boardkit.tui import desk as tui_desk
 from boardkit.tui.desk.desk import Desk, kind_of, update
-from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Do, Intent, Stroll, Want
 from boardkit.tui.desk.match.curtain import Asking, Curtain, Matter, draw_curtain, look
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.sight import Drawn

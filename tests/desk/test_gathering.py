@@ -11,9 +11,10 @@ from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.facts import DIGITS, ends, passing
+from boardkit.tui.desk.facts import DIGITS, ends
 from boardkit.tui.desk.intents import Do, Next, Take
 from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.sight import passing
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.teach.lessons import ReadingLesson
 from boardkit.tui.desk.update import HandingOver

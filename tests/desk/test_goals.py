@@ -3,6 +3,7 @@
 from typing import Any
 
 from boardkit.core import Seat, Study
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import Sitter
 from boardkit.core.notation.data import structure
 from boardkit.core.notation.moves import write
@@ -13,7 +14,7 @@ from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import Do, PlayOn, Say, Stride, Stroll, Take, Want
+from boardkit.tui.desk.intents import Do, PlayOn, Say, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Help, Mark, Reading
 from boardkit.tui.desk.wishes import Begin, KeepProgress

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
+from boardkit.core.lines.course import Stride
 from boardkit.draw.blocks import FROM_ABOVE, Room
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
@@ -20,7 +21,7 @@ from boardkit.text.log import Group
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import own_map, shown_map, works
-from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stride, Stroll, Take, Type, Want
+from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Asking, Curtain, falls
 from boardkit.tui.desk.match.playing import Choosing

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import Sitter, people_of
 from boardkit.core.lines.secret import after_answers, asked_apart, is_secret
 from boardkit.draw.blocks import Room
@@ -28,7 +29,6 @@ from boardkit.tui.desk.intents import (
     RefuseHand,
     Served,
     ShowCode,
-    Stride,
     Stroll,
     Thought,
     Voted,

@@ -14,7 +14,6 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, touched
 from boardkit.tui.desk.facts import (
     KEPT,
-    PASSING,
     amount,
     asks_for_place,
     counted,
@@ -27,6 +26,7 @@ from boardkit.tui.desk.facts import (
 )
 from boardkit.tui.desk.intents import Choose, Do, Next, Type
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.desk.sight import PASSING
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.tips import focus_of
 from boardkit.tui.desk.update import typed

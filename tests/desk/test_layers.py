@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, choice_of, legal
+from boardkit.core.lines.course import Stride
 from boardkit.draw.looks import NONE
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import BuildingSet
@@ -18,7 +19,7 @@ from boardkit.maps.squares import Square, Way
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import is_away, own_map, shown_map, works
-from boardkit.tui.desk.intents import Choose, Click, Do, Go, Hover, LayOpen, Next, Point, Stride, Stroll
+from boardkit.tui.desk.intents import Choose, Click, Do, Go, Hover, LayOpen, Next, Point, Stroll
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.update import clicked, typed
 from boardkit.tui.desk.wishes import Ask, Notice, Pick

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.lesson import About
@@ -14,7 +15,7 @@ from boardkit.library.lessons import Found, lessons_of
 from boardkit.text.markdown import without_marks
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import Do, PlayOn, Point, Say, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Do, PlayOn, Point, Say, Stroll, Want
 from boardkit.tui.desk.match.playing import commands
 from boardkit.tui.desk.teach.reading import Help, Reading, help_said
 from boardkit.tui.desk.wishes import (

@@ -15,7 +15,8 @@ from boardkit.tui.desk.facts import picture_at
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Curtain
-from boardkit.tui.desk.recap import MOST, Still, counted, ended_a_round, shown_now, stills, unseen
+from boardkit.tui.desk.panels import MOST, Still, counted, shown_now, stills, unseen
+from boardkit.tui.desk.recap import ended_a_round
 from boardkit.tui.table.plan import planned
 from tests.desk.test_computers import thought, with_one
 from tests.desk.test_every_desk import looked_through, onlooked, some_pairs

@@ -8,6 +8,7 @@ import pytest
 
 from boardkit.core import Move
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.course import Stride
 from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.quiz import TOLD_BY_THE_TABLE, Quiz
 from boardkit.library.lessons import Found
@@ -27,7 +28,6 @@ from boardkit.tui.desk.intents import (
     RunCommand,
     Say,
     StandAt,
-    Stride,
     Stroll,
     Take,
     Type,

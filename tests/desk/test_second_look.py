@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Note, Player, Seat, Study, legal
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import NoteKind, Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
@@ -18,7 +19,7 @@ from boardkit.text.reviews import better_said
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import WANT, Desk, Judgement, update, wanted
-from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, Stride, Stroll, WalkBetter, Want
+from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, Stroll, WalkBetter, Want
 from boardkit.tui.desk.looking import Walking, walk_of
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.recap import telling

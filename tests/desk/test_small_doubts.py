@@ -19,18 +19,12 @@ from boardkit.library.session import rematch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import (
-    forgoes,
-    letters_on,
-    passing,
-    told,
-    told_by_inspect,
-    works,
-)
+from boardkit.tui.desk.facts import forgoes, letters_on, told, told_by_inspect, works
+from boardkit.tui.desk.hand import held_lines
 from boardkit.tui.desk.intents import Decide, Do, Next, Step, Take, Want, WhoPlays
 from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.sight import passing
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
-from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Hand, Notice, Open, PlayAgain, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, random_match, seated
 from tests.every import every_game, every_language, with_each

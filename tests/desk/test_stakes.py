@@ -21,9 +21,8 @@ from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.text import words_for
 from boardkit.tui.desk import panels, stakes
 from boardkit.tui.desk.desk import Desk, Ink, Tones, update
-from boardkit.tui.desk.facts import PASS, passing
 from boardkit.tui.desk.intents import Choose, Decide, Do
-from boardkit.tui.desk.sight import Drawn
+from boardkit.tui.desk.sight import PASS, Drawn, passing
 from boardkit.tui.desk.stakes import AGREED, cautions, doubted, own_result, prompt_in
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done

@@ -15,8 +15,8 @@ from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import letters_on
+from boardkit.tui.desk.hand import held_lines
 from boardkit.tui.desk.intents import Choose, Do, OpenVerb, Take
-from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.update import HandingOver
 from tests.desk.tools import after, ink_of, made, new_match, opened, seat_lines, seated
 from tests.games.terraforming_mars.tables import KIM, company, rich, table

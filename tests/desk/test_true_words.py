@@ -38,11 +38,11 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Tones, update
 from boardkit.tui.desk.facts import marks, told_by_inspect
+from boardkit.tui.desk.hand import held_lines
 from boardkit.tui.desk.intents import Choose, Do, Point
 from boardkit.tui.desk.presenting import Screening, match_presented, project
 from boardkit.tui.desk.stakes import hint, own_result, prompt_in, result_first
 from boardkit.tui.desk.teach.classroom import BLOCK, FAINT, question_sheet
-from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, Notice, Tell
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.every import every_key, with_each

@@ -29,7 +29,6 @@ from boardkit.tui.desk.facts import (
     jump_keys,
     keys_of,
     only_way,
-    passing,
     shown_key,
     verbs,
     why_barred,
@@ -39,6 +38,7 @@ from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.match.curtain import draw_curtain
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.together import AnsweringTogether
+from boardkit.tui.desk.sight import passing
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Pick, Tell

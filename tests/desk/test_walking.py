@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat
+from boardkit.core.lines.course import Stride
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import StandAt, Stride, Want
+from boardkit.tui.desk.intents import StandAt, Want
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.recap import Telling

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Study, legal
+from boardkit.core.lines.course import Stride
 from boardkit.library.storage_faults import NoSuchMatch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import Decide, Do, Happened, Lost, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Decide, Do, Happened, Lost, Stroll, Want
 from boardkit.tui.desk.presenting import Projecting, Watching, match_presented
 from boardkit.tui.desk.wishes import Leave, Watch
 from tests.desk.tools import after, drawn, ink_of, random_match, seated

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
@@ -37,7 +38,6 @@ from boardkit.tui.desk.intents import (
     Point,
     Say,
     StandAt,
-    Stride,
     Stroll,
     Take,
     Tick,

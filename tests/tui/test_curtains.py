@@ -13,6 +13,7 @@ from textual.suggester import Suggester
 from textual.widgets import Button, Input
 
 from boardkit.core import CHANCE, Match, Player, legal
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
@@ -20,7 +21,7 @@ from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.library.session import Session
 from boardkit.players.lookup import pick
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.intents import Decide, Do, Intent, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Decide, Do, Intent, Stroll, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import Typing

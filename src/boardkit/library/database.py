@@ -10,14 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardkit.core import Fault, FaultError
-from boardkit.library.storage_faults import (
-    DiskFails,
-    DiskFull,
-    LibraryBusy,
-    LibraryDamaged,
-    LibraryNewer,
-    LibraryReadOnly,
-)
+from boardkit.library import storage_faults as faults
 
 VERSION: Final = 1  # the version of the tables
 PAGE: Final = 4096  # bytes of a page
@@ -43,14 +36,14 @@ DAMAGE: Final = (
 TEXT: Final = partial(str, encoding="utf-8", errors="replace")  # damaged texts are found out by their seal
 
 FAULTS: Final[Mapping[int, Callable[[str], Fault]]] = {
-    sqlite3.SQLITE_FULL: DiskFull,
-    sqlite3.SQLITE_READONLY: LibraryReadOnly,
-    sqlite3.SQLITE_CANTOPEN: LibraryReadOnly,
-    sqlite3.SQLITE_PERM: LibraryReadOnly,
-    sqlite3.SQLITE_AUTH: LibraryReadOnly,
-    sqlite3.SQLITE_BUSY: LibraryBusy,
-    sqlite3.SQLITE_LOCKED: LibraryBusy,
-    sqlite3.SQLITE_PROTOCOL: LibraryBusy,
+    sqlite3.SQLITE_FULL: faults.DiskFull,
+    sqlite3.SQLITE_READONLY: faults.LibraryReadOnly,
+    sqlite3.SQLITE_CANTOPEN: faults.LibraryReadOnly,
+    sqlite3.SQLITE_PERM: faults.LibraryReadOnly,
+    sqlite3.SQLITE_AUTH: faults.LibraryReadOnly,
+    sqlite3.SQLITE_BUSY: faults.LibraryBusy,
+    sqlite3.SQLITE_LOCKED: faults.LibraryBusy,
+    sqlite3.SQLITE_PROTOCOL: faults.LibraryBusy,
 }
 """What the other codes mean; those that are not listed mean that the disk fails."""
 
@@ -192,11 +185,11 @@ def told(folder: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise
     except UNREADABLE as error:
-        fault = LibraryDamaged if is_damage(error) else FAULTS.get(_code(error), DiskFails)
+        fault = faults.LibraryDamaged if is_damage(error) else FAULTS.get(_code(error), faults.DiskFails)
         raise FaultError(fault(str(folder))) from error
     except OSError as error:
         full, fails = error.errno in (errno.ENOSPC, errno.EDQUOT), error.errno == errno.EIO
-        kind = DiskFull if full else DiskFails if fails else LibraryReadOnly
+        kind = faults.DiskFull if full else faults.DiskFails if fails else faults.LibraryReadOnly
         raise FaultError(kind(str(folder))) from error
 
 
@@ -213,7 +206,7 @@ def is_sound(connection: sqlite3.Connection) -> bool:
     if _value(connection, "PRAGMA application_id") != _mark(version):
         return False
     if version > VERSION:
-        raise FaultError(LibraryNewer(version, VERSION))
+        raise FaultError(faults.LibraryNewer(version, VERSION))
     tables = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master")}
     return tables.issuperset(TABLES) and _value(connection, "PRAGMA quick_check(1)") == "ok"
 

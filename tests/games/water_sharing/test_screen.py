@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from boardkit.core import Match, Moment, Player, Question, Step, legal
+from boardkit.core.lines.course import Stride
 from boardkit.core.records.record import start
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
@@ -12,7 +13,7 @@ from boardkit.games.water_sharing.rules.generating import CubeFlowed
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Decide, Do, Point, Stride, Stroll, Take
+from boardkit.tui.desk.intents import Decide, Do, Point, Stroll, Take
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.update import HandingOver
 from tests.desk.texts import held, prompted, written

@@ -9,6 +9,7 @@ from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.plain.turns import is_move, make_move, tried
 from boardkit.commands.plain.verbs import ALONE, VERBS, Verb, known, leave, obey
 from boardkit.core import Move, Study, choice_of
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.teaching.lesson import Step
 from boardkit.core.teaching.quiz import Quiz
@@ -18,7 +19,7 @@ from boardkit.text import Words
 from boardkit.text.names import folded
 from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.desk import Desk, Outcome, update
-from boardkit.tui.desk.intents import Do, Intent, PlayOn, Stride, Stroll, Take, Want
+from boardkit.tui.desk.intents import Do, Intent, PlayOn, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, Quizzing, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish

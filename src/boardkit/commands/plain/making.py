@@ -7,6 +7,7 @@ from typing import Any, Final
 from boardkit.commands.plain.dialogue import BACK, Dialogue
 from boardkit.core import FaultError, Game, Match, Move, Seat, Study, legal, notation
 from boardkit.core.catalogue import GAMES
+from boardkit.core.lines.course import Stride
 from boardkit.core.teaching.manuscript import Manuscript, begun, manuscript_of
 from boardkit.library.lessons import Found, draft_of, forget_draft, keep_draft, keep_lesson
 from boardkit.players.thinking import solve
@@ -26,7 +27,7 @@ from boardkit.tui.desk.author.work import (
     work_at,
 )
 from boardkit.tui.desk.desk import Desk, Outcome, update
-from boardkit.tui.desk.intents import Because, Decide, Do, Intent, Kept, Stride, Stroll, Want
+from boardkit.tui.desk.intents import Because, Decide, Do, Intent, Kept, Stroll, Want
 from boardkit.tui.desk.teach.lessons import Lecture, opened_lesson
 from boardkit.tui.desk.teach.reading import Reading
 

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from functools import cached_property
 from heapq import nlargest
 from itertools import pairwise, takewhile
@@ -12,6 +13,15 @@ from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.rules.step import Event
 from boardkit.core.rules.table import CHANCE, S, Seat
 from boardkit.core.values import Value
+
+
+class Stride(Enum):
+    """How far one step of a walk goes."""
+
+    HAPPENING = "happening"
+    DECISION = "decision"
+    TURN = "turn"
+    ROUND = "round"
 
 
 def events_since(match: Match[S], at: int) -> list[Event]:

@@ -28,21 +28,11 @@ from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import Desk, asks_all, fact, kind_of, touched
 from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
 from boardkit.tui.desk.keys import TURN, Key, own_names
-from boardkit.tui.desk.sight import Sight, sortable
-
-PASSING: Final = ("done", "end", "decline", "pass")
-"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
-
-PASS: Final = PASSING[-1]  # the verb of the move that gives up more than a turn
-
-
-def chance_waits(desk: Desk) -> bool:
-    """Return whether somebody is to answer for chance now."""
-    match = desk.match
-    return match.by_hand and match.open_table and match.state.to_move == CHANCE
+from boardkit.tui.desk.sight import PASS, PASSING, Sight, chance_waits, passing, sortable
 
 
 def waits_for_letters(desk: Desk) -> bool:
@@ -53,12 +43,6 @@ def waits_for_letters(desk: Desk) -> bool:
 def letters_asked(desk: Desk) -> str:
     """Return the letters of those who look at such a question: a computer looks at no screen."""
     return "".join(LETTERS[seat] for seat in people_of(desk.match.players))
-
-
-def passing(legal: Sequence[Move]) -> Move | None:
-    """Find the mildest legal move that ends something."""
-    moves = {move.verb: move for move in legal if move.verb in PASSING}
-    return next((moves[verb] for verb in PASSING if verb in moves), None)
 
 
 @fact
@@ -347,7 +331,7 @@ def fills_form(desk: Desk) -> bool:
 
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    if rests or desk.match.over or chance_waits(desk) or is_away(desk):
+    if rests or desk.match.over or chance_waits(desk.match) or is_away(desk):
         return True
     if asks_all(desk):
         return not waits_for_letters(desk)
@@ -598,6 +582,11 @@ def opens_verb(desk: Desk, key: str) -> bool:
 def key_for(desk: Desk, intent: Do) -> Key:
     """Return the row of the table of keys that has an intent."""
     return next(key for key in desk.keys if key.intent is intent)
+
+
+def key_written(desk: Desk, intent: Do) -> str:
+    """Write the key that does something, as it stands on the keyboards of a language."""
+    return key_said(shown_key(desk, key_for(desk, intent)), desk.words)
 
 
 def shown_key(desk: Desk, key: Key) -> str:

@@ -1,4 +1,4 @@
-"""The entries of the hand as they are drawn: cards side by side, lines in columns, small pictures."""
+"""The entries of the hand as drawn: cards, lines in columns, small pictures; and what is held besides."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -6,17 +6,20 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Refusal, Seat, choice_of
+from boardkit.core import CHANCE, Choice, Move, Refusal, Seat, choice_of
 from boardkit.core.lines.match import people_of
-from boardkit.draw.blocks import Room, broken_off, columns, hanging, in_whole_words, longest
+from boardkit.draw import blocks
+from boardkit.draw.blocks import Room, beside, columns, fitted, hanging, in_whole_words, wrapped
 from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, whole_name
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.draw.show import Entry, Face, Show, card_of
+from boardkit.draw.show import Entry, Face, Show, card_of, hand_parts
 from boardkit.text import Words
+from boardkit.tui.desk import facts
 from boardkit.tui.desk.desk import Desk, Ink, asks_all
 from boardkit.tui.desk.facts import is_ticked, marks, tick_on_card, why_barred
-from boardkit.tui.desk.sight import Listed
+from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.sight import Listed, Sight
 
 NARROWEST: Final = 22  # columns that a choice takes at least, in a card as in a line
 MARK: Final = 3  # columns of the number of an entry, and of what parts it from the next
@@ -262,7 +265,7 @@ GAP, CUT = "  ", "…"
 
 def refused(words: Words, refusal: Refusal, width: int) -> str:
     """Say why a card cannot be played: in a sentence where that is one line, else in a few words."""
-    return longest(width, f"✗ {words.say(refusal)}", f"✗ {words.short(refusal)}")
+    return blocks.longest(width, f"✗ {words.say(refusal)}", f"✗ {words.short(refusal)}")
 
 
 def told_in_lines(
@@ -341,7 +344,7 @@ def telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
     lines = hanging(line, room.width)
     if len(lines) > room.height:
         rest = line if room.height == 1 else lines[room.height - 1]
-        lines = [*lines[: room.height - 1], broken_off(rest, room.width)]
+        lines = [*lines[: room.height - 1], blocks.broken_off(rest, room.width)]
     for one in lines:
         one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
@@ -605,3 +608,88 @@ def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:
     name = desk.words.verb(entry)
     said = Text(desk.words("hand-kind", name=name, possible=possible, count=len(of_kind)))
     return Entry(Face((said,)), barred=not possible)
+
+
+FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
+PICTURES_APART: Final = 3  # columns between pictures of what is held
+
+
+def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
+    """Tell what the looker holds, and what else lies before it, beside what can be chosen now."""
+    held, before = desk.drawn.once(_apart, desk.sight)
+    if not (held or before):
+        return ()
+    these = (held, before, desk.state, desk.words, ink.palette, room)
+    return desk.drawn.once(
+        lambda *_: _apart_lines(desk, ink, room, held, before), *these, what=(held_lines, room)
+    )
+
+
+def _apart_lines(
+    desk: Desk, ink: Ink, room: Room, held: Sequence[Move], before: Sequence[Move]
+) -> Sequence[Text]:
+    others = _named(desk, ink, "focus-before", before, room.width)
+    names = [*_named(desk, ink, "focus-held", held, room.width), *others]
+    also = "yes" if len(held) < len(hand_parts(desk.drawing, desk.sight.view, desk.sight.viewer)[0]) else "no"
+    many, key = len(held) + len(before), facts.key_written(desk, Do.CHOICES)
+    count = Text(desk.words("need-held-count", count=many, key=key, also=also), "bold")
+    head = Text(desk.words("focus-held", things="").strip(), "dim")
+    cards = [
+        desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+        for move in held[: FEW + 1]
+    ]
+    forms = [lambda: names, lambda: [count]]
+    if cards and all(card.picture for card in cards):
+        forms.insert(0, lambda: [head, *_in_pictures(desk, held, ink, room.width), *others])
+    elif 0 < len(cards) <= FEW and all(card.texts[-1] for card in cards):
+        titles = [Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "") for card in cards]
+        pairs = zip(titles, (Text(run_on(card.texts[-1])) for card in cards), strict=True)
+        full = [line for pair in pairs for text in pair for line in wrapped(text, room.width)]
+        forms.insert(0, lambda: [head, *full, *others])
+    return fitted(room, *forms)
+
+
+def _in_pictures(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Sequence[Text]:
+    """Draw what is held side by side, in as many rows as it takes."""
+    rows = list[Sequence[Text]]()
+    for move in held:
+        face = desk.drawing.face(desk.state, choice_of(move), desk.words, ink.palette)
+        last = beside(rows[-1], face.lines, gap=PICTURES_APART) if rows else ()
+        if last and max(line.cell_len for line in last) <= width:
+            rows[-1] = last
+        else:
+            rows.append(face.lines)
+    return [line for row in rows for line in row]
+
+
+def _apart(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
+    """List what the looker holds, and what else lies before it, beside what can be chosen now."""
+    if not sight.acting or sight.down or sight.viewer == CHANCE:
+        return (), ()
+    asked = {choice.values for choice in sight.choices if choice.values}
+    held, before = hand_parts(sight.drawing, sight.view, sight.viewer)
+    return (
+        [
+            move
+            for move in held
+            if choice_of(move) not in sight.choices and choice_of(move).values not in asked
+        ],
+        [move for move in before if choice_of(move).values not in asked],
+    )
+
+
+def held_besides(desk: Desk, palette: Palette) -> str:
+    """Name what the looker holds, and what else lies before it, beside what can be chosen now."""
+    named = zip(("focus-held", "focus-before"), desk.drawn.once(_apart, desk.sight), strict=True)
+    return "\n".join(_names(desk, palette, message, things) for message, things in named if things)
+
+
+def _named(desk: Desk, ink: Ink, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
+    """Name what is held, or lies before the looker."""
+    return wrapped(Text(_names(desk, ink.palette, message, things), "bold"), width) if things else ()
+
+
+def _names(desk: Desk, palette: Palette, message: str, things: Sequence[Move]) -> str:
+    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, palette) for move in things)
+    names = (card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
+    return desk.words(message, things=" · ".join(names))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Choice, Fault, Match, Move, Seat, Study
 from boardkit.core.editing.parts import Path
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
 from boardkit.maps.squares import Way
@@ -15,15 +16,6 @@ if TYPE_CHECKING:
     from boardkit.players.review import Review
     from boardkit.players.thinking import Task
     from boardkit.players.verdict import Verdict
-
-
-class Stride(Enum):
-    """How far one step of a walk goes."""
-
-    HAPPENING = "happening"
-    DECISION = "decision"
-    TURN = "turn"
-    ROUND = "round"
 
 
 class Intent:

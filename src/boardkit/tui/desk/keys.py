@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from boardkit.core import Fault, FaultError, Game
 from boardkit.core.catalogue import GAMES
+from boardkit.core.lines.course import Stride
 from boardkit.core.records.record import read_json
 from boardkit.core.values import Value
 from boardkit.draw.drawings import drawing_of
@@ -71,14 +72,14 @@ PLAY_KEYS: Final = (
     Key("why", ("w",), "w", intents.Do.WHY, 10),
     Key("hint", ("H",), "H", intents.Do.HINT),
     Key("walk", ("t", "f5"), "t", intents.Do.WALK, 11),
-    Key("step_back", ("left_square_bracket",), "[", intents.Stroll(intents.Stride.HAPPENING, -1)),
-    Key("step_on", ("right_square_bracket",), "]", intents.Stroll(intents.Stride.HAPPENING, 1)),
-    Key("decision_back", ("left_curly_bracket",), "{", intents.Stroll(intents.Stride.DECISION, -1)),
-    Key("decision_on", ("right_curly_bracket",), "}", intents.Stroll(intents.Stride.DECISION, 1)),
-    Key("turn_back", ("less_than_sign",), "<", intents.Stroll(intents.Stride.TURN, -1)),
-    Key("turn_on", ("greater_than_sign",), ">", intents.Stroll(intents.Stride.TURN, 1)),
-    Key("round_back", ("left_parenthesis",), "(", intents.Stroll(intents.Stride.ROUND, -1)),
-    Key("round_on", ("right_parenthesis",), ")", intents.Stroll(intents.Stride.ROUND, 1)),
+    Key("step_back", ("left_square_bracket",), "[", intents.Stroll(Stride.HAPPENING, -1)),
+    Key("step_on", ("right_square_bracket",), "]", intents.Stroll(Stride.HAPPENING, 1)),
+    Key("decision_back", ("left_curly_bracket",), "{", intents.Stroll(Stride.DECISION, -1)),
+    Key("decision_on", ("right_curly_bracket",), "}", intents.Stroll(Stride.DECISION, 1)),
+    Key("turn_back", ("less_than_sign",), "<", intents.Stroll(Stride.TURN, -1)),
+    Key("turn_on", ("greater_than_sign",), ">", intents.Stroll(Stride.TURN, 1)),
+    Key("round_back", ("left_parenthesis",), "(", intents.Stroll(Stride.ROUND, -1)),
+    Key("round_on", ("right_parenthesis",), ")", intents.Stroll(Stride.ROUND, 1)),
     Key("auto_play", ("a", "A"), "a", intents.Do.PLAY),
     Key("speed", ("S",), "S", intents.Do.SPEED),
     Key("help", ("question_mark", "f1"), "?", intents.Do.HELP, 7),

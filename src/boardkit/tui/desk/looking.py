@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, FaultError, Study
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import seats_of
 from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, ReviewTooEarly
 from boardkit.core.teaching.coverage import applied
@@ -289,12 +290,12 @@ SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
 """How long the play stays at a happening, by speed; players choose, and none has to keep up."""
 
 STROLLS: Final = {
-    Way.LEFT: intents.Stroll(intents.Stride.HAPPENING, -1),
-    Way.RIGHT: intents.Stroll(intents.Stride.HAPPENING, 1),
-    Way.UP: intents.Stroll(intents.Stride.DECISION, -1),
-    Way.DOWN: intents.Stroll(intents.Stride.DECISION, 1),
-    Way.UP_RIGHT: intents.Stroll(intents.Stride.TURN, -1),
-    Way.DOWN_RIGHT: intents.Stroll(intents.Stride.TURN, 1),
+    Way.LEFT: intents.Stroll(Stride.HAPPENING, -1),
+    Way.RIGHT: intents.Stroll(Stride.HAPPENING, 1),
+    Way.UP: intents.Stroll(Stride.DECISION, -1),
+    Way.DOWN: intents.Stroll(Stride.DECISION, 1),
+    Way.UP_RIGHT: intents.Stroll(Stride.TURN, -1),
+    Way.DOWN_RIGHT: intents.Stroll(Stride.TURN, 1),
     Way.UP_LEFT: intents.Do.TO_START,
     Way.DOWN_LEFT: intents.Do.TO_END,
 }
@@ -462,7 +463,7 @@ ON_A_WALK: Final[Deeds] = {
     intents.Go: lambda desk, go: update(desk, STROLLS[go.way]),
     intents.Tick: _tick,
     intents.Want.REST: rest,
-    intents.Do.ACT: lambda desk: stroll(desk, intents.Stroll(intents.Stride.HAPPENING, 1)),
+    intents.Do.ACT: lambda desk: stroll(desk, intents.Stroll(Stride.HAPPENING, 1)),
     intents.Do.SPEED: faster,
     intents.Do.WALK: leave,
     intents.Do.BACK: lambda desk: rest(desk) if walking(desk).playing else leave(desk),

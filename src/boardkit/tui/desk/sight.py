@@ -25,7 +25,7 @@ from boardkit.core import (
     legal,
 )
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.lines.course import known_decisions
+from boardkit.core.lines.course import Stride, known_decisions
 from boardkit.core.lines.match import people_of
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.ahead import Preview, guessed, preview
@@ -37,7 +37,6 @@ from boardkit.draw.show import Numbers, Show, choice_said
 from boardkit.text import Words
 from boardkit.text.log import Line, told
 from boardkit.text.names import folded
-from boardkit.tui.desk.intents import Stride
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -282,6 +281,18 @@ class Coach(Value):
         return self.__replace__(told={**self.told, **told}, note="", to=())
 
 
+PASSING: Final = ("done", "end", "decline", "pass")
+"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
+
+PASS: Final = PASSING[-1]  # the verb of the move that gives up more than a turn
+
+
+def passing(legal: Sequence[Move]) -> Move | None:
+    """Find the mildest legal move that ends something."""
+    moves = {move.verb: move for move in legal if move.verb in PASSING}
+    return next((moves[verb] for verb in PASSING if verb in moves), None)
+
+
 class Glance(Value, eq=False, dict=True):
     """A table as one seat sees it, and what the rules answer that seat."""
 
@@ -495,6 +506,11 @@ def secret_from_all(match: Match[Any], seat: Seat) -> bool:
     game, state = match.game, match.state
     hides = game.secret and len(people_of(match.players)) > 1
     return bool(hides and game.view(state, seat) != game.view(state, CHANCE))
+
+
+def chance_waits(match: Match[Any]) -> bool:
+    """Return whether somebody is to answer for chance now."""
+    return match.by_hand and match.open_table and match.state.to_move == CHANCE
 
 
 AS_IT_LIES: Final = "sort-as-it-lies"

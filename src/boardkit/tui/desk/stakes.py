@@ -19,10 +19,10 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
 from boardkit.tui.desk.desk import DEED, Desk, Mode, asks_all, on_device
 from boardkit.tui.desk.intents import Decide, DecideAll, Do
-from boardkit.tui.desk.sight import Listed, Sight
+from boardkit.tui.desk.sight import PASSING, Listed, Sight, passing
 from boardkit.tui.desk.wishes import Ask, Confirm, Tell, Wish
 
-AGREED: Final = (*facts.PASSING, "accept")
+AGREED: Final = (*PASSING, "accept")
 """The verbs of moves after which the game goes on by itself, or by which somebody's wish is met."""
 
 
@@ -48,7 +48,7 @@ def _cautions(sight: Sight, words: Words, move: Move) -> Sequence[Caution]:
 def untold(desk: Desk, move: Move) -> Sequence[Change]:
     """List the numbers that a legal move would change, but those that a caution tells."""
     told, changes = [one.said for one in cautions(desk, move)], desk.sight.changes(move)
-    if move.verb in facts.PASSING:  # what others do or receive after it is not its doing
+    if move.verb in PASSING:  # what others do or receive after it is not its doing
         changes = [change for change in changes if change.seat in (None, desk.viewer)]
     words = desk.words
     return [change for change in changes if not any(change_said(change, words) in said for said in told)]
@@ -82,7 +82,7 @@ def _wasted(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
 
     What passing would waste as well is not the doing of a move.
     """
-    milder = facts.passing(sight.legal)
+    milder = passing(sight.legal)
     anyhow = [] if milder in (None, move) else _vain_events(sight, milder)
     events = [event for event in _vain_events(sight, move) if event not in anyhow]
     said = " ".join(dict.fromkeys(map(words.say, events)))

@@ -11,16 +11,15 @@ from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Move, Seat, choice_of
+from boardkit.core import Choice, Move, Seat
 from boardkit.core.teaching.coverage import LONG, LONG_LIST, Brief, brief
 from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room, beside, fitted, longest, shortened, wrapped
+from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
-from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import card_of, hand_parts
+from boardkit.draw.show import card_of
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
@@ -106,18 +105,12 @@ def _told(desk: Desk, note: Brief, width: int) -> list[Text]:
     """Write a note, and below it the keys that read on and that end notes, to be clicked as well."""
     text = without_marks(note.text).splitlines()
     lines = [line for paragraph in text for line in wrapped(Text(paragraph), width)]
-    more = desk.words("coach-all" if note.whole else "coach-rest", key=_key(desk, Do.RULES))
-    stop = desk.words("coach-stop", key=_key(desk, Do.COACH))
+    more = desk.words("coach-all" if note.whole else "coach-rest", key=facts.key_written(desk, Do.RULES))
+    stop = desk.words("coach-stop", key=facts.key_written(desk, Do.COACH))
     on, off = standing_for(LINK, OpenRule(note_of(desk))), standing_for(LINK, Do.COACH)
     return [*lines, Text.assemble((more, BOLD + on), "   ", (stop, off))]
 
 
-def _key(desk: Desk, intent: Do) -> str:
-    """Write the key that does something, as it stands on the keyboards of a language."""
-    return key_said(facts.shown_key(desk, facts.key_for(desk, intent)), desk.words)
-
-
-FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
 AT_PLACE: Final = 2  # how many sentences on a place come before a card that may go there; the rest is last
 FEW_WORDS: Final = 4  # fewer may stand twice: a name, a price
 FRAME: Final = 2  # the columns of a frame, and its lines
@@ -250,7 +243,7 @@ def _way_back(desk: Desk, looked: Follow, width: int) -> Sequence[Text]:
     if desk.match.jump(min(looked.at, desk.match.at)).undo().at >= looked.at:
         return wrapped(Text(desk.words("nothing-before"), "dim"), width)
     wish = standing_for(WANT, TakeBack(looked.at)) + BOLD
-    return wrapped(Text(desk.words("sentence-undo", key=_key(desk, Do.UNDO)), wish), width)
+    return wrapped(Text(desk.words("sentence-undo", key=facts.key_written(desk, Do.UNDO)), wish), width)
 
 
 def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], Sequence[Text]]:
@@ -303,90 +296,6 @@ def _of_question(desk: Desk, width: int) -> Focus:
     text = [line for line in without_marks(section.text, width).splitlines() if line.strip()]
     lines = (line for paragraph in text for line in wrapped(Text(paragraph), width))
     return Focus(f"§{section.number} {section.title}", "", tuple(lines))
-
-
-PICTURES_APART: Final = 3  # columns between pictures of what is held
-
-
-def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
-    """Tell what the looker holds, and what else lies before it, beside what can be chosen now."""
-    held, before = desk.drawn.once(_held, desk.sight)
-    if not (held or before):
-        return ()
-    these = (held, before, desk.state, desk.words, ink.palette, room)
-    return desk.drawn.once(
-        lambda *_: _held_lines(desk, ink, room, held, before), *these, what=(held_lines, room)
-    )
-
-
-def _held_lines(
-    desk: Desk, ink: Ink, room: Room, held: Sequence[Move], before: Sequence[Move]
-) -> Sequence[Text]:
-    others = _named(desk, ink, "focus-before", before, room.width)
-    names = [*_named(desk, ink, "focus-held", held, room.width), *others]
-    also = "yes" if len(held) < len(hand_parts(desk.drawing, desk.sight.view, desk.sight.viewer)[0]) else "no"
-    many, key = len(held) + len(before), _key(desk, Do.CHOICES)
-    count = Text(desk.words("need-held-count", count=many, key=key, also=also), "bold")
-    head = Text(desk.words("focus-held", things="").strip(), "dim")
-    cards = [
-        desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
-        for move in held[: FEW + 1]
-    ]
-    forms = [lambda: names, lambda: [count]]
-    if cards and all(card.picture for card in cards):
-        forms.insert(0, lambda: [head, *_in_pictures(desk, held, ink, room.width), *others])
-    elif 0 < len(cards) <= FEW and all(card.texts[-1] for card in cards):
-        titles = [Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "") for card in cards]
-        pairs = zip(titles, (Text(run_on(card.texts[-1])) for card in cards), strict=True)
-        full = [line for pair in pairs for text in pair for line in wrapped(text, room.width)]
-        forms.insert(0, lambda: [head, *full, *others])
-    return fitted(room, *forms)
-
-
-def _in_pictures(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Sequence[Text]:
-    """Draw what is held side by side, in as many rows as it takes."""
-    rows = list[Sequence[Text]]()
-    for move in held:
-        face = desk.drawing.face(desk.state, choice_of(move), desk.words, ink.palette)
-        last = beside(rows[-1], face.lines, gap=PICTURES_APART) if rows else ()
-        if last and max(line.cell_len for line in last) <= width:
-            rows[-1] = last
-        else:
-            rows.append(face.lines)
-    return [line for row in rows for line in row]
-
-
-def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
-    """List what the looker holds, and what else lies before it, beside what can be chosen now."""
-    if not sight.acting or sight.down or sight.viewer == CHANCE:
-        return (), ()
-    asked = {choice.values for choice in sight.choices if choice.values}
-    held, before = hand_parts(sight.drawing, sight.view, sight.viewer)
-    return (
-        [
-            move
-            for move in held
-            if choice_of(move) not in sight.choices and choice_of(move).values not in asked
-        ],
-        [move for move in before if choice_of(move).values not in asked],
-    )
-
-
-def held_besides(desk: Desk, palette: Palette) -> str:
-    """Name what the looker holds, and what else lies before it, beside what can be chosen now."""
-    named = zip(("focus-held", "focus-before"), desk.drawn.once(_held, desk.sight), strict=True)
-    return "\n".join(_names(desk, palette, message, things) for message, things in named if things)
-
-
-def _named(desk: Desk, ink: Ink, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
-    """Name what is held, or lies before the looker."""
-    return wrapped(Text(_names(desk, ink.palette, message, things), "bold"), width) if things else ()
-
-
-def _names(desk: Desk, palette: Palette, message: str, things: Sequence[Move]) -> str:
-    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, palette) for move in things)
-    names = (card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
-    return desk.words(message, things=" · ".join(names))
 
 
 WIDTH, LINES = 46, 16  # columns and lines of what hovering tells

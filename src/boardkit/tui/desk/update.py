@@ -23,11 +23,12 @@ from boardkit.text.log import Group
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, asks_all, away, settled, touched, update
+from boardkit.tui.desk.hand import held_besides
 from boardkit.tui.desk.looking import LOOKING, STROLLING, choice_said, inspect, plain_palette
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
+from boardkit.tui.desk.sight import PASS, chance_waits, passing
 from boardkit.tui.desk.stakes import doubted
-from boardkit.tui.desk.tips import held_besides
 
 
 def typed(desk: Desk, key: str) -> intents.Intent | None:
@@ -460,7 +461,7 @@ def act(desk: Desk) -> Outcome:
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return considered(desk, move)
-    if facts.chance_waits(desk):
+    if chance_waits(desk.match):
         return curtain.ask_for_chance(desk)
     if desk.match.over:
         return desk.wishing(wishes.Open(wishes.Score(desk.match)))
@@ -506,10 +507,10 @@ def forgo(desk: Desk) -> Outcome:
     """Pass, or hear why not; whoever could do something else is asked first."""
     if asks_all(desk):
         return curtain.wave_on(desk)
-    move = facts.passing(desk.sight.legal)
+    move = passing(desk.sight.legal)
     if move is not None:
         return considered(desk, move)
-    refused = next((kind for kind in desk.game.moves if kind.verb == facts.PASS), None)
+    refused = next((kind for kind in desk.game.moves if kind.verb == PASS), None)
     return Outcome(desk) if refused is None or not desk.sight.acting else desk.mode.decide(desk, refused())
 
 
@@ -523,7 +524,7 @@ def considered(desk: Desk, move: Move) -> Outcome:
 
 def _gives_up(desk: Desk, move: Move) -> wishes.Confirm | None:
     words, others = desk.words, len(desk.sight.legal) - 1
-    if move.verb != facts.PASS or not others:
+    if move.verb != PASS or not others:
         return None
     lost = desk.drawing.given_up(desk.sight.view, words)
     if lost is not None and not lost:

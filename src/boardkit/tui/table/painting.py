@@ -23,8 +23,7 @@ from boardkit.tui.desk.desk import Desk, Ink, Sheet
 from boardkit.tui.desk.facts import Scene, marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
-from boardkit.tui.desk.panels import Clock, clock_said, due
-from boardkit.tui.desk.recap import Still, counted
+from boardkit.tui.desk.panels import Clock, Still, clock_said, counted, due
 from boardkit.tui.desk.tips import Tip, is_told
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.base import Program

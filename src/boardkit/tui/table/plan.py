@@ -16,10 +16,10 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, note_of, telling_itself
 from boardkit.tui.desk.facts import TAB_NAMES, fills_form, is_away, key_for, marks, shown_key
-from boardkit.tui.desk.hand import taken_said
+from boardkit.tui.desk.hand import held_lines, taken_said
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.stakes import prompt_in
-from boardkit.tui.desk.tips import focus, focus_of, held_lines
+from boardkit.tui.desk.tips import focus, focus_of
 from boardkit.tui.widgets.hand import flow
 
 WINDOWS: Final = (100, 120, 150, 180)  # columns of a window from which on the side is wider

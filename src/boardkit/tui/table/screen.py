@@ -33,8 +33,8 @@ from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import Desk, Mode, wanted
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
+from boardkit.tui.desk.panels import Still, shown_now, stills, unseen
 from boardkit.tui.desk.presenting import Watching
-from boardkit.tui.desk.recap import Still, shown_now, stills, unseen
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
 from boardkit.tui.preferences import PAUSES

@@ -93,7 +93,7 @@ move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
     .verb = Discard a terrain card
 move-pass = Pass
-table-covers = Covers { $covered }. { $move }
+table-covers = { $move } (covers { $covered })
 
 event-order-drawn = { $seat } receives order card { $place }.
 event-start-drawn = { $seat } draws card { $card } for the origin.

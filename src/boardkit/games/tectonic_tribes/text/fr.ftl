@@ -93,7 +93,7 @@ move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
     .verb = Défausser une carte Terrain
 move-pass = Passer
-table-covers = Recouvre { $covered }. { $move }
+table-covers = { $move } (recouvre { $covered })
 
 event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
 event-start-drawn = { $seat } pioche la carte { $card } pour l’origine.

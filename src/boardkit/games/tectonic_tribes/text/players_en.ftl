@@ -26,11 +26,11 @@ term-won = winning the game
     .nudge = Who would win if the match ended now, and would you rather go on or end it?
     .unit = The chance to win counts up to { $winning } points. Nobody ends a match that they would probably lose that way.
 
-count-regions = { $amount } { $count ->
+count-regions = { $amount } { $more } { $count ->
     [one] region held
    *[other] regions held
-} { $more }
-count-tribe-cards = { $amount } { $count ->
+}
+count-tribe-cards = { $amount } { $more } { $count ->
     [one] tribe card in hand
    *[other] tribe cards in hand
-} { $more }
+}

@@ -75,14 +75,14 @@ count-heat-production = { $amount } { $count ->
     [one] step of heat production
    *[other] steps of heat production
 } { $more }
-count-hand = { $amount } { $count ->
+count-hand = { $amount } { $more } { $count ->
     [one] card in hand
    *[other] cards in hand
-} { $more }
-count-cubes = { $amount } { $count ->
+}
+count-cubes = { $amount } { $more } { $count ->
     [one] resource on your cards
    *[other] resources on your cards
-} { $more }
+}
 count-temperature = { $amount } { $count ->
     [one] step of temperature
    *[other] steps of temperature

@@ -52,26 +52,26 @@ count-environment = { $amount } { $count ->
     [one] point
    *[other] points
 } { $less } on the environmental index
-count-cubes = { $amount } { $count ->
+count-cubes = { $amount } { $more } { $count ->
     [one] cube of your own
    *[other] cubes of your own
-} { $more }
+}
 count-cubes-of-others = { $amount } { $count ->
     [one] cube
    *[other] cubes
 } { $more } with the other players
-count-individuals = { $amount } { $count ->
+count-individuals = { $amount } { $more } { $count ->
     [one] individual of yours
    *[other] individuals of yours
-} { $more }
-count-zones = { $amount } { $count ->
+}
+count-zones = { $amount } { $more } { $count ->
     [one] zone of yours
    *[other] zones of yours
-} { $more }
-count-projects = { $amount } { $count ->
+}
+count-projects = { $amount } { $more } { $count ->
     [one] hourglass project in play
    *[other] hourglass projects in play
-} { $more }
+}
 count-land-cubes = { $amount } { $count ->
     [one] cube
    *[other] cubes

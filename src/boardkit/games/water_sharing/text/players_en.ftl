@@ -60,10 +60,10 @@ count-buildings = { $amount } { $count ->
     [one] building
    *[other] buildings
 } { $more }
-count-crises = { $amount } { $count ->
+count-crises = { $amount } { $more } { $count ->
     [one] building of yours in crisis
    *[other] buildings of yours in crisis
-} { $more }
+}
 count-pollution = { $amount } { $count ->
     [one] cube of pollution
    *[other] cubes of pollution

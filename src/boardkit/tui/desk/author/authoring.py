@@ -10,6 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Fault, FaultError, Move, notation
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import Sitter
 from boardkit.core.notation.data import unstructure
 from boardkit.core.teaching import lesson
@@ -182,9 +183,9 @@ def stroll(desk: Desk, step: intents.Stroll) -> Outcome:
     """Walk along the match by decisions, by rounds, to its start or end; or from step to step."""
     work = work_at(desk)
     match step.stride:
-        case intents.Stride.DECISION:
+        case Stride.DECISION:
             return stand(desk, intents.Stand(work.chosen + step.way))
-        case intents.Stride.HAPPENING:
+        case Stride.HAPPENING:
             return shown(desk, work.walked(step.way))
     rests, rounds = work.text.rests, work.text.line.game.round
     now = rounds(work.match.state)

@@ -19,9 +19,8 @@ from boardkit.draw.seats import LETTERS
 from boardkit.maps.squares import Way
 from boardkit.tui.desk import wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, Window, away, on_device, seen
-from boardkit.tui.desk.facts import PASSING, chance_waits
 from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
-from boardkit.tui.desk.sight import secret_from_all
+from boardkit.tui.desk.sight import PASSING, chance_waits, secret_from_all
 
 ANYWHERE: Final[Deeds] = {
     Do.LEAVE: lambda desk: desk.wishing(wishes.Leave()),
@@ -167,7 +166,7 @@ def present(desk: Desk) -> Outcome:
     seat = desk.match.state.to_move
     if seat is None:
         return look(desk, CHANCE).wishing(wishes.Open(wishes.Score(desk.match)))
-    if seat == CHANCE and chance_waits(desk):
+    if seat == CHANCE and chance_waits(desk.match):
         return look(desk, CHANCE).then(ask_for_chance)
     if seat == CHANCE:
         return change(desk, lambda match: match.let_chance_answer())
@@ -295,7 +294,7 @@ def answer_for_chance(desk: Desk, answer: AnswerForChance) -> Outcome:
             return match.drawn()
         return match.play(answer.move).noted(Note(match.at + 1, NoteKind.BY_HAND, Seat(0)))
 
-    return change(desk, answered) if chance_waits(desk) else Outcome(desk)
+    return change(desk, answered) if chance_waits(desk.match) else Outcome(desk)
 
 
 class Matter(Enum):

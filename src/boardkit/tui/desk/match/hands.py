@@ -25,12 +25,11 @@ from boardkit.text.parts import PartWords
 from boardkit.tui.desk import desk as desks
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Mode, Outcome, on_device
-from boardkit.tui.desk.facts import passing
 from boardkit.tui.desk.intents import Answered, Do, Intent, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.curtain import Asking
-from boardkit.tui.desk.sight import Sight
+from boardkit.tui.desk.sight import Sight, passing
 from boardkit.tui.desk.update import RETHINKING, HandingOver
 
 

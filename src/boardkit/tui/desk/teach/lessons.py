@@ -11,6 +11,7 @@ from rich.text import Text
 
 from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of, put
 from boardkit.core.catalogue import GAMES
+from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import LEVELS, Sitter
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.faults import NothingToPractise
@@ -327,7 +328,7 @@ def leave(desk: Desk) -> Outcome:
 
 def step(desk: Desk, wanted: intents.Stroll) -> Outcome:
     """Go on by a step of the lesson, or back by one; longer strides are for walks."""
-    if wanted.stride is not intents.Stride.HAPPENING:
+    if wanted.stride is not Stride.HAPPENING:
         return Outcome(desk)
     mode = lesson_at(desk)
     return _on(desk) if wanted.way > 0 else read(desk, mode, mode.reading.back())
