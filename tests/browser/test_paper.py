@@ -145,7 +145,7 @@ def test_a_first_lesson_is_eight_to_twelve_pages(key: str, chromium: Browser, tm
             ]
             for number in range(1, lesson.steps + 1):
                 place = words("handout-place", number=number, count=lesson.steps)
-                assert sum(place in text for text in asked) == 1
+                assert sum(f"{place} ·" in text for text in asked) == 1
 
 
 def test_figures_are_printed_with_their_headings(chromium: Browser, tmp_path: Path) -> None:
