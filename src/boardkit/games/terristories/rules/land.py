@@ -77,18 +77,13 @@ def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
 class NoIndividualThere(LandRefusal, word="no-individual-there", rule="V.1.d"):
     """The seat has no individual there."""
 
-    to_leave: bool = False
-
-    @property
-    def section(self) -> str:
-        """V.1.d for what is bought there, V.5.a for who is to leave."""
-        return "V.5.a" if self.to_leave else self.rule
+    section: str = "V.1.d"  # V.5.a for who is to leave
 
 
-def peopled_there(state: State, seat: Seat, at: Octagon, *, to_leave: bool = False) -> Iterator[Condition]:
+def peopled_there(state: State, seat: Seat, at: Octagon, section: str = "V.1.d") -> Iterator[Condition]:
     """V.1.d, V.5.a The seat has an individual there, if there is a territory."""
     if at in state.land:
-        yield must(state.land[at].individuals[seat], NoIndividualThere(at, to_leave))
+        yield must(state.land[at].individuals[seat], NoIndividualThere(at, section))
 
 
 def with_zone(state: State, seat: Seat, at: Octagon) -> State:

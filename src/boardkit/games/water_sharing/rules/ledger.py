@@ -106,12 +106,7 @@ class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
 class NotYours(Refusal, word="not-yours", rule="5.7.1"):
     """The seat has no such building there."""
 
-    to_run: bool = False
-
-    @property
-    def section(self) -> str:
-        """5.7.1 for what is destroyed, 5.4 for what is to work."""
-        return "5.4" if self.to_run else self.rule
+    section: str = "5.7.1"  # 5.4 for what is to work
 
 
 class TooExpensive(Refusal, word="too-expensive", rule="10.1", lacks=("cost", "has")):
