@@ -1,7 +1,8 @@
 """An exercise as the step of a lesson: what is asked, and what is said once it is answered."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Final
 
 from boardkit.core import Move, Seat, choice_of, kebab
@@ -59,7 +60,7 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
             view = game.view(match.state, exercise.seat)
             printed = card_heard(drawing_of(game.key), view, choice_of(quiz.move), words)
             return str(abs(number)) not in _parts(" ".join((question, *printed)))
-        case Happening() if _names(said[quiz.right]) <= _names(question):
+        case Happening() if _names(said[quiz.right]) <= _names(question) or _goes_on(said):
             return False
         case Happening() | Move():
             parts, told = [*map(_parts, said)], _parts(question)
@@ -70,6 +71,11 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
     common = frozenset.intersection(*parts)
     named = [len((part - common) & told) for part in parts]
     return named[quiz.right] <= max(named[: quiz.right] + named[quiz.right + 1 :])
+
+
+def _goes_on(said: Sequence[str]) -> bool:
+    """Return whether an answer says all that another says, and more: then both are so."""
+    return any(more.startswith(less.rstrip(".")) for less, more in permutations(said, 2))
 
 
 def _parts(sentence: str) -> frozenset[str]:
