@@ -12,14 +12,16 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import product
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from boardkit.core import FaultError, Game
+from boardkit.core import FaultError, Game, Move
 from boardkit.core.catalogue import GAMES
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start_at
+from boardkit.core.teaching.quiz import Happening
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.players.lookup import some
 from boardkit.practice.exercises import (
@@ -27,11 +29,13 @@ from boardkit.practice.exercises import (
     Kind,
     exercise,
     exercises_at,
+    happens,
     held,
     played_out,
 )
 from boardkit.practice.sessions import KNOWN, patterns_of
 from boardkit.practice.telling import is_clear, step_of
+from boardkit.text import LANGUAGES, words_for
 
 LOOKS = 40  # how many tables of each match --write looks at
 SEEDS = 6  # how many exercises of a kind it wants to be found
@@ -93,10 +97,27 @@ def looked_at_again(found: Exercise) -> str:
     if held(found, table) != right:
         return "wrong"
     guesses = (game.guess(table, found.seat, Random(1000 + number)) for number in range(GUESSES))
-    if any(held(found, guess) != right for guess in guesses):
+    if any(held(found, guess) != right for guess in guesses) or any(said_too(found, table)):
         return "ambiguous"
     note = step_of(found).step.note
     return "" if all(note.values()) and is_clear(found) else "unclear"
+
+
+def said_too(found: Exercise, table: Any) -> Iterator[bool]:
+    """Say of each wrong answer about what happens whether something happens that is said in the same words."""
+    quiz, names = found.quiz, [player.name for player in found.match.players]
+    for language, (number, answer) in product(LANGUAGES, enumerate(quiz.choices)):
+        words = words_for(language, found.match.game.key, names)
+        match answer:
+            case Happening(event=event):
+                move = quiz.move
+            case Move():
+                event, move = found.event, answer
+            case _:
+                continue
+        if number != quiz.right and event is not None and move is not None:
+            told = [words.say(one) for one in happens(found.match, found.seat, move, table)]
+            yield words.say(event) in told
 
 
 def batch(key: str, first: int) -> tuple[Counter[str], list[tuple[str, str, int]], list[int]]:
