@@ -21,7 +21,6 @@ from boardkit.core import FaultError, Game, Move
 from boardkit.core.catalogue import GAMES
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start_at
-from boardkit.core.teaching.quiz import Happening
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.players.lookup import some
 from boardkit.practice.exercises import (
@@ -104,17 +103,12 @@ def looked_at_again(found: Exercise) -> str:
 
 
 def said_too(found: Exercise, table: Any) -> Iterator[bool]:
-    """Say of each wrong answer about what happens whether something happens that is said in the same words."""
+    """Say of each wrong answer about what happens whether anything happens that is said in its words."""
     quiz, names = found.quiz, [player.name for player in found.match.players]
     for language, (number, answer) in product(LANGUAGES, enumerate(quiz.choices)):
         words = words_for(language, found.match.game.key, names)
-        match answer:
-            case Happening(event=event):
-                move = quiz.move
-            case Move():
-                event, move = found.event, answer
-            case _:
-                continue
+        move = answer if isinstance(answer, Move) else quiz.move
+        event = found.event if isinstance(answer, Move) else getattr(answer, "event", None)
         if number != quiz.right and event is not None and move is not None:
             told = [words.say(one) for one in happens(found.match, found.seat, move, table)]
             yield words.say(event) in told

@@ -21,6 +21,7 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import evolve, values_in
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTribe
+from boardkit.games.tectonic_tribes.rules.rounds import RegionScored
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.practice.exercises import (
     FEWEST,
@@ -206,6 +207,23 @@ def test_no_wrong_answer_says_half_of_what_happens() -> None:
     assert not is_clear(found.__replace__(quiz=found.quiz.__replace__(choices=[half, right], right=1)))
     other = Happening(evolve(right.event, energy=1), None)
     assert is_clear(found.__replace__(quiz=found.quiz.__replace__(choices=[other, right], right=1)))
+
+
+def test_no_wrong_answer_is_said_as_something_else_that_happens() -> None:
+    """A region is named by its terrain alone: another like it is as true as it."""
+    found = exercise(GAMES["tectonic_tribes"], "4", Kind.NEXT, 4419, is_clear)
+    assert found is not None
+    assert found.quiz.move is not None
+    right = found.quiz.choices[found.quiz.right]
+    assert isinstance(right, Happening)
+    scored = [one for one in happens(found.match, found.seat, found.quiz.move) if type(one) is RegionScored]
+    other = next(one for one in scored if one != right.event)
+    for points, clear in ((other.points, False), (other.points + 7, True)):
+        elsewhere = Happening(evolve(other, squares=other.squares[:1], points=points), None)
+        quiz = found.quiz.__replace__(choices=[elsewhere, right], right=1)
+        assert is_sound(found.__replace__(quiz=quiz))
+        assert is_clear(found.__replace__(quiz=quiz)) is clear
+        assert (looked_at_again(found.__replace__(quiz=quiz)) == "") is clear
 
 
 def test_whoever_takes_a_move_for_allowed_or_for_refused_is_told_what_it_takes() -> None:
