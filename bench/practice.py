@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import product
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from boardkit.core import FaultError, Game
+from boardkit.core import FaultError, Game, Move
 from boardkit.core.catalogue import GAMES
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start_at
@@ -27,11 +28,13 @@ from boardkit.practice.exercises import (
     Kind,
     exercise,
     exercises_at,
+    happens,
     held,
     played_out,
 )
 from boardkit.practice.sessions import KNOWN, patterns_of
 from boardkit.practice.telling import is_clear, step_of
+from boardkit.text import LANGUAGES, words_for
 
 LOOKS = 40  # how many tables of each match --write looks at
 SEEDS = 6  # how many exercises of a kind it wants to be found
@@ -43,6 +46,8 @@ LEFT_OUT = {
         # What decides stands on the cards, which are played at any time: only the program has an order.
         *(("9.3", kind) for kind in Kind),
         ("6", Kind.NEXT),
+        # The section says that it costs nothing; what lies in a part that is gone is lost with it.
+        ("5.7.1", Kind.COST),
     },
 }
 """Sections and kinds, by game, of which there are exercises that no teacher would set."""
@@ -91,10 +96,22 @@ def looked_at_again(found: Exercise) -> str:
     if held(found, table) != right:
         return "wrong"
     guesses = (game.guess(table, found.seat, Random(1000 + number)) for number in range(GUESSES))
-    if any(held(found, guess) != right for guess in guesses):
+    if any(held(found, guess) != right for guess in guesses) or any(said_too(found, table)):
         return "ambiguous"
     note = step_of(found).step.note
     return "" if all(note.values()) and is_clear(found) else "unclear"
+
+
+def said_too(found: Exercise, table: Any) -> Iterator[bool]:
+    """Say of each wrong answer about what happens whether anything happens that is said in its words."""
+    quiz, names = found.quiz, [player.name for player in found.match.players]
+    for language, (number, answer) in product(LANGUAGES, enumerate(quiz.choices)):
+        words = words_for(language, found.match.game.key, names)
+        move = answer if isinstance(answer, Move) else quiz.move
+        event = found.event if isinstance(answer, Move) else getattr(answer, "event", None)
+        if number != quiz.right and event is not None and move is not None:
+            told = [words.say(one) for one in happens(found.match, found.seat, move, table)]
+            yield words.say(event) in told
 
 
 def batch(key: str, first: int) -> tuple[Counter[str], list[tuple[str, str, int]], list[int]]:

@@ -126,6 +126,16 @@ def test_an_entry_is_named_by_a_part_that_no_other_has(shell: Shell) -> None:
     assert "step 1, a note: Look here." in told
 
 
+@pytest.mark.parametrize(("typed", "many"), [("w1s0", True), ("place w1s0 r180", False)])
+def test_a_move_is_named_as_it_is_typed_at_a_table(shell: Shell, typed: str, many: bool) -> None:
+    told = made(shell, MOVE, "1", "2", MOVE, typed, "b").out
+    _, _, listed = told.partition("or an empty line for all")
+    moves = set(re.findall(r"\d+\. (Lay .*)", listed))
+    assert moves
+    assert all("w1 s0" in move for move in moves)
+    assert (len(moves) > 1) is many
+
+
 def test_what_is_right_is_said_in_a_word(shell: Shell) -> None:
     told = made(shell, *QUESTION, CHANGE, "b").out
     assert re.search(r"Answers: right: Lakes, Mines", told)

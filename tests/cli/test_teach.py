@@ -243,6 +243,19 @@ def test_a_lesson_in_a_file_opens_by_its_name_and_keeps_its_own_progress(
     assert not (shell.data / "lessons").exists()
 
 
+def test_a_lesson_of_ones_own_is_opened_checked_and_packed_by_its_name(shell: Shell, tmp_path: Path) -> None:
+    (shell.data / "lessons").mkdir(parents=True)
+    shutil.copy(GAMES[GAME].file("book", "lessons", "2_covering.json"), shell.data / "lessons" / "mine.json")
+    assert all("fits the rules" in shell("lesson", "check", name).out for name in ("mine", "own/mine"))
+    assert shell("lesson", "pack", "mine.json", "course.zip").code == 0
+    assert "Lesson 1 of 1" in shell("teach", "course.zip", "--plain", typed="q\n").out
+    assert "Lesson 8 of 8" in shell("teach", "mine", "--plain", typed="\n\nq\n").out
+    with open_library(shell.data) as library:
+        assert [*progress(library)] == [f"{GAME}/own/mine"]
+    (tmp_path / "mine").mkdir()
+    assert shell("teach", "mine").code == 2
+
+
 def test_what_does_not_fit_is_not_packed_and_what_is_bad_is_not_opened(shell: Shell, tmp_path: Path) -> None:
     plain = json.loads(GAMES[GAME].file("book", "lessons", "1_first_game.json").read_bytes())
     plain["chapters"][0]["steps"][2]["task"]["play"] = "place e9s9 r0"

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Study, legal
 from boardkit.core.faults import NotJson
@@ -199,6 +200,12 @@ def test_the_moves_between_two_steps_are_made_by_the_lesson() -> None:
     one, two = text_of(desk).lesson.chapters[0].steps
     assert one.moves == []
     assert two.moves == text_of(desk).moves(text_of(desk).laid[0].at, text_of(desk).laid[1].at)
+
+
+def test_a_chapter_called_as_its_lesson_follows_the_title_after_the_lesson_is_taken_in_hand_again() -> None:
+    text = text_of(noted(author_of(random_match("tectonic_tribes", 12)), "one"))
+    again = manuscript_of(GAMES["tectonic_tribes"], text.lesson)
+    assert evolve(again, title={"en": "Lakes"}).lesson.chapters[0].title == {"en": "Lakes"}
 
 
 def test_a_move_made_on_the_table_becomes_what_the_author_says() -> None:

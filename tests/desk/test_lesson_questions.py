@@ -26,6 +26,7 @@ from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.teach.reading import named_in
+from boardkit.tui.desk.tips import is_told
 from tests.daily import in_turn
 from tests.desk.lessons import FOUND, lesson_desk, steps_of
 from tests.desk.tools import ink_of, seat_lines
@@ -146,8 +147,10 @@ def test_who_has_which_letter_is_told_while_the_numbers_are_hidden(found: Found,
     for number, stage, quiz in quizzes(found):
         if not quiz.told_by_the_table:
             continue
-        desk = lesson_desk(found, language, number)
-        told = seat_lines(desk, ink_of(found.game, stage.match.state.seats), Room(36, 9)).plain
+        desk, ink = lesson_desk(found, language, number), ink_of(found.game, stage.match.state.seats)
+        assert not any(name in panels.title(desk, ink, 80).plain for name in desk.words.names)
+        assert not any(is_told(desk, ("entry", at)) for at in range(len(quiz.choices)))
+        told = seat_lines(desk, ink, Room(36, 9)).plain
         lines = told.split("\n")
         for seat, name in enumerate(desk.words.names):
             assert lines[seat].split(maxsplit=1) == [LETTERS[seat], name]

@@ -110,8 +110,8 @@ def test_a_wrong_move_is_answered_by_the_rule_and_a_legal_one_that_is_not_meant_
     assert "✗ The card must cover at least one square of the continent. §3.3" in told(said)
     assert "✗ The card must cover at least one square of the continent. §3.3" in prompted(said)
     said = after(said, Do.TYPE_MOVE, Say("place e1s1 r0"))
-    assert "✗ what the lake is worth: it would be 5. Asked for: at least 12." in told(said)
-    assert prompted(said).splitlines()[1].startswith("✗ what the lake is worth: it would be 5.")
+    assert "✗ What the lake is worth: it would be 5. Asked for: at least 12." in told(said)
+    assert prompted(said).splitlines()[1].startswith("✗ What the lake is worth: it would be 5.")
     assert (reading_of(said).at, reading_of(said).done) == (reading_of(desk).at, reading_of(desk).done)
     assert said.match == desk.match
 

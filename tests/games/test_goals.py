@@ -186,7 +186,7 @@ def test_a_wrong_move_is_answered_by_its_own_measure_and_an_author_comes_first()
     own = stage.reply(read("place w2n1 r0", GAME.moves))
     other = stage.reply(read("place w1n1 r0", GAME.moves))
     assert reply_said(own, stage, words) == "✗ Mind."
-    assert reply_said(other, stage, words).startswith("✗ the lake: it would be ")
+    assert reply_said(other, stage, words).startswith("✗ The lake: it would be ")
     assert "Asked for: at least 5." in reply_said(other, stage, words)
     assert stage.reply(read(LAID, GAME.moves)).outcome is Outcome.RIGHT
     assert stage.reply(read("place w2s1 r180", GAME.moves)).outcome is Outcome.RIGHT_TOO

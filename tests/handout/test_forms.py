@@ -122,7 +122,7 @@ def test_a_step_is_the_one_of_the_walk() -> None:
 
 def test_no_card_of_a_hand_is_in_any_form_of_a_closed_table() -> None:
     """Hands that nobody may see change nothing in what is written."""
-    match = played("tectonic_tribes", 9)
+    match = played("tectonic_tribes", 6)
     hands = match.state.hands
     assert hands[0] != hands[1]
     swapped = match.state.__replace__(hands=hands[::-1])

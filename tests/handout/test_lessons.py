@@ -15,6 +15,7 @@ from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import card_of
 from boardkit.games import GAMES
+from boardkit.handout import page
 from boardkit.handout.making import FORMS, of_lesson
 from boardkit.handout.slides import Handout
 from boardkit.library.lessons import lessons_of
@@ -147,17 +148,45 @@ def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> N
     assert guide(name, language).answers == ()
 
 
-def test_a_sheet_of_many_questions_is_narrower_and_has_question_and_table_side_by_side() -> None:
-    for name, kind in (
-        ("terristories/01_first_game", "sheet long"),
-        ("tectonic_tribes/1_first_game", "sheet"),
-    ):
-        page = FORMS["html"](sheet(name))
-        assert f'<body class="{kind}">' in page
-        slides = re.findall(r'<section class="slide[^"]*\basks\b.*?</section>', page, re.DOTALL)
-        parts = [re.findall(r'<div class="(asked|beside|answer)"', one) for one in slides]
-        assert {tuple(one) for one in parts} <= {("asked", "beside", "answer"), ("asked", "answer")}
-        assert ("asked", "beside", "answer") in map(tuple, parts)
+def some_steps(name: str, first: int, last: int) -> str:
+    """Write the page of some steps of a sheet."""
+    lesson = LESSONS[name]
+    return FORMS["html"](of_lesson(lesson, words_of(lesson), answers=False, first=first, last=last))
+
+
+@pytest.mark.parametrize(("most", "kind"), [(1, "sheet long"), (9, "sheet")])
+def test_a_sheet_of_many_questions_is_narrower_and_has_question_and_table_side_by_side(
+    most: int, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "LONG", most)
+    written = some_steps("tectonic_tribes/1_first_game", 5, 8)
+    assert f'<body class="{kind}">' in written
+    slides = re.findall(r'<section class="slide[^"]*\basks\b.*?</section>', written, re.DOTALL)
+    parts = [re.findall(r'<div class="(asked|beside|answer)"', one) for one in slides]
+    assert {tuple(one) for one in parts} == {("asked", "beside", "answer"), ("asked", "answer")}
+
+
+@pytest.mark.parametrize(("full", "again"), [(1, [False, True, True, True]), (9, [False] * 4)])
+def test_of_many_cards_a_crowded_sheet_draws_in_full_those_that_are_new(
+    full: int, again: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FULL", full)
+    whole, shorter = set[str](), list[bool]()
+    for slide in some_steps("water_sharing/1_first_game", 2, 5).split('<section class="slide')[1:5]:
+        drawn = re.findall(r'<li( class="again"[^>]*)?><svg[^>]* aria-label="([^"]*)"', slide)
+        heads, others = (
+            {label.split()[0] for look, label in drawn if bool(look) is one} for one in (True, False)
+        )
+        assert bool(heads) == ("In full: Step" in slide)
+        assert heads <= whole
+        whole |= others
+        shorter.append(bool(heads))
+    assert shorter == again
+
+
+def test_the_tables_of_a_long_sheet_tell_once_what_never_changes() -> None:
+    lines = [len(slide.beside) for slide in sheet("terristories/01_first_game").slides if slide.beside]
+    assert max(lines[1:]) < lines[0]
 
 
 @pytest.mark.sample(8)

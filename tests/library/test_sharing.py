@@ -200,7 +200,7 @@ def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
         ),
         "twice": (of({**COURSE, "First.json": SECOND}), BadCollection("first.json", Flaw.TWICE)),
         "many": (of({**COURSE, **many}), BadCollection("a.zip", Flaw.MANY, MOST_FILES)),
-        "a bomb": (of(bomb), BadCollection("first.json", Flaw.SQUEEZED, sharing.MOST_SQUEEZED)),
+        "a bomb": (of(bomb), BadCollection("first.json", Flaw.SQUEEZED)),
         "large": (of({**COURSE, **large}), BadCollection("a.zip", Flaw.LARGE, sharing.LARGEST_ALL)),
         "a new title": (
             of({TITLE_PAGE: title_page("a", collection=2)}),

@@ -18,9 +18,10 @@ from boardkit.core.lines.secret import is_secret
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.quiz import Allowed, Amount, Happening, Refused
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.core.values import values_in
+from boardkit.core.values import evolve, values_in
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTribe
+from boardkit.games.tectonic_tribes.rules.rounds import RegionScored
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.practice.exercises import (
     FEWEST,
@@ -194,6 +195,35 @@ def test_every_wrong_answer_is_told_why_without_the_right_one(language: str) -> 
         told = [wrong_said(found.quiz, [number], words) for number in wrong]
         assert all(one.startswith(f"✗ {words('lesson-wrong')} ") and len(one) > 8 for one in told)
         assert found.kind is Kind.COST or not [one for one in told if right in one]
+
+
+def test_no_wrong_answer_says_half_of_what_happens() -> None:
+    found = exercise(GAMES["water_sharing"], "5.4", Kind.NEXT, 9227, is_clear)
+    assert found is not None
+    right = found.quiz.choices[found.quiz.right]
+    assert isinstance(right, Happening)
+    assert right.event == evolve(right.event, energy=2)
+    half = Happening(evolve(right.event, energy=0), None)
+    assert not is_clear(found.__replace__(quiz=found.quiz.__replace__(choices=[half, right], right=1)))
+    other = Happening(evolve(right.event, energy=1), None)
+    assert is_clear(found.__replace__(quiz=found.quiz.__replace__(choices=[other, right], right=1)))
+
+
+def test_no_wrong_answer_is_said_as_something_else_that_happens() -> None:
+    """A region is named by its terrain alone: another like it is as true as it."""
+    found = exercise(GAMES["tectonic_tribes"], "4", Kind.NEXT, 4419, is_clear)
+    assert found is not None
+    assert found.quiz.move is not None
+    right = found.quiz.choices[found.quiz.right]
+    assert isinstance(right, Happening)
+    scored = [one for one in happens(found.match, found.seat, found.quiz.move) if type(one) is RegionScored]
+    other = next(one for one in scored if one != right.event)
+    for points, clear in ((other.points, False), (other.points + 7, True)):
+        elsewhere = Happening(evolve(other, squares=other.squares[:1], points=points), None)
+        quiz = found.quiz.__replace__(choices=[elsewhere, right], right=1)
+        assert is_sound(found.__replace__(quiz=quiz))
+        assert is_clear(found.__replace__(quiz=quiz)) is clear
+        assert (looked_at_again(found.__replace__(quiz=quiz)) == "") is clear
 
 
 def test_whoever_takes_a_move_for_allowed_or_for_refused_is_told_what_it_takes() -> None:

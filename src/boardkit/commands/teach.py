@@ -48,7 +48,7 @@ MOST: Final = 50  # how many faults are told one by one
 )
 def run_teach(desk: Desk, given: Namespace) -> int:
     """Open a lesson, or list those of the game."""
-    shared = _shared(given.game)
+    shared = _shared(desk, given)
     _name(desk, given)
     game = game_named(desk, given.game if shared is None else shared.found[0].game)
     found = lessons_of(game, desk.library.folder) if shared is None else shared.found
@@ -69,11 +69,26 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-def _shared(name: str) -> Course | None:
-    """Open the lesson or collection of a file or folder; None for what can only be the name of a game."""
-    path = Path(name)
+def _file_of(desk: Desk, name: str) -> str:
+    """Return the file that is named, or else that of the lesson of one's own which is called so."""
+    called = name.removeprefix("own/").removesuffix(SUFFIX)
+    own = desk.library.folder / LESSONS_FOLDER / f"{called}{SUFFIX}"
+    # What is too long for a name of a file is none.
+    with suppress(OSError):
+        if Path(called).name == called and not Path(name).exists() and own.is_file():
+            return str(own)
+    return name
+
+
+def _shared(desk: Desk, given: Namespace) -> Course | None:
+    """Open the lesson or collection of a file or folder; None for a game, or for a lesson of one's own."""
+    name: str = given.game
     if name.replace("-", "_").lower() in GAMES:
         return None
+    if (own := _file_of(desk, name)) != name and given.lesson is None:
+        given.game, given.lesson = open_shared(Path(own)).found[0].game, f"own/{Path(own).stem}"
+        return None
+    path = Path(name)
     # What is too long for a name of a file is one of no game either.
     with suppress(OSError):
         if path.suffix in (SUFFIX, ZIP) or path.name != name or path.exists():
@@ -202,7 +217,7 @@ def run_lesson(desk: Desk, given: Namespace) -> int:
 
 def check(desk: Desk, given: Namespace) -> int:
     """Play a lesson or a collection by the rules and say what there is in it, or all that does not fit."""
-    name = _source(desk, given)
+    name = _file_of(desk, _source(desk, given))
     if name != STREAM and (Path(name).is_dir() or Path(name).name == TITLE_PAGE):
         return _check_all(desk, open_shared(Path(name)))
     data = read_file(name)
@@ -250,7 +265,7 @@ def pack(desk: Desk, given: Namespace) -> int:
     names, out = words[:-1], words[-1]
     if not (names and out.endswith(ZIP)):
         raise FaultError(faults.OperandMissing(f"{desk.words('value-file')}{ZIP}", "boardkit lesson pack"))
-    sources = [open_shared(Path(name)) for name in names]
+    sources = [open_shared(Path(_file_of(desk, name))) for name in names]
     if wrong := _misfits(desk, sources):
         return _complain_of(desk, wrong)
     language = desk.words.language

@@ -38,18 +38,20 @@ from boardkit.text import Words, words_for
 from boardkit.text.names import visible
 from boardkit.text.teaching import answers_said, choice_said, goal_said, pointed_said
 
+LONG: Final = 24  # from so many questions on, a sheet has three columns: map, table and question
 TABLE: Final = Room(60, 30)  # the cells that the seats have on a sheet, and what belongs to all
+AGAIN: Final = Room(60, 12)  # the same on a long sheet, once its first table has told what never changes
 
 ROOM_TO_WRITE: Final = 3  # how many lines there are to write on; one where answers are listed
 MANY: Final = 3  # from so many cards on, what all of them say is told once
 SHORE: Final = 3  # squares of the sea that are shown round a land: as many as a card may reach beyond it
 
 
-def beside(eyes: Eyes, view: Any, paper: Palette) -> Iterator[Text]:
+def beside(eyes: Eyes, view: Any, paper: Palette, room: Room) -> Iterator[Text]:
     """Write what lies open before the seats, and what belongs to all."""
     drawing, words = eyes.drawing, eyes.words
-    yield from drawing.seats(view, words, paper, TABLE) or [Text(line) for line in eyes.seats(view)]
-    shared = shared_in(drawing, view, words, paper, TABLE)
+    yield from drawing.seats(view, words, paper, room) or [Text(line) for line in eyes.seats(view)]
+    shared = shared_in(drawing, view, words, paper, room)
     yield from [Text(), *shared] if shared else ()
 
 
@@ -164,6 +166,8 @@ class Telling(Value, eq=False):
         rules = (step.rule,) if step.rule else ()
         cards = in_question(eyes, view, stage, self.paper) if self.paper else []
         common, picture = in_common(cards), cropped(self.drawing.map(view, None), SHORE)
+        asking = [one.number for one in self.stages if one.wants_answer]
+        room = AGAIN if len(asking) > LONG and number > asking[0] else TABLE
 
         def without(card: Card) -> tuple[str, ...]:
             return tuple(text for text in card.text if text not in common)
@@ -179,7 +183,7 @@ class Telling(Value, eq=False):
             rules=rules if quiz is None else (),
             named=rules if quiz is not None else (),
             seats=() if counts and solved else eyes.seats(stage.match.state) if counts else eyes.letters(),
-            beside=tuple(beside(eyes, view, self.paper)) if self.paper and solved and counts else (),
+            beside=tuple(beside(eyes, view, self.paper, room)) if self.paper and solved and counts else (),
             cards=tuple(card.__replace__(text=without(card)) for card in cards),
             of_all_cards=common,
             described=tuple(self.drawing.describe(view, words)) if counts else (),
@@ -311,10 +315,12 @@ class Learners(Value, eq=False):
         heads = ("who", "what", "step", "section", "tries", "good", "wrong", "day")
         rows: list[Row] = [[self.words(f"learners-{head}") for head in heads]]
         for row in self._rows():
-            done = [row.step or "", row.section, row.tries, row.good]
+            # Without its sign, a section such as 3.1 would be a date to spreadsheets.
+            done = [row.step or "", row.section and f"§{row.section}", row.tries, row.good]
             rows.append([row.who, self._what(row), *done, "; ".join(row.wrong), row.day])
         again = self.words("learners-again")
-        rows += ([one.who, again, "", one.section, "", "", one.kind, one.day] for one in self.kept.again)
+        missed = ((one, f"§{one.section}") for one in self.kept.again)
+        rows += ([one.who, again, "", section, "", "", one.kind, one.day] for one, section in missed)
         return _csv(rows, self.words)
 
     def lines(self, today: date) -> Iterator[str]:

@@ -69,11 +69,7 @@ def of_match(
     whole = not study.name and not first and last is None and study.main.has_no_secrets
     others = study.names[1:] if whole else ()
     beside = (slide for name in others for slide in _remarked(study, eyes, by, name))
-    return handout_of(study, words, Slides([*slides.makers, *map(_kept, beside)]))
-
-
-def _kept(slide: Slide) -> Callable[[], Slide]:
-    return lambda: slide
+    return handout_of(study, words, Slides([*slides.makers, *(lambda one=one: one for one in beside)]))
 
 
 def _remarked(study: Study[Any], eyes: Eyes, by: By, name: str) -> Iterator[Slide]:

@@ -1,18 +1,18 @@
 """Handout as one HTML page: it works offline, by arrow keys, without scripts, on paper and read aloud."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from html import escape
 
+from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
 from boardkit.handout.html import file, head, style
-from boardkit.handout.lessons import ROOM_TO_WRITE
+from boardkit.handout.lessons import LONG, ROOM_TO_WRITE
 from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
-from boardkit.handout.vector import block, card_drawn, svg
+from boardkit.handout.vector import HIGH, WIDE, block, card_drawn, svg
 
-FEWEST_ACROSS, MOST_ACROSS = 2, 3
-"""Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
+ACROSS = 3  # cards side by side on paper, to fit beside the question
+FULL = 15  # to so many questions on a sheet all cards in question are drawn in full
 
-LONG = 24  # from so many questions on, a sheet has three columns: map, table and question
 LONGEST = 60  # letters of an entry of the contents
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a page may load: nothing."""
@@ -33,15 +33,26 @@ def legend(handout: Handout) -> str:
     return f'<section class="legend"><h2>{heading}</h2><ul>{"".join(entries)}</ul></section>\n'
 
 
-def cards(handout: Handout, slide: Slide) -> Iterator[str]:
-    """Draw the cards in question."""
+def cards(handout: Handout, slide: Slide, seen: Mapping[str, str]) -> Iterator[str]:
+    """Draw the cards in question; of many on paper, those `seen` before have their heads alone."""
     if slide.cards:
+        again = {card.name: seen[card.name] for card in slide.cards if card.name in seen}
+        again = again if len(slide.cards) > ACROSS else {}
         heading = escape(handout.words("handout-cards", count=len(slide.cards)))
-        drawn = "".join(f"<li>{card_drawn(card, handout.palette)[0]}</li>" for card in slide.cards)
-        across = min(max(len(slide.cards), FEWEST_ACROSS), MOST_ACROSS)
+        drawn = "".join(_card(handout, card, again=card.name in again) for card in slide.cards)
         of_all = "".join(f'<p class="of-all">{escape(line)}</p>' for line in slide.of_all_cards)
-        listed = f'<ul class="cards" style="--across: {across}">{drawn}</ul>'
-        yield f'<div class="deck"><h3>{heading}</h3>{listed}{of_all}</div>'
+        where = handout.words("handout-cards-whole", places=", ".join(dict.fromkeys(again.values())))
+        of_all += f'<p class="whole">{escape(where)}</p>' if again else ""
+        yield f'<div class="deck"><h3>{heading}</h3><ul class="cards">{drawn}</ul>{of_all}</div>'
+
+
+def _card(handout: Handout, card: Card, *, again: bool) -> str:
+    drawn, _ = card_drawn(card, handout.palette)
+    if not again:
+        return f"<li>{drawn}</li>"
+    _, head = card_drawn(card.__replace__(text=()), handout.palette)
+    ratio = f"{head.columns * WIDE} / {(len(head.rows) + 0.5) * HIGH}"
+    return f'<li class="again" style="--head: {ratio}">{drawn}</li>'
 
 
 def answers(handout: Handout) -> str:
@@ -62,10 +73,9 @@ def answers(handout: Handout) -> str:
 def page(handout: Handout) -> Iterator[str]:
     """Write a handout as a page, slide by slide."""
     words, contents = handout.words, list[str]()
-    kind = ""
+    kind, asked = "", sum(slide.asks for slide in handout.slides) if handout.for_learners else 0
     if handout.for_learners:
-        many = sum(slide.asks for slide in handout.slides) > LONG
-        kind = ' class="sheet long"' if many else ' class="sheet"'
+        kind = ' class="sheet long"' if asked > LONG else ' class="sheet"'
     notice = f'\n<p class="notice">{escape(handout.notice)}</p>' if handout.notice else ""
     yield f"""\
 {head(words.language, handout.title, style(handout.paper), POLICY)}<body{kind}>
@@ -75,12 +85,14 @@ def page(handout: Handout) -> Iterator[str]:
 </header>
 {legend(handout)}<main>
 """
-    seen, put_off = set[str](), list[Quotation]()
+    seen, shown, put_off = set[str](), dict[str, str](), list[Quotation]()
     for number, slide in enumerate(handout.slides, start=1):
-        yield "\n" * (number > 1) + "\n".join(_slide(handout, number, slide, seen))
+        yield "\n" * (number > 1) + "\n".join(_slide(handout, number, slide, seen, shown))
         if handout.for_learners:
             put_off += (one for one in quoted(slide, handout.book) if one.number not in seen and one.parts)
         seen.update(slide.rules)
+        for card in slide.cards if asked > FULL else ():
+            shown.setdefault(card.name, slide.place)
         first = f"{slide.place or slide.chapter}: {slide.told[0]}"
         contents.append(first if len(first) <= LONGEST else f"{first[: LONGEST - 1]}…")
     # On paper alone the rules of a sheet are quoted behind its questions, which fill their pages.
@@ -109,7 +121,9 @@ def _contents(handout: Handout, first_sentences: Sequence[str]) -> str:
     return f'<select aria-label="{label}">{options}</select>'
 
 
-def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -> Iterator[str]:
+def _slide(
+    handout: Handout, number: int, slide: Slide, seen: Collection[str], shown: Mapping[str, str]
+) -> Iterator[str]:
     words, palette = handout.words, handout.palette
     canvas = painted(slide, palette)
     kinds = "".join(f" {kind}" for kind in _kinds(handout, number))
@@ -128,14 +142,15 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
         drawn, beside = block(slide.beside, palette, words("handout-beside"))
         # So wide that its letters can be read on paper, too.
         yield f'<div class="beside" style="width:min(100%, {beside.columns * 0.62:.1f}em)">{drawn}</div>'
-    yield "</div>"
+    quotations = [*quoted(slide, handout.book)]
+    known = {one.number for one in quotations} if handout.for_learners else seen
+    rules = "".join(_rule(quotation, known) for quotation in quotations)
+    yield f"{rules if handout.for_learners else ''}</div>"
     if slide.asks:
         # Where answers are listed, there is a line to say why.
         yield f'<div class="answer">{"<div></div>" * (1 if slide.choices else ROOM_TO_WRITE)}</div>'
-    yield from cards(handout, slide)
-    yield "</figcaption></figure>"
-    known = {one.number for one in quoted(slide, handout.book)} if handout.for_learners else seen
-    yield from (_rule(quotation, known) for quotation in quoted(slide, handout.book))
+    yield from cards(handout, slide, shown)
+    yield f"</figcaption></figure>{'' if handout.for_learners else rules}"
     if slide.described:
         lines = "".join(f"<p>{escape(line)}</p>" for line in slide.described)
         summary = escape(handout.words("handout-described"))

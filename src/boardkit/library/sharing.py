@@ -272,6 +272,6 @@ def _check_entry(entry: ZipInfo) -> None:
     if entry.flag_bits & 1 or entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         _refuse(name, Flaw.LOCKED)
     if entry.file_size > MOST_SQUEEZED * entry.compress_size:
-        _refuse(name, Flaw.SQUEEZED, MOST_SQUEEZED)
+        _refuse(name, Flaw.SQUEEZED)
     if entry.file_size > LARGEST:
         _refuse(name, Flaw.LARGE, LARGEST)

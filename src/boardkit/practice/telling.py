@@ -59,7 +59,9 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
             view = game.view(match.state, exercise.seat)
             printed = card_heard(drawing_of(game.key), view, choice_of(quiz.move), words)
             return str(abs(number)) not in _parts(" ".join((question, *printed)))
-        case Happening() if _names(said[quiz.right]) <= _names(question):
+        case Happening() if _names(said[quiz.right]) <= _names(question) or any(also_so(exercise, words)):
+            return False
+        case Move() if any(also_so(exercise, words)):
             return False
         case Happening() | Move():
             parts, told = [*map(_parts, said)], _parts(question)
@@ -70,6 +72,17 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
     common = frozenset.intersection(*parts)
     named = [len((part - common) & told) for part in parts]
     return named[quiz.right] <= max(named[: quiz.right] + named[quiz.right + 1 :])
+
+
+def also_so(exercise: Exercise, words: Words) -> Iterator[bool]:
+    """Say of each wrong answer about what happens whether it is so as it is said, if only half of it."""
+    quiz, match, seat = exercise.quiz, exercise.match, exercise.seat
+    for number, answer in enumerate(quiz.choices):
+        move = answer if isinstance(answer, Move) else quiz.move
+        asked = exercise.event if isinstance(answer, Move) else getattr(answer, "event", None)
+        if number != quiz.right and move is not None and asked is not None:
+            said = words.say(asked).rstrip(".")
+            yield any(words.say(one).startswith(said) for one in happens(match, seat, move))
 
 
 def _parts(sentence: str) -> frozenset[str]:

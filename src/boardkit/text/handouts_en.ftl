@@ -30,6 +30,7 @@ handout-cards = { $count ->
     [one] The card
    *[other] The cards
 }
+handout-cards-whole = In full: { $places }
 handout-steps = Steps
 handout-back = Back
 handout-on = Next

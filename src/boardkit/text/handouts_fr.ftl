@@ -30,6 +30,7 @@ handout-cards = { $count ->
     [one] La carte
    *[other] Les cartes
 }
+handout-cards-whole = En entier : { $places }
 handout-steps = Étapes
 handout-back = Retour
 handout-on = Suite

@@ -213,7 +213,7 @@ value-check = check|record|pack|schema
 value-title = TITLE
 cli-teach = learn a game step by step
 cli-teach-about = Open a lesson at the table: one of a game, or one from a file, a folder or a zip. Without a lesson, list those there are. A file from elsewhere is checked first, and nothing is written.
-cli-teach-game = a game by its key, or a lesson or collection in a file or folder
+cli-teach-game = a game by its key, a lesson of your own by its name, or a lesson or collection in a file or folder
 cli-teach-lesson = a lesson by its name or by its number in the list
 cli-teach-line = { $number }. { $name }: { $title }. { $state ->
     [done] Done.
@@ -230,7 +230,7 @@ cli-teach-none = There are no lessons for this game yet. Lessons of your own lie
 cli-lesson = check a lesson by the rules, make one from a match, pack several to hand on, or print the format
 cli-lesson-about = check plays a lesson, or all those of a folder or a zip, by the rules, and lists all that does not fit. schema prints the format of such a file as JSON Schema. record makes a lesson from a match: each note in its log becomes a step, and the decision after it a move for the reader; the lesson of an unfinished match holds everybody’s cards. pack puts lessons, folders and collections into one zip with a title page, after a check of each, for others to open with boardkit teach.
 cli-lesson-what = check, record, pack or schema
-cli-lesson-source = check: a lesson in a file, or a collection in a folder or a zip, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote; pack: a lesson, a folder or a zip
+cli-lesson-source = check: a lesson of your own by its name or in a file, or a collection in a folder or a zip, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote; pack: a lesson by its name or file, a folder or a zip
 cli-lesson-file = record: the lesson to write; - or nothing writes to the standard output; pack: more lessons, and last the zip to write
 cli-lesson-title = pack: the title of the collection; by default the name of its file
 cli-lesson-force = replace the file if it exists

@@ -14,7 +14,7 @@ from boardkit.core.teaching.quiz import Quiz, Reason
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage
-from boardkit.text.names import visible, visible_lines
+from boardkit.text.names import capital, visible, visible_lines
 from boardkit.text.words import Words
 
 PLACE: Final = re.compile(r"(?=.*[a-z])(?=.*\d)[a-z\d]+")  # a place, as moves name it
@@ -80,7 +80,7 @@ def reply_said(reply: Reply, stage: Stage, words: Words, *, own: bool = False) -
         case Outcome.REFUSED:
             assert reply.refusal is not None
             return " ".join(filter(None, (f"✗ {refusal_said(reply.refusal, words)}", note)))
-    lacks = [lack_said(lack, words) for lack in reply.lacks] or [words("lesson-another")]
+    lacks = [capital(lack_said(lack, words)) for lack in reply.lacks] or [words("lesson-another")]
     return " ".join(("✗", *([note] if note else (*dict.fromkeys(lacks), *_does(reply.events, words)))))
 
 

@@ -49,7 +49,7 @@ def test_v_5_a_who_sends_somebody_away_pays_less_and_all_indices_fall() -> None:
     assert events(step) == [IndividualDismissed(A, place("b1"))]
     assert step.state.indices == (-1, -1, -1)
     assert step.state.question == PayWages(A, 2)
-    assert refused(step.state, "dismiss b1") == NoIndividualThere(place("b1"))
+    assert refused(step.state, "dismiss b1") == NoIndividualThere(place("b1"), "V.5.a")
     assert cubes(act(step.state, "pay").state)[A] == 0
 
 

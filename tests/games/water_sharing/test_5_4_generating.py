@@ -67,7 +67,7 @@ def test_5_4_a_building_works_once_in_a_round_and_only_for_its_owner() -> None:
     state = stocked(priced(table("A farm 6 4\nB farm 6 2", Generate(A)), 1, 1), A, water=2)
     state = act(state, f"run {at(6, 4)}").state
     assert refused(state, f"run {at(6, 4)}") == WorksAlready()
-    assert refused(state, f"run {at(6, 2)}") == refused(state, f"run {at(0, 0)}") == NotYours()
+    assert refused(state, f"run {at(6, 2)}") == refused(state, f"run {at(0, 0)}") == NotYours("5.4")
     assert verbs(state) >= {"pass"}
 
 

@@ -24,18 +24,7 @@ from boardkit.tui.desk.teach.lessons import Lecture, Quizzing, ReadingLesson, le
 from boardkit.tui.desk.teach.reading import Reading, end_of, help_said, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
-ANYTIME: Final = (
-    "describe",
-    "map",
-    "beside",
-    "where",
-    "regions",
-    "hand",
-    "offers",
-    "cards",
-    "piles",
-    "brief",
-)
+ALWAYS: Final = ("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "piles", "brief")
 """The words of play that work in a lesson, too, and tell no answer."""
 
 UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
@@ -233,7 +222,7 @@ def _go_on(sitting: LessonSitting) -> None:
 def _tell_help(sitting: LessonSitting, _: str) -> None:
     for topic in OWN:
         sitting.say(f"plain-lesson-help-{topic}")
-    for topic in (*ANYTIME, *UNASKED):
+    for topic in (*ALWAYS, *UNASKED):
         sitting.say(f"plain-help-{topic}")
 
 
@@ -313,7 +302,7 @@ ALONE_HERE: Final = ALONE.union(do for topic, (do, _, _) in OWN.items() if topic
 
 
 def _known(sitting: LessonSitting) -> Mapping[str, Verb]:
-    verbs = {topic: VERBS[topic] for topic in (*ANYTIME, *UNASKED)}
+    verbs = {topic: VERBS[topic] for topic in (*ALWAYS, *UNASKED)}
     if sitting.reading.quiz is not None:
         verbs |= {topic: (_not_now, *VERBS[topic][1:]) for topic in UNASKED}
     return known((*verbs.values(), *OWN.values()), sitting.words.language)

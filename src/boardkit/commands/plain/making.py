@@ -1,11 +1,11 @@
 """Making a lesson line by line: what an author can do as a list, and each dialog as a question."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from boardkit.commands.plain.dialogue import BACK, Dialogue
-from boardkit.core import FaultError, Game, Match, Seat, Study, legal
+from boardkit.core import FaultError, Game, Match, Move, Seat, Study, legal, notation
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import Stride
 from boardkit.core.teaching.manuscript import Manuscript, begun, manuscript_of
@@ -129,7 +129,7 @@ def _spoken(label: object, words: Words) -> str:
         number, sign, note = found.groups()
         text = words("plain-author-step", number=number, sort=SORTS[sign], note=note)
     for sign, said in SIGNS.items():
-        text = re.sub(rf"{sign}:?", words(said), text)
+        text = re.sub(rf"{sign}(?:\s?:)?", words(said), text)
     return text
 
 
@@ -173,6 +173,14 @@ def _granted(dialogue: Dialogue, wish: wishes.Wish, read: Read) -> Intent | None
     return None
 
 
+def _has(parts: Sequence[str], label: str, answer: Intent) -> bool:
+    """Return whether an entry has all that is typed: parts of it, or of its move as a table reads it."""
+    move = getattr(answer, "move", None)
+    said = folded(f"{label} {notation.write(move)}" if isinstance(move, Move) else label)
+    # Places are heard with a blank in them, and typed without it.
+    return all(part in said or part in said.replace(" ", "") for part in parts)
+
+
 def _asked(dialogue: Dialogue, dialog: wishes.Dialog) -> Intent | None:
     """Ask a dialog's question; None for the way back."""
     match dialog:
@@ -183,9 +191,7 @@ def _asked(dialogue: Dialogue, dialog: wishes.Dialog) -> Intent | None:
                 dialogue.tell(asked)
                 parts = folded(dialogue.text(dialogue.words("author-narrow", count=len(shown)))).split()
                 # What says that all is ticked stays.
-                shown = [
-                    one for one in shown if one[1] is Do.STAY or all(part in folded(one[0]) for part in parts)
-                ]
+                shown = [one for one in shown if one[1] is Do.STAY or _has(parts, *one)]
             number = dialogue.choose(asked, [label for label, _ in shown], by_part=True)
             return None if number is None else shown[number][1]
         case wishes.Entry():

@@ -127,7 +127,8 @@ class Condition(Value, gc=False):
     @property
     def section(self) -> str:
         """The section that asks for it."""
-        return self.kind.rule if self.refusal is None else self.refusal.section
+        asking = self.figures if self.refusal is None else self.refusal
+        return self.kind.rule if asking is None else asking.section
 
 
 class RulesError(Exception):

@@ -168,7 +168,9 @@ def manuscript_of(game: Game[S], lesson: Lesson, rest: list[str] | None = None) 
     """Take a lesson in hand again, `rest` played after its last step; FaultError if moves do not fit."""
     match, steps = opening(game, lesson), list[Placed]()
     for chapter in lesson.chapters:
-        match, found = _taken(match, chapter.steps, chapter.title)
+        # A first chapter that is called as its lesson is follows the lesson's title.
+        heading = chapter.title if steps or chapter.title != lesson.title else {}
+        match, found = _taken(match, chapter.steps, heading)
         steps += found
     line = _until_asked(played(match, rest or [])).__replace__(by_hand=False)
     plain = Manuscript(line=line, title=lesson.title, summary=lesson.summary, seat=lesson.start.seat)

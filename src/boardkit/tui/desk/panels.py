@@ -267,7 +267,8 @@ CUT: Final = "…"
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
     """Name the game, what is special about this table, where in the game we are, and whose turn it is."""
-    asked = None if asks_all(desk) else acting(desk.state)
+    hides = "-tells" in desk.mode.styles  # a question whose answer it may be
+    asked = CHANCE if hides else None if asks_all(desk) else acting(desk.state)
     special = tuple(badges(desk))
     return desk.drawn.once(_titled, desk.drawing, desk.state, desk.words, special, asked, ink.palette, width)
 

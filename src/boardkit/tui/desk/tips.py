@@ -27,7 +27,7 @@ from boardkit.text.reasons import condition_said
 from boardkit.text.spots import Spot, standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts
-from boardkit.tui.desk.desk import LEAF, LINK, WANT, Area, Desk, Ink, Sheet, book_of, note_of
+from boardkit.tui.desk.desk import LEAF, LINK, SHARED, WANT, Area, Desk, Ink, Sheet, book_of, note_of
 from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule, TakeBack
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.stakes import cautions, outcome_said
@@ -304,7 +304,7 @@ WIDTH, LINES = 46, 16  # columns and lines of what hovering tells
 def tip(desk: Desk, ink: Ink, spot: Spot) -> Text:
     """Tell what a spot stands for, as whoever looks may know it; nothing where there is nothing to tell."""
     kind, which = spot
-    lines = [*TIPS[kind](desk, ink, which)] if kind in TIPS else []
+    lines = [*TIPS[kind](desk, ink, which)] if is_told(desk, spot) else []
     return Text("\n").join([*lines[: LINES - 1], Text("…")] if len(lines) > LINES else lines)
 
 
@@ -328,6 +328,15 @@ class Tip(Value, eq=False, dict=True):
         return Measurement.get(console, options, self.text)
 
 
+def is_told(desk: Desk, spot: Spot) -> bool:
+    """Return whether there is anything to tell of a spot; of an answer to a question there is nothing."""
+    which: Any
+    kind, which = spot
+    if kind == SHARED:
+        return any(sign in which for sign, _ in facts.legend(desk.drawing, desk.words, desk.tier))
+    return kind in TIPS and not (kind == "entry" and which >= len(desk.listed))
+
+
 def _seat(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
     """Name a seat, and tell its numbers and all that lies open before it."""
     seat, words = Seat(which), desk.words
@@ -349,8 +358,6 @@ def _shared(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
 
 def _entry(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
     """Tell an entry of the hand in full, and how it is taken."""
-    if which >= len(desk.listed):
-        return
     entry, words = desk.listed[which], desk.words
     if isinstance(entry, Choice):
         there = desk.__replace__(draft=desk.draft.take(entry), cursor=None)
@@ -399,7 +406,7 @@ def _footer_key(desk: Desk, _ink: Ink, which: str) -> Iterator[Text]:
 
 TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "seat": _seat,
-    "shared": _shared,
+    SHARED: _shared,
     "entry": _entry,
     "place": _place,
     "verb": _verb,

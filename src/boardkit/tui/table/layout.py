@@ -95,7 +95,7 @@ class Footer(KeyBar, Painted):
         return BLANK if y else self.render()
 
 
-def layout(tell: Callable[[Spot], RenderableType], *, teaches: bool, apart: bool) -> ComposeResult:
+def layout(tell: Callable[[Spot], RenderableType | None], *, teaches: bool, apart: bool) -> ComposeResult:
     """Lay out the table, which tells by `tell` what the mouse is on, and what covers it.
 
     Where something is taught, it has a room for what is told; the parts of the side may take turns.

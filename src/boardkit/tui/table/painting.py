@@ -24,7 +24,7 @@ from boardkit.tui.desk.facts import Scene, marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
 from boardkit.tui.desk.panels import Clock, Still, clock_said, counted, due
-from boardkit.tui.desk.tips import Tip
+from boardkit.tui.desk.tips import Tip, is_told
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import DeskScreen, tones_of
@@ -132,9 +132,9 @@ def tells_time(screen: DeskScreen, desk: Desk) -> bool:
     return screen.program.preferences.turn_clock is Switch.ON and not desk.modes[0].teaches
 
 
-def tell(screen: DeskScreen, spot: Spot) -> Tip:
-    """Tell what the mouse is on."""
-    return Tip(screen.desk, ink_of(screen, screen.desk), spot)
+def tell(screen: DeskScreen, spot: Spot) -> Tip | None:
+    """Tell what the mouse is on, if there is anything to tell."""
+    return Tip(screen.desk, ink_of(screen, screen.desk), spot) if is_told(screen.desk, spot) else None
 
 
 def ink_of(screen: DeskScreen, desk: Desk) -> Ink:

@@ -422,8 +422,8 @@ class TooltipArea(Vertical, Backdrop):
     _spot: Spot | None = None
     _about: object = None
 
-    def __init__(self, tell: Callable[[Spot], RenderableType], *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        """Tell by `tell` what a spot is."""
+    def __init__(self, tell: Callable[[Spot], RenderableType | None], *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        """Tell by `tell` what a spot is, or nothing."""
         super().__init__(id=id)
         self._tell = tell
 

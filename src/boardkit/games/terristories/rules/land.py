@@ -77,11 +77,13 @@ def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
 class NoIndividualThere(LandRefusal, word="no-individual-there", rule="V.1.d"):
     """The seat has no individual there."""
 
+    section: str = "V.1.d"  # V.5.a for who is to leave
 
-def peopled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
+
+def peopled_there(state: State, seat: Seat, at: Octagon, section: str = "V.1.d") -> Iterator[Condition]:
     """V.1.d, V.5.a The seat has an individual there, if there is a territory."""
     if at in state.land:
-        yield must(state.land[at].individuals[seat], NoIndividualThere(at))
+        yield must(state.land[at].individuals[seat], NoIndividualThere(at, section))
 
 
 def with_zone(state: State, seat: Seat, at: Octagon) -> State:

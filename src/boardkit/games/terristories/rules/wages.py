@@ -55,7 +55,7 @@ def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
 def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Condition]:
     """V.5.a The individual is there."""
     yield on_land(state, move.at)
-    yield from peopled_there(state, question.seat, move.at)
+    yield from peopled_there(state, question.seat, move.at, "V.5.a")
 
 
 class IndividualDismissed(LandEvent, rule="V.5.a", touches=("land[at].individuals[seat]", "indices")):

@@ -54,7 +54,7 @@ def may_run(state: State, question: qs.Generate, move: moves.Run) -> Iterator[Co
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     seat, at = question.seat, move.at
     building = state.land.built(seat, at)
-    yield must(building, ledger.NotYours())
+    yield must(building, ledger.NotYours("5.4"))
     if building is None:
         return
     needs, part = BLUEPRINTS[building].needs, state.land.holding(seat).part[at]

@@ -106,6 +106,8 @@ class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
 class NotYours(Refusal, word="not-yours", rule="5.7.1"):
     """The seat has no such building there."""
 
+    section: str = "5.7.1"  # 5.4 for what is to work
+
 
 class TooExpensive(Refusal, word="too-expensive", rule="10.1", lacks=("cost", "has")):
     """A seat has fewer thunes than that costs."""

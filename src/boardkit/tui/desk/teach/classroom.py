@@ -350,10 +350,6 @@ def _ask_choices(desk: Desk, text: str, line: str = "") -> Outcome:
     return desk.asking(wishes.Entry(desk.words("class-choices-ask"), fill, line, LONGEST_LINE))
 
 
-def _own_choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
-    return _ask_choices(desk, wanted.text.strip()) if wanted.text.strip() else Outcome(desk)
-
-
 def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
     question = quiz.question_in(wanted.text, wanted.line)
     if question is not None:
@@ -405,13 +401,10 @@ def _forget(desk: Desk) -> Outcome:
     return desk.asking(question) if _in_class(desk).room.polls else Outcome(desk)
 
 
-def _call(desk: Desk) -> Outcome:
-    open_ = desk.match.open_table
-    return desk.wishing(wishes.CallClass() if open_ else wishes.Tell(desk.words("class-wants-open")))
-
-
 CLASSES: Final[Deeds] = {
-    intents.Want.ASK_CLASS: _call,
+    intents.Want.ASK_CLASS: lambda desk: desk.wishing(
+        wishes.CallClass() if desk.match.open_table else wishes.Tell(desk.words("class-wants-open"))
+    ),
     intents.ClassCalled: lambda desk, called: meet(desk, called.room),
 }
 """How a class is met at a table; it is asked at open tables only."""
@@ -517,7 +510,9 @@ class InClass(Value, Mode, eq=False):
         intents.Want.FORGET_CLASS: lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names)),
         Do.BACK: lambda desk: Outcome(desk.leaving()),
         intents.Pose: _pose,
-        intents.PoseText: _own_choices,
+        intents.PoseText: lambda desk, wanted: (
+            _ask_choices(desk, asked) if (asked := wanted.text.strip()) else Outcome(desk)
+        ),
         intents.PoseChoices: _own_posed,
         intents.NameClass: lambda desk, named: kept(
             desk, _in_class(desk).room.__replace__(names=quiz.names_in(named.line))
