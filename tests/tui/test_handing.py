@@ -13,7 +13,7 @@ from boardkit.tui.screens import granting
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, Picker, PickScreen
 from boardkit.tui.screens.granting import WritingScreen
 from tests.tui.hands import ME
-from tests.tui.tools import new_match, played_at_random, press, running, shown, table_of, write
+from tests.tui.tools import new_match, played_at_random, press, running, shown, table_of, told, write
 
 LESSONS = (
     ("teacher", "html", "</html>"),
@@ -132,6 +132,7 @@ async def test_a_long_handout_that_cannot_be_written_is_told_and_the_match_goes_
             await pilot.pause()
         await pilot.pause()
         assert isinstance(app.screen, NoticeScreen)
-        assert "exports" in shown(app)
+        # Where a long path is broken depends on the folder of the tests.
+        assert "exports" in told(app).replace(" ", "")
         await press(pilot, "escape")
         assert table_of(app).is_current
