@@ -3,6 +3,7 @@
 import json
 import sys
 from io import StringIO
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -136,11 +137,24 @@ def test_where_nobody_is_asked_there_is_nothing_to_suggest(shell: Shell) -> None
     assert "nobody has anything to decide" in answer.err
 
 
-def test_a_tournament_tells_who_won_and_ratings(shell: Shell) -> None:
-    said = shell("tournament", "life_in_reterra", "--levels", "greedy,random", "--games", "2").out
-    assert "points first" in said
-    assert "rating" in said
-    assert "Who is ahead of whom" in said
+BOUNDS = {"en": ("points first", "at least", "at most"), "fr": ("points d’abord", "au moins", "au plus")}
+"""Who won, and what is said of ratings that are no more than bounds."""
+
+
+def test_a_tournament_tells_who_won_and_ratings_however_narrow_the_terminal(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels = ("--levels", "greedy,random", "--games", "2", "--out", "played_once.sqlite")
+    for columns, (language, bounds) in product((100, 80, 66, 60), BOUNDS.items()):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        said = shell("--lang", language, "tournament", "life_in_reterra", *levels).out
+        words = words_for(language, "life_in_reterra")
+        by_player = said[said.index(words("many-by-player")) : said.index(words("many-by-pair"))]
+        for name in ("greedy", "random"):
+            assert player_named(name, words).split()[0] in by_player, columns
+        lines = said.splitlines()
+        assert all(any(one in line for line in lines) for one in bounds[columns < 100 :]), (columns, language)
+        assert max(map(len, lines[2:])) <= columns
 
 
 def test_the_json_of_a_tournament_tells_who_won_by_player_and_by_seat(shell: Shell) -> None:
@@ -215,32 +229,3 @@ def test_a_match_with_secrets_is_not_reviewed(shell: Shell) -> None:
     answer = shell("review", "1")
     assert answer.code == 2
     assert "The match goes on" in answer.err
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize(
-    ("language", "least", "most"), [("en", "at least", "at most"), ("fr", "au moins", "au plus")]
-)
-def test_a_tournament_says_at_least_of_who_never_lost(
-    shell: Shell, language: str, least: str, most: str
-) -> None:
-    levels = ("--levels", "greedy,random", "--games", "2")
-    said = shell("--lang", language, "tournament", "life_in_reterra", *levels).out.splitlines()
-    assert any(least in line for line in said)
-    assert any(most in line for line in said)
-
-
-@pytest.mark.sample(6)
-@pytest.mark.parametrize("columns", [80, 66, 60])
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_tournament_on_a_narrow_terminal_still_names_the_players(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str, columns: int
-) -> None:
-    monkeypatch.setenv("COLUMNS", str(columns))
-    levels = ("--levels", "greedy,random", "--games", "2")
-    said = shell("--lang", language, "tournament", "life_in_reterra", *levels).out
-    words = words_for(language, "life_in_reterra")
-    by_player = said[said.index(words("many-by-player")) : said.index(words("many-by-pair"))]
-    for name in ("greedy", "random"):
-        assert player_named(name, words).split()[0] in by_player
-    assert max(map(len, said.splitlines()[1:])) <= columns
