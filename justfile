@@ -35,10 +35,12 @@ pictures:
 
 # Where other libraries surprise: runs every script, or those that are named
 findings *names:
-    for one in {{ if names == "" { "findings/*.sh" } else { names } }}; do echo "== $one"; bash "$one"; done
+    for one in {{ if names == "" { "findings/*.sh" } else { names } }}; do \
+        echo "== $one"; bash "findings/$(basename "$one" .sh).sh"; done
 
 # The changelog and the version of a release; CONTRIBUTING.md has the whole list
 release version:
-    sed -i 's/^__version__ = .*/__version__ = "{{ version }}"/' src/boardkit/__init__.py
-    towncrier build --version {{ version }}
+    {{ python }} -m pip install --quiet towncrier
+    {{ python }} -m hatchling version {{ version }}
+    {{ python }} -m towncrier build --yes --version {{ version }}
     {{ python }} -m hatchling build

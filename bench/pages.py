@@ -80,12 +80,12 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
 MOVED: Final = (
     (r" \[[^\]]*\]\(README(\.fr)?\.md\)", ""),  # the site changes languages itself
     (r"\]\(docs/", "]("),
-    (r"\]\(([^):]+)\.fr\.(md|svg)\)", r"](\1.\2)"),  # the site finds the page or picture of a language
+    (r"\]\(([^):#]+)\.fr\.(md|svg)([#)])", r"](\1.\2\3"),  # the site finds the page or picture of a language
     (r"\]\(CONTRIBUTING\.md", "](building.md"),
     (r"\]\(CHANGELOG\.md\)", "](changes.md)"),
     (r"\]\(bench/README\.md\)", "](figures.md)"),
 )
-"""Where what the README and others link to lies among the pages."""
+"""Where what files link to lies among the pages."""
 
 BESIDE: Final[Mapping[str, str]] = {
     "building.md": "CONTRIBUTING.md",
@@ -178,13 +178,14 @@ def write_to(folder: Path, language: str) -> None:
     for name in files.keys() - translated:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(files.get(_path(name, language), files[name]))
+        content = files.get(_path(name, language), files[name])
+        path.write_bytes(_moved(content.decode()).encode() if path.suffix == ".md" else content)
 
 
 def pages() -> dict[str, str]:
     """Write all pages by their paths."""
     with _so_wide(WIDTH):
-        found = {page: _moved((ROOT / file).read_text("utf-8")) for page, file in BESIDE.items()}
+        found = {page: (ROOT / file).read_text("utf-8") for page, file in BESIDE.items()}
         for language in LANGUAGES:
             found |= {_path(name, language): text for name, text in _told(language)}
     return found
@@ -223,7 +224,7 @@ def _path(name: str, language: str) -> str:
 
 def _readme(language: str) -> Iterator[tuple[str, str]]:
     """Tell what the README of a language says: all of it, and its evening with two pictures."""
-    text = _moved((ROOT / _path("README.md", language)).read_text("utf-8"))
+    text = (ROOT / _path("README.md", language)).read_text("utf-8")
     head = f"## {EVENING[language]}\n"
     evening = re.split(r"^(?=## )", text.partition(head)[2], maxsplit=1, flags=re.MULTILINE)[0]
     shown = (f"![{words_for(language, key)('title')}](pictures/{key}.svg)" for key in KEYS[:2])

@@ -10,6 +10,7 @@ import yaml
 
 from boardkit import __version__
 from boardkit.commands import COMMANDS
+from boardkit.commands.running import command_named, parser_of
 from boardkit.games import KEYS
 from boardkit.library.news import NEWEST_TRIED
 from boardkit.text import LANGUAGES, words_for
@@ -182,6 +183,11 @@ def test_nothing_is_installed_from_an_index_that_does_not_have_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_commands_names_all(language: str) -> None:
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_table_of_commands_names_all_and_all_that_each_takes(language: str, command: str) -> None:
     text = (ROOT / "docs" / ("commands.md" if language == "en" else "commands.fr.md")).read_text("utf-8")
-    assert [command for command in COMMANDS if f"`boardkit {command}" not in text] == []
+    rows = "\n".join(line for line in text.splitlines() if f"`boardkit {command}" in line)
+    assert rows
+    taken = parser_of(command, command_named(command), words_for(language))._option_string_actions
+    everywhere = {"-h", "--help", "--version", "--data", "--lang", "--language", "--force"}
+    assert set(re.findall(r"--[a-z-]+", rows)) == taken.keys() - everywhere

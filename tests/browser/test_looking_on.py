@@ -147,7 +147,8 @@ def test_letters_grow_the_page_turns_light_and_speaks_french_by_keys_and_by_butt
         page.keyboard.press("-")
         page.wait_for_function("before => font < before", arg=before)
         page.keyboard.press("d")
-        assert page.evaluate("document.body.className").split().count("light") == 1
+        page.wait_for_function("bright")
+        assert page.evaluate("document.body.className").split() == ["-first-byte", "light"]
         page.keyboard.press("l")
         tab.see("Vous regardez")
         assert page.evaluate("document.documentElement.lang") == "fr"
@@ -156,6 +157,25 @@ def test_letters_grow_the_page_turns_light_and_speaks_french_by_keys_and_by_butt
         page.reload()
         tab.see("Vous regardez")
         assert "light" in page.evaluate("document.body.className").split()
+        page.close()
+
+
+def test_letters_on_a_phone_grow_beyond_what_fits_and_the_table_is_moved(
+    chromium: Browser, library: Path
+) -> None:
+    with served(library, "--watch", str(NUMBER)) as address:
+        page = opened(chromium, address, PHONE).page
+        fitting = font(page)
+        page.click("#bigger")
+        page.click("#bigger")
+        page.wait_for_function("before => font === 2 * before", arg=fitting)
+        assert page.evaluate(
+            "(main => main.scrollWidth > 1.8 * main.clientWidth)(document.querySelector('main'))"
+        )
+        for _ in range(2):
+            page.click("#smaller")
+        page.wait_for_function("before => font === before", arg=fitting)
+        assert fits(page, 80, 24)
         page.close()
 
 

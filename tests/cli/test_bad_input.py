@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.commands import COMMANDS
+from boardkit.commands.running import command_named, parser_of
 from boardkit.draw.drawings import drawing_of
+from boardkit.text import words_for
 from boardkit.tui.desk import keys
 from tests.cli.running import GAME, Shell, random_match, written
 
@@ -90,6 +93,15 @@ def test_the_sentence_is_french_for_the_french(shell: Shell, line: str) -> None:
     french, english = shell("--lang", "fr", *line.split()), shell("--lang", "en", *line.split())
     assert (french.code, french.err.count("\n")) == (2, 1)
     assert french.err != english.err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_word_with_nothing_in_it_is_refused_wherever_it_stands(shell: Shell, command: str) -> None:
+    shell("import", "a.json")
+    valued = sorted(parser_of(command, command_named(command), words_for("en"))._valued)
+    for line in ((command, ""), (command, "1", ""), *((command, "1", option, "") for option in valued)):
+        told = shell(*line)
+        assert (told.code, told.out, told.err.count("\n")) == (2, "", 1), line
 
 
 GARBLED = {

@@ -65,7 +65,7 @@ def test_a_match_begins_with_a_position_that_is_kept_by_name(shell: Shell) -> No
         (("--position", code_of(), "--computers", "casual", "casual"), "2 players, but 3"),
         (("--position", code_of(), "--players", "A,B", "--computers", "casual"), "2 players, but 3"),
         (("--position", code_of(), "--option", "advanced=yes"), "own options"),
-        (("--position", ""), "not a position code"),
+        (("--position", "?"), "not a position code"),
         (("--option", "advanced=yes", "advanced=no"), "“advanced” is given twice"),
         (("--position", "@/nowhere/at/all"), "nowhere"),
     ],

@@ -53,8 +53,11 @@ def test_plain_play_works_over_a_pipe(tmp_path: Path) -> None:
     assert "C’est à Joueur " in told.stdout
 
 
+SIMULATED = ["simulate", GAME, "--games", "3"]  # is printed by Rich
+
+
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("arguments", [["rules", GAME], ["--help"], ["show", "-"]])
+@pytest.mark.parametrize("arguments", [["rules", GAME], ["--help"], ["show", "-"], SIMULATED])
 def test_a_reader_who_leaves_early_breaks_nothing(tmp_path: Path, arguments: list[str]) -> None:
     source, sink = os.pipe()
     os.close(source)

@@ -28,8 +28,10 @@ from boardkit.games import GAMES
 from boardkit.handout.matches import Passage
 from boardkit.library import MatchId, open_library
 from boardkit.library.lessons import show_answers
-from boardkit.text import words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import told as told_in
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.preferences import Theme
 from boardkit.tui.start import Start
 from tests.desk.tools import new_match
 from tests.endurance.emulator import Emulator
@@ -342,6 +344,39 @@ async def test_sizes_are_few(client: Client, pages: Watching, asked: str, drawn:
     assert page.size == drawn
 
 
+@pytest.mark.parametrize(
+    ("own", "asked", "light", "theme"),
+    [
+        (False, "", False, None),
+        (False, "light=1", True, Theme.LIGHT),
+        (True, "", True, None),
+        (True, "light=1", True, None),
+        (True, "light=0", False, Theme.DARK),
+    ],
+)
+@pytest.mark.usefixtures("undrawn")
+async def test_who_asks_for_dark_or_light_gets_what_is_drawn_so_by_its_own_colours(
+    library: Path, asked: str, theme: Theme | None, *, own: bool, light: bool
+) -> None:
+    pages = Watching(library, NUMBER, "en", light=own)
+    async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+        page = await opened(client, pages, asked)
+        await page.until(lambda page: bool(page.news))
+        assert page.news[0]["light"] is light
+        (drawn,) = pages.drawings
+        assert drawn._start.theme is theme
+        turn = await (await client.get(f"/{pages.token}/turn?{asked}")).text()
+        assert ('class="light"' in turn) is light
+
+
+async def test_what_is_drawn_light_is_light(tmp_path: Path) -> None:
+    start = Start(language="en", theme=Theme.LIGHT)
+    with open_library(tmp_path) as library:
+        app = BoardkitApp(library, start)
+    assert not app.current_theme.dark
+    assert app.program.preferences.theme is Theme.LIGHT
+
+
 async def test_no_more_is_drawn_than_four_and_the_fifth_gets_the_nearest(
     client: Client, pages: Watching, undrawn: Still
 ) -> None:
@@ -359,6 +394,29 @@ async def test_no_more_is_drawn_than_four_and_the_fifth_gets_the_nearest(
         turn[one].split()[0] for one in ("en",) * 3 + ("fr",) * 2 + ("en",) * 2
     ]
     assert len(pages.drawings) == undrawn.begun == MOST_DRAWINGS
+
+
+async def test_what_nobody_looks_at_makes_room_for_what_somebody_asks_for_but_not_without_end(
+    client: Client, pages: Watching, undrawn: Still, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "_replaced", site.Rate(0.001, 2))
+    last = Page(await client.ws_connect(f"/{pages.token}/ws?width=160&height=50"))
+    ways = [
+        f"lang={language}&light={light}&width={w}"
+        for w in (80, 100)
+        for language in LANGUAGES
+        for light in "01"
+    ]
+    for way in ways:
+        page = await opened(client, pages, way)
+        await page.until(lambda page: bool(page.news))
+        await page.line.close()
+        while sum(len(one.watchers) for one in pages.drawings) > 1:
+            await asyncio.sleep(0.01)
+    assert len(pages.drawings) == MOST_DRAWINGS
+    assert undrawn.begun == MOST_DRAWINGS + 2
+    assert (160, 50) in [one.size for one in pages.drawings if one.watchers]
+    await last.line.close()
 
 
 async def test_what_nobody_looks_at_is_drawn_no_longer_than_a_while(

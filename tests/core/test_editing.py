@@ -5,7 +5,7 @@ from typing import Any
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.faults import Missing, OutOfRange, Piece, TooMany, Way
-from boardkit.core.editing.parts import by_seat, hidden, walk
+from boardkit.core.editing.parts import hidden, walk, whole
 from boardkit.core.notation.shapes import Basic, Lookup, Number, Place
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
@@ -141,4 +141,5 @@ def test_nobody_is_told_to_lack_the_own_hand() -> None:
 
 def test_lists_with_an_entry_for_each_seat_are_known() -> None:
     edit = editing("tectonic_tribes")
-    assert by_seat(edit.state) == {"hands", "tribes", "set_aside", "chosen"}
+    listed = {part.field[1] for part in walk(whole(edit.state)) if part.by_seat}
+    assert listed == {"hands", "tribes", "set_aside", "chosen"}

@@ -7,6 +7,7 @@ from boardkit.core import Choice, Game
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.facts import amount, is_away, may_be_ticked, targets
 from boardkit.tui.desk.intents import Choose, Click, Do, Hover, Intent, Next, Point, Take, Wheel
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.update import clicked
 from boardkit.tui.desk.wishes import Ask, Confirm
 from tests.desk.test_verbs import tables
@@ -29,6 +30,11 @@ def acted(before: Desk, outcome: Outcome) -> bool:
     return outcome.desk.match.at > before.match.at or any(
         isinstance(wish, Ask) and isinstance(wish.dialog, Confirm) for wish in outcome.wishes
     )
+
+
+def listing(game: Game[Any]) -> list[Desk]:
+    """List the tables of a game on which no form lies in place of the hand."""
+    return [desk for desk in tables(game.key) if not isinstance(desk.mode, FillingAlone)]
 
 
 def holding(game: Game[Any]) -> Iterator[tuple[Desk, list[Any]]]:
@@ -73,7 +79,7 @@ def test_the_mouse_may_wander_after_a_click_and_only_another_click_points_elsewh
 @every_game
 def test_a_second_click_on_an_entry_that_needs_no_place_makes_the_move(game: Game[Any]) -> None:
     made = 0
-    for desk in tables(game.key):
+    for desk in listing(game):
         for number, entry in enumerate(desk.listed):
             if not isinstance(entry, Choice) or entry not in desk.draft.moves or entry.needs_place:
                 continue
@@ -118,7 +124,7 @@ def test_the_wheel_turns_over_the_map_what_is_held_and_back_again(game: Game[Any
 @every_game
 def test_the_wheel_goes_through_the_hand_and_back_whatever_is_held(game: Game[Any]) -> None:
     gone = 0
-    for desk in tables(game.key):
+    for desk in listing(game):
         choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
         if len(choices) < 2 or len(choices) < len(desk.listed):
             continue

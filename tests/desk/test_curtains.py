@@ -122,6 +122,7 @@ def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[A
     assert covers
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_cover_leaves_nothing_of_what_was_done(game: Game[Any]) -> None:
     random, covers = Random(11), 0
@@ -250,7 +251,7 @@ def test_nothing_is_said_to_be_secret_where_the_table_is_open(game: Game[Any], l
     for number in range(90):
         if match.over:
             break
-        if number % 3 == 0:
+        if number % 6 == 0:
             desk = seated(match, language)
             ink = ink_of(game.key, len(match.players))
             rooms_ = (title(desk, ink, 200), seat_lines(desk, ink, ROOM), shared(desk, ink, ROOM))

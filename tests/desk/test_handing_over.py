@@ -24,6 +24,7 @@ from boardkit.tui.desk.facts import own_map, shown_map, works
 from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Asking, Curtain, falls
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.recap import recap_for
@@ -79,6 +80,7 @@ def seen_by_seat(key: str, *, taken_freely: bool) -> tuple[Desk, Desk]:
     )
 
 
+@pytest.mark.sample(2)
 @secretive
 def test_a_result_shows_nothing_that_not_everybody_may_see(key: str) -> None:
     for before, desk in some_results(key)[::2]:
@@ -152,6 +154,7 @@ def test_of_a_long_turn_the_latest_is_told_where_not_all_has_room() -> None:
     assert cut
 
 
+@pytest.mark.sample(2)
 @secretive
 def test_whatever_is_done_at_a_result_tells_no_secret(key: str) -> None:
     _, desk = seen_by_seat(key, taken_freely=True)
@@ -338,7 +341,7 @@ def test_who_goes_on_deciding_keeps_the_keyboard(key: str) -> None:
         sees = desk.viewer == desk.seated or not falls(done, desk.viewer)
         if to == desk.viewer and sees and not asks_all(done):
             kept += 1
-            assert isinstance(done.mode, Choosing)
+            assert isinstance(done.mode, Choosing | FillingAlone)
             assert done.viewer == desk.viewer
         desk = opened(done)
     assert kept

@@ -20,7 +20,7 @@ from boardkit.games.water_sharing.show.drawing import FLOWS
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import KIT, SPELLED, legend, legend_lines
+from boardkit.tui.desk.facts import DOTTED, KIT, SPELLED, legend, legend_lines
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.wishes import Ask, Notice, Open, Pick, Rules
 from tests.desk.tools import (
@@ -56,7 +56,11 @@ def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> Non
     desk = table(game, language)
     told = list(told_of(desk))
     own = [one.read(desk.words) for one in desk.drawing.legend]
-    assert [sign for sign, _ in told] == [*own, *(sign for sign, _ in KIT if sign not in own)]
+    assert [sign for sign, _ in told] == [
+        *own,
+        *(sign for sign, _ in KIT if sign not in own),
+        *DOTTED.values(),
+    ]
     assert all(sign.strip() and word.strip() for sign, word in told)
     assert len(dict(told)) == len(told), "a sign stands for one thing"
 
@@ -218,3 +222,15 @@ def test_the_legend_leads_to_the_words_and_each_word_to_its_rule(game: Game[Any]
         door = wished(update(desk, intent), Open).door
         assert isinstance(door, Rules)
         assert door.section == term.section
+
+
+@every_game
+def test_what_has_changed_stands_in_the_legend_where_it_is_ringed(game: Game[Any]) -> None:
+    told = {True: 0, False: 0}
+    for decisions in range(0, 160, 8):
+        desk = seated(random_match(game.key, decisions))
+        lines = panels.signs(desk, ink_of(game.key, 2), 118)
+        changed = bool(panels.last_places(desk))
+        assert (desk.words("legend-mark-last") in "".join(line.plain for line in lines)) == changed
+        told[changed] += 1
+    assert all(told.values())

@@ -25,7 +25,7 @@ from boardkit.tui.desk.facts import (
     types_entries,
 )
 from boardkit.tui.desk.intents import Choose, Do, Point, Take, TypeDigit
-from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.match.forms import Filling, FillingAlone
 from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from boardkit.tui.desk.stakes import hint, prompt_in
@@ -164,6 +164,7 @@ def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> No
         desk
         for desk in tables(game.key)
         if not (asks_for_number(desk) or keys_of(desk) or types_entries(desk))
+        if not isinstance(desk.mode, FillingAlone)
     ]
     assert plain
     for desk in plain:
@@ -207,7 +208,7 @@ def stands_out(desk: Desk) -> None:
     said = prompt_in(desk, ink, 200)
     reversed_ = "".join(said.plain[span.start : span.end] for span in said.spans if span.style == "reverse")
     assert hint(desk).plain.split("   ")[0] in reversed_ or (
-        reversed_ and isinstance(desk.mode, FillingTogether | AnsweringTogether)
+        reversed_ and isinstance(desk.mode, Filling | AnsweringTogether)
     )
     after = update(desk, Do.LEGEND).desk
     assert not [span for span in prompt_in(after, ink, 200).spans if span.style == "reverse"]

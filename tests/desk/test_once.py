@@ -10,16 +10,17 @@ import pytest
 
 from boardkit.core import Game, choice_of
 from boardkit.draw.blocks import Room
+from boardkit.games import GAMES
 from boardkit.maps.squares import Way
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
-from boardkit.tui.desk.intents import Choose, Do, Go
+from boardkit.tui.desk.intents import Choose, Do, Go, Take
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.update import HandingOver
 from tests.daily import by_night
-from tests.desk.tools import after, called_to_answer, focus_card, ink_of, new_match, seated
-from tests.every import every_game
+from tests.desk.tools import after, called_to_answer, focus_card, ink_of, new_match, opened, seated
+from tests.every import every_game, every_language
 
 WIDE = Room(400, 40)
 """A room in which no sentence is broken."""
@@ -87,3 +88,13 @@ def test_no_sentence_stands_twice_on_a_screen(game: Game[Any], seed: int) -> Non
         told += sum(len([*sentences(room)]) for room in rooms(desk))
     assert not found
     assert told > LEAST
+
+
+@every_language
+def test_what_many_cards_of_a_hand_say_alike_is_read_on_the_one_that_is_pointed_at(language: str) -> None:
+    desk = opened(seated(new_match(GAMES["life_in_reterra"], 2).__replace__(open_table=True), language))
+    ink, sentence = ink_of("life_in_reterra", 2), desk.words("about-place")
+    hand = "".join(line.plain for entry in panels.hand(desk, ink, Room(198, 13)) for line in entry.face.lines)
+    assert sentence[:12] not in hand
+    pointed = focus_card(after(desk, Take(1)), ink, Room(52, 24)).plain
+    assert sentence in " ".join(pointed.replace("┃", " ").split())

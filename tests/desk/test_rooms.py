@@ -66,7 +66,7 @@ def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(lang
     entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(120, 7))
     assert len(entries) > 10
     lines = [entry.face.lines[0].plain for entry in entries]
-    assert sum("¥" in line for line in lines) == 11, "prices stay"
+    assert sum("¥" in line for line in lines) == 12, "prices stay"
     assert language != "en" or not [line for line in lines if "…" in line]
     assert flow(entries, 120, [str(number) for number in range(1, 20)])[-1].region.bottom <= 7
 
@@ -319,7 +319,7 @@ def test_a_list_that_has_lines_for_all_in_two_columns_stands_in_them(language: s
     entries = panels.hand(opening(language), ink_of("water_sharing", 4), room)
     placed = flow(entries, room.width, [str(number) for number in range(1, 20)])
     rows = [one.region.y for one in placed]
-    assert all(rows.count(row) == 2 for row in rows)
+    assert {rows.count(row) for row in rows[:-1]} == {2}
     assert room.height - 2 < max(one.region.bottom for one in placed) <= room.height
 
 

@@ -18,11 +18,12 @@ from boardkit.games.water_sharing.rules.questions import BuildFirst
 from boardkit.library.session import rematch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.desk import Desk, book_of, update
 from boardkit.tui.desk.facts import forgoes, letters_on, told, told_by_inspect, works
 from boardkit.tui.desk.hand import held_lines
 from boardkit.tui.desk.intents import Decide, Do, Next, Step, Take, Want, WhoPlays
 from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.recap import telling
 from boardkit.tui.desk.sight import passing
 from boardkit.tui.desk.stakes import hint, prompt_in, untold
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Hand, Notice, Open, PlayAgain, Tell
@@ -233,7 +234,7 @@ def test_nobody_is_offered_a_look_at_an_empty_hand() -> None:
         desk = seated(match)
         if desk.sight.down and desk.sight.acting:
             said = desk.mode.prompt(desk, ink_of(match.game.key, 3)).plain
-            offers = ": your hidden cards" in said
+            offers = ": your cards" in said
             assert offers == bool(match.state.companies[desk.viewer].hand)
             offered_one.add(offers)
         moves = legal(match.game, match.state)
@@ -248,3 +249,22 @@ def test_a_key_that_stops_a_walk_is_not_said_to_lead_back() -> None:
         {action: word for action, _, word in panels.keys(one)} for one in (desk, after(desk, Do.PLAY))
     )
     assert (still["want('back')"], playing["want('back')"]) == ("back", "stop")
+
+
+@every_game
+def test_a_replay_says_since_when_it_shows_what_has_happened(game: Game[Any]) -> None:
+    first = opened(seated(new_match(game, 2).__replace__(open_table=True)))
+    later = seated(random_match(game.key, 40))
+    for desk, message in ((first, "key-replay-start"), (later, "key-replay")):
+        said = {want: said for want, _, said in panels.keys(desk)}
+        assert said["want('replay')"] == desk.words(message)
+
+
+@every_game
+def test_what_a_walk_can_do_is_said_once_where_it_begins(game: Game[Any]) -> None:
+    desk = after(seated(random_match(game.key, 5)), Do.WALK, Do.TO_START)
+    told = telling(desk)
+    keys = desk.words("walk-keys")
+    assert told.prompt(desk.words).plain.count(keys) == 1
+    panel = told.panel(desk.words, book_of(desk), ink_of(game.key, 2).palette, 40)
+    assert keys not in panel.plain

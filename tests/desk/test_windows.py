@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from re import search
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Seat, legal, put
 from boardkit.core.lines.match import Sitter
+from boardkit.draw.blocks import Room
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Negotiate, StaySilent
 from boardkit.games.terristories.rules.questions import ClaimObjective
+from boardkit.games.water_sharing.show.shared import economy
 from boardkit.players.thinking import solve
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import asks_all, update
@@ -30,6 +33,7 @@ from tests.every import every_language
 
 WATER, LAND = GAMES["water_sharing"], GAMES["terristories"]
 SEATS = 3
+INK = ink_of("water_sharing", SEATS)
 
 
 @cache
@@ -98,10 +102,25 @@ def test_enter_is_offered_once_somebody_wants_to_answer_and_p_says_for_whom_it_p
         assert words == [desk.words("verb-bar-nobody"), desk.words("verb-bar-others")]
 
 
-def test_the_question_to_all_names_the_step() -> None:
+def test_the_step_stands_in_the_title_alone_and_marks_nobody_where_all_are_asked() -> None:
     for match in windows():
         desk = seated(match)
-        assert desk.drawing.heading(desk.sight.view, desk.words) in prompted(desk)
+        step = rf"(▸|step ){int(desk.state.clock.stage)}\b"
+        assert search(step, panels.title(desk, INK, 80).plain)
+        assert desk.drawing.heading(desk.sight.view, desk.words) not in prompted(desk)
+        assert not any("▶" in line.plain for line in panels.seat_rows(desk, INK, Room(46, 12)))
+
+
+def test_where_all_are_asked_the_lacks_of_all_stand_beside_the_map() -> None:
+    told = 0
+    for match in windows():
+        desk = seated(match)
+        for room in (Room(46, 8), Room(28, 4)):
+            lines = [line.plain for line in economy(desk.mode.foreseen(desk), desk.words, INK.palette, room)]
+            if len(lines) > 1:
+                told += 1
+                assert [line[1] for line in lines] == ["A", "B", "C"]
+    assert told
 
 
 def test_what_the_bar_says_the_foot_does_not_repeat() -> None:

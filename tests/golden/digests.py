@@ -36,8 +36,13 @@ def _table(game: Game[Any], state: Any) -> list[Any]:
     return [state.to_move, moves, list(game.score(state).totals)]
 
 
+ADDED = frozenset({"lost", "idle"})
+"""What events tell since the records were made: which effect comes to nothing."""
+
+
 def _told(event: Any) -> list[Any]:
-    return [event.rule, *map(_fact, values_in(event).values())]
+    facts = (value for name, value in values_in(event).items() if name not in ADDED)
+    return [event.rule, *map(_fact, facts)]
 
 
 def _fact(value: Any) -> Any:

@@ -8,6 +8,7 @@ from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from socket import socket
 from typing import Any
 
@@ -155,3 +156,23 @@ def test_every_batch_is_of_a_few_games_in_their_order() -> None:
     batches = list(outcomes(map(plan_of().job, range(20)), crew(1)))
     assert [len(batch) for batch in batches] == [8, 8, 4]
     assert tuple(outcome for batch in batches for outcome in batch) == played()
+
+
+@pytest.mark.parametrize(
+    ("lies_there", "here", "typed"),
+    [
+        ("uv-receipt.toml", True, "uv pip install --python PYTHON"),
+        ("pyvenv.cfg", False, "PYTHON -m pip install"),
+        ("pyvenv.cfg", True, f"{Path('.venv', 'bin', 'python')} -m pip install"),
+    ],
+)
+def test_what_is_missing_is_installed_by_what_has_installed_the_rest(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lies_there: str, typed: str, *, here: bool
+) -> None:
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    (tmp_path / ".venv" / lies_there).touch()
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    monkeypatch.setattr(sys, "executable", str(python))
+    monkeypatch.chdir(tmp_path if here else python.parent)
+    assert ExtraMissing("web").installer == typed.replace("PYTHON", str(python))

@@ -4,7 +4,7 @@ import ast
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from itertools import product
@@ -81,10 +81,10 @@ class Code(Value):
 
 
 class Module(Value):
-    """What one module says: texts, names, kinds of names and places, sorts of pieces, ids of classes."""
+    """What one module says: texts, words, kinds of names and places, sorts of pieces, ids of classes."""
 
     texts: frozenset[str]
-    names: frozenset[str]
+    known: frozenset[str]
     prefixes: frozenset[str]
     ids: frozenset[str]
 
@@ -95,7 +95,18 @@ def module(path: Path) -> Module:
     nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if node._fields]
     sorts = of_pieces(nodes) if "faults" in path.with_suffix("").parts else ()
     prefixes = frozenset((*of_names(nodes), *sorts))
-    return Module(frozenset(written(nodes)), frozenset(named(nodes)), prefixes, frozenset(of_classes(nodes)))
+    texts = frozenset(written(nodes))
+    return Module(texts, spelled({*named(nodes), *words(texts)}), prefixes, frozenset(of_classes(nodes)))
+
+
+def words(texts: Iterable[str]) -> Iterator[str]:
+    """Tell the words of texts that list some."""
+    return (word for text in texts for word in re.split(r"[,\s]+", text))
+
+
+def spelled(names: Collection[str]) -> frozenset[str]:
+    """List names as they stand, and as ids spell them."""
+    return frozenset({*names, *(kebab(name).replace("+", "-") for name in names)})
 
 
 @cache
@@ -104,17 +115,20 @@ def code(game: str = "") -> Code:
     others = {path for path in (HOUSE / "games").iterdir() if path.is_dir() and game not in ("", path.name)}
     modules = [module(path) for path in HOUSE.rglob("*.py") if not others & {*path.parents}]
     texts = {text for one in modules for text in one.texts}.union(of_templates())
-    files = (json.loads(path.read_text("utf-8")) for path in HOUSE.rglob("box/*.json"))
-    words = {word for text in texts for word in re.split(r"[,\s]+", text)}
-    names = {name for one in modules for name in one.names}
-    known = {*names, *words, *(text for file in files for text in printed(file))}
     composed = (text for text in texts if VALUE.search(text) and ID.match(text))
     return Code(
         ids=frozenset(texts.union(of_members(game), *(one.ids for one in modules))),
         written=tuple(tuple(filter(None, VALUE.split(text))) for text in composed),
         prefixes=frozenset(name for one in modules for name in one.prefixes),
-        known=frozenset({*known, *(kebab(name).replace("+", "-") for name in known)}),
+        known=in_boxes().union(*(one.known for one in modules)),
     )
+
+
+@cache
+def in_boxes() -> frozenset[str]:
+    """List what component files and the pages that are served name."""
+    files = (json.loads(path.read_text("utf-8")) for path in HOUSE.rglob("box/*.json"))
+    return spelled({*words(of_templates()), *(text for file in files for text in printed(file))})
 
 
 def written(nodes: Sequence[ast.AST]) -> Iterator[str]:

@@ -708,7 +708,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "seat-projects-brief": lambda s, said: {"count": len(s.view.tableaux[s.seat].cards)},
     "side-index": standing,
     "side-limit": standing,
-    "side-profile": progress,
+    **dict.fromkeys(("side-profile", "side-aim", "side-least"), progress),
     "side-promised": debts,
     "side-round": clock,
     "tag-impact": impacts,

@@ -145,6 +145,7 @@ async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
         await press(pilot, "escape")
 
 
+@pytest.mark.sample(3)
 @every_key
 async def test_no_picture_shows_what_a_seat_hides_but_behind_its_own_curtain(
     tmp_path: Path, key: str, watch: Watch

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
@@ -111,19 +110,18 @@ ANSWERED: tuple[tuple[Dialog, tuple[str, ...], tuple[str, ...]], ...] = (
 """A dialog, the keys that answer it, and what the desk hears of that."""
 
 
-@pytest.mark.parametrize(("dialog", "keys", "heard"), ANSWERED)
-async def test_what_is_answered_is_done(
-    tmp_path: Path, dialog: Dialog, keys: tuple[str, ...], heard: tuple[str, ...]
-) -> None:
+async def test_what_is_answered_is_done(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
-        trial = await on_trial(app, Ask(dialog))
-        trial.handle(Do.ACT)
-        await pilot.pause()
-        assert app.screen is not trial
-        await press(pilot, *keys)
-        assert app.screen is trial
-        assert trial.heard == ("act", *heard)
-        assert all(line in shown(app) for line in " ".join(trial.heard).splitlines())
+        for dialog, keys, heard in ANSWERED:
+            trial = await on_trial(app, Ask(dialog))
+            trial.handle(Do.ACT)
+            await pilot.pause()
+            assert app.screen is not trial, (dialog, keys)
+            await press(pilot, *keys)
+            assert app.screen is trial, (dialog, keys)
+            assert trial.heard == ("act", *heard), (dialog, keys)
+            assert all(line in shown(app) for line in " ".join(trial.heard).splitlines())
+            await app.pop_screen()
 
 
 async def test_what_comes_back_through_a_door_is_done_or_else_what_was_wished(tmp_path: Path) -> None:

@@ -76,8 +76,8 @@ def screens() -> Iterator[tuple[str, Moment, tuple[int, int], str]]:
 
 
 def by_day(every: Sequence[Any]) -> list[Any]:
-    """Draw every third screen by day, and the rest by night."""
-    return [by_night(*screen) if number % 3 else screen for number, screen in enumerate(every)]
+    """Draw every fourth screen by day, and the rest by night."""
+    return [by_night(*screen) if number % 4 else screen for number, screen in enumerate(every)]
 
 
 def file_of(key: str, moment: Moment, size: tuple[int, int], language: str) -> Path:

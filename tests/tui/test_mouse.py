@@ -19,6 +19,7 @@ from boardkit.library import MatchId, open_library
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.facts import targets
 from boardkit.tui.desk.intents import Choose, Intent, Point, Take
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.sight import needs_place
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.table.screen import TableScreen
@@ -169,6 +170,7 @@ def listed_in(key: str) -> list[Match[Any]]:
         desk.match
         for desk in tables(key)
         if len(desk.listed) > 2
+        and not isinstance(desk.mode, FillingAlone)
         and all(one in desk.draft.choices and not needs_place(one) for one in desk.listed)
     ]
 

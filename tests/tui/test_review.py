@@ -95,7 +95,7 @@ async def test_a_small_window_shows_the_curve_and_scrolls_to_the_end_of_the_word
         assert app.screen.query_one("#review-words").region.bottom <= worth.region.bottom
 
 
-@pytest.mark.usefixtures("quick_reviews")
+@pytest.mark.usefixtures("quick_reviews", "short_sessions")
 async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
     match = match_at_an_open_table()
     async with running(tmp_path, new=match) as (app, pilot):

@@ -27,7 +27,7 @@ STYLES = (
 
 WORDS = ("Ada", "béla", "地図", "a b", "⬢⬡", "")
 
-TIMES = 60
+TIMES = 30
 
 
 class Shown(Rested):

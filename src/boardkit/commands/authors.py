@@ -14,7 +14,7 @@ from boardkit.commands.reading import game_named, option_names
 from boardkit.core import FaultError
 from boardkit.core.catalogue import GAMES, KEY
 from boardkit.core.notation.moves import write_value
-from boardkit.core.packaged import folder_of
+from boardkit.core.packaged import folder_of, installer
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import watched
@@ -56,7 +56,7 @@ def run_new(desk: Desk, given: Namespace) -> int:
     for path, text in written(name, given.board).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    print(desk.advised(desk.words("cli-new-done", name=name)))
+    print(desk.advised(desk.words("cli-new-done", name=name, installer=installer())))
     return 0
 
 

@@ -30,6 +30,7 @@ from boardkit.commands.screens import Because, in_browser, why_in_lines
 from boardkit.core import Fault, FaultError
 from boardkit.core.catalogue import elsewhere
 from boardkit.core.notation.data import structure
+from boardkit.core.packaged import installer
 from boardkit.core.values import Value
 from boardkit.draw.colours import SYSTEMS, Depth, fewer
 from boardkit.draw.drawings import match_palette
@@ -330,7 +331,7 @@ def about_installed(finder: Finder) -> Iterator[Finding]:
     for extra, (names, command) in EXTRAS.items():
         versions = [_version(name) for name in names]
         version = None if None in versions else versions[0]
-        do = words("doctor-do-extra", name=extra, command=command) if version is None else ""
+        do = "" if version else words("doctor-do-extra", name=extra, command=command, installer=installer())
         said = ", ".join(f"{name} {one}" for name, one in zip(names, versions, strict=True))
         said = words("doctor-missing") if version is None else said
         yield finder.found(f"extra_{extra}", version, said, do=do, label=words("doctor-extra", name=extra))
@@ -341,7 +342,7 @@ def about_installed(finder: Finder) -> Iterator[Finding]:
 
 def _package(finder: Finder, name: str, version: str | None) -> Finding:
     words = finder.words
-    do = words("doctor-do-package", name=name) if version is None else ""
+    do = "" if version else words("doctor-do-package", name=name, installer=installer())
     said = words("doctor-missing") if version is None else version
     label = words("doctor-package", name=name)
     key = name.replace(".", "_")

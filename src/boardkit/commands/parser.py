@@ -79,7 +79,7 @@ class Parser(ArgumentParser):
         shown = self._words(f"value-{value}")
         self._wanted = self._wanted or shown
         count = "*" if several else "?" if optional else None
-        self._operands.add_argument(name, metavar=shown, nargs=count, help=self._help(name))
+        self._operands.add_argument(name, metavar=shown, nargs=count, type=filled, help=self._help(name))
 
     def flag(self, name: str) -> None:
         """Expect an option that is there or not."""
@@ -93,7 +93,7 @@ class Parser(ArgumentParser):
         value: str,
         *,
         alias: str | None = None,
-        read: Callable[[str], Any] = str,
+        read: Callable[[str], Any] | None = None,
         **how: Any,
     ) -> None:
         """Expect an option with a value; `how` is passed on to argparse."""
@@ -103,6 +103,7 @@ class Parser(ArgumentParser):
         self._valued.update(flags)
         self._several.update(flags if "nargs" in how else ())
         how = {"action": Once, **how}
+        read = read or filled
         self._options.add_argument(*flags, metavar=shown, type=read, help=self._help(name), dest=name, **how)
 
     def number(self, name: str, least: int = 0, most: int = HIGHEST, default: int | None = None) -> None:
@@ -133,7 +134,8 @@ class Parser(ArgumentParser):
         except ArgumentError as error:
             form = self._forms.get(error.argument_name or "")
             if form is None:
-                self.error(error.message)
+                wanted = error.argument_name or self._wanted
+                raise FaultError(faults.OperandMissing(wanted, self.prog)) from error
             raise FaultError(faults.OptionMisused(form, self.prog)) from error
         unknown = [argument for argument in unknown if argument != REST]
         if unknown:
@@ -184,6 +186,13 @@ class Parser(ArgumentParser):
     def _help(self, name: str) -> str:
         own = f"cli-{self._command}-{name}"
         return self._words(own if self._words.knows(own) else f"cli-{name}")
+
+
+def filled(text: str) -> str:
+    """Read a word; raise ValueError if nothing is in it, as where a script has set no variable."""
+    if not text:
+        raise ValueError
+    return text
 
 
 def read_number(option: str, least: int, most: int, text: str) -> int:

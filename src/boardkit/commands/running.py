@@ -14,7 +14,7 @@ from typing import Any, Final, TextIO
 from boardkit.commands import COMMANDS, REST, STREAM, WRONG, split
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import Command, Parser, filled
 from boardkit.commands.screens import Because, open_screens, why_in_lines
 from boardkit.core import FaultError
 from boardkit.core.catalogue import GAMES
@@ -42,7 +42,9 @@ def run(arguments: Sequence[str], until_then: ExitStack) -> int:
         _stop_writing()
         return BROKEN_PIPE
     except SystemExit as end:
-        return end.code if isinstance(end.code, int) else WRONG
+        # Rich ends by itself where nobody listens any more.
+        by_pipe = isinstance(end.__context__, BrokenPipeError)
+        return BROKEN_PIPE if by_pipe else end.code if isinstance(end.code, int) else WRONG
 
 
 def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
@@ -112,7 +114,7 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
 
 def _declare_common(parser: Parser) -> None:
     # An alias of the shell may have said these two before; the last counts.
-    parser.option("data", "folder", read=Path, action="store")
+    parser.option("data", "folder", read=lambda name: Path(filled(name)), action="store")
     parser.choice("lang", "language", LANGUAGES, alias="language", action="store")
     parser.helped()
 

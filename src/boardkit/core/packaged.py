@@ -1,5 +1,6 @@
-"""Files that lie in packages: texts, pictures and components that come with the program or with a game."""
+"""Files that lie in packages of the program or of a game; and what installs more packages."""
 
+import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,3 +18,13 @@ def folder_of(package: str) -> Path:
 def text_in(package: str, name: str) -> str:
     """Return the text of a file that lies in a package."""
     return (folder_of(package) / name).read_text("utf-8")
+
+
+def installer() -> str:
+    """Return what is typed here before the name of what to install for this Python."""
+    python, folder = Path(sys.executable), Path(sys.prefix).parent
+    if Path(sys.prefix, "uv-receipt.toml").exists():
+        # What uv has installed has no pip; what pipx has knows that of pipx.
+        return f"uv pip install --python {python}"
+    is_here = python.is_relative_to(folder) and folder.samefile(".")
+    return f"{python.relative_to(folder) if is_here else python} -m pip install"

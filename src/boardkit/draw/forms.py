@@ -86,6 +86,9 @@ class SeatForm(_Form, kw_only=True):
     # (at, filled, seat) -> what is filled in once the letter of another seat is typed.
     lettered: Callable[[FormAt, Filled, Seat], Filled]
     box: bool = False  # whether it has a box to tick
+    at_once: Callable[[FormAt], bool] = lambda _: False  # whether it lies on the table without a verb
+    # (at, filled, cell) -> what is filled in once a cell has been put, and others follow it.
+    settled: Callable[[FormAt, Filled, Cell], Filled] = lambda _, filled, __: filled
 
 
 class TableForm(_Form, kw_only=True):

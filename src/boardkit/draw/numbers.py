@@ -70,6 +70,8 @@ def series_said(series: Series, drawing: Show, view: Any, words: Words) -> Itera
     if series.left:
         message = "series-stops" if series.moves else "series-none"
         yield words(message, moves=words.listed(list(map(there.say, series.left))))
+    if lacks := [f"{words(name)} {count}" for name, count in series.lacks.items()]:
+        yield words("series-lacks", things=words.listed(lacks))
 
 
 def _of_seat(changes: Sequence[Change], words: Words) -> str:

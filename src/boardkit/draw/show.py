@@ -122,6 +122,7 @@ class Series(Value):
     moves: tuple[Move, ...]  # in their order; none takes from another what it needs
     left: tuple[Move, ...]  # moves of which each could be made in place of another
     after: Any  # the view once all are made
+    lacks: Mapping[str, int] = {}  # what is missing then: the messages that name it, with how much
 
 
 class Verb(Value):
@@ -295,6 +296,8 @@ class Show(Value, eq=False, kw_only=True):
     )  # (choice) -> how many squares a piece moves at a time
     # (view) -> moves to show, though they may not be legal now; the place of one counts for nothing.
     offers: Callable[[Any], Sequence[Move]] = _nothing
+    # (view) -> legal moves that come to the same as one that is listed, and so are listed nowhere.
+    alike: Callable[[Any], Sequence[Move]] = _nothing
     # (view, seat) -> what a seat holds, as moves to show, whether or not they are asked for now.
     hand: Callable[[Any, Seat], Sequence[Move]] = _nothing
     # (view, seat) -> those of the hand that only lie before the seat.

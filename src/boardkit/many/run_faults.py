@@ -2,7 +2,10 @@
 
 from enum import StrEnum
 
+from msgspec import field
+
 from boardkit.core import Fault
+from boardkit.core.packaged import installer
 
 
 class PlanPart(StrEnum):
@@ -70,6 +73,7 @@ class ExtraMissing(Fault):
     """What is asked for needs an extra that is not installed."""
 
     extra: str
+    installer: str = field(default_factory=installer)
 
 
 class NoCluster(Fault):

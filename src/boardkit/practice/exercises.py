@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from operator import itemgetter
 from random import Random
@@ -316,6 +316,7 @@ def consequences(match: Table, seat: Seat, random: Random) -> Found:
     names = [player.name for player in match.players]
     words = words_for("en", match.game.key, names)
 
+    @cache
     def bare(event: Event) -> frozenset[str]:
         """Return the words of an event without numbers and names: those alone only tell when it was."""
         said = re.findall(r"\w+", words.say(event))

@@ -317,7 +317,7 @@ cli-new = begin a game of your own
 cli-new-about = Write a small game into a new folder here: it runs at once, and is yours to change. docs/guide.md takes it from there.
 cli-new-name = what to call the game, and its folder: small letters, digits and _
 cli-new-board = squares, hexes or octagons; by default squares
-cli-new-done = A game is in the folder { $name }. Install it with: pip install -e { $name } – then play it: boardkit play { $name }
+cli-new-done = A game is in the folder { $name }. Install it with: { $installer } -e { $name } – then play it: boardkit play { $name }
 
 fault-bad-game-name = A game cannot be called “{ $name }”, or there is one of that name already. Take another name, of small letters, digits and _, such as my_game.
 fault-folder-exists = { $path } exists already, and nothing was written. Take another name, or go to another folder.

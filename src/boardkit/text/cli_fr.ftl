@@ -326,7 +326,7 @@ cli-new = commencer un jeu à soi
 cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, à vous de le changer. La suite est dans docs/guide.md.
 cli-new-name = le nom du jeu et de son dossier : minuscules, chiffres et _
 cli-new-board = squares (carrés), hexes (hexagones) ou octagons (octogones) ; par défaut squares
-cli-new-done = Un jeu se trouve dans le dossier { $name }. Installez-le : pip install -e { $name } – puis jouez : boardkit play { $name }
+cli-new-done = Un jeu se trouve dans le dossier { $name }. Installez-le : { $installer } -e { $name } – puis jouez : boardkit play { $name }
 
 fault-bad-game-name = Un jeu ne peut pas s’appeler « { $name } », ou un autre s’appelle déjà ainsi. Prenez un autre nom, fait de minuscules, de chiffres et de _, comme mon_jeu.
 fault-folder-exists = { $path } existe déjà, et rien n’a été écrit. Prenez un autre nom, ou changez de dossier.

@@ -134,8 +134,8 @@ doctor-do-damaged-matches = Matches that are damaged and cannot be opened: { $ma
 doctor-do-room = There is hardly any room left on the disk of the saved matches. Make some before you play.
 doctor-do-leftovers = The files { $files } in { $folder } are left from damage or a crash. Nothing needs them; delete them once you are sure that nothing is missing.
 doctor-do-settings = The settings cannot be read, and the usual ones are used. Set them again in the menu.
-doctor-do-extra = boardkit { $command } needs an extra. In boardkit’s folder: pip install '.[{ $name }]'
-doctor-do-package = boardkit needs { $name }, which is not installed. In boardkit’s folder: pip install --force-reinstall .
+doctor-do-extra = boardkit { $command } needs an extra. In boardkit’s folder: { $installer } ".[{ $name }]"
+doctor-do-package = boardkit needs { $name }, which is not installed. In boardkit’s folder: { $installer } .
 
 doctor-picture = The signs of the games, on seven hexes of different grounds. Do you see seven hexes, with three signs or letters on each, and no boxes, question marks or gaps in place of them? If not: choose outlines or 7-bit characters as the map style in the settings, or another font for the terminal.
 

@@ -134,8 +134,8 @@ doctor-do-damaged-matches = Parties abîmées, qui ne peuvent pas être ouvertes
 doctor-do-room = Il n’y a presque plus de place sur le disque des parties. Faites-en avant de jouer.
 doctor-do-leftovers = Les fichiers { $files } dans { $folder } restent d’un dégât ou d’une panne. Rien n’en a besoin ; supprimez-les quand vous êtes sûr qu’il ne manque rien.
 doctor-do-settings = Les réglages ne peuvent pas être lus, et les réglages par défaut s’appliquent. Refaites-les dans le menu.
-doctor-do-extra = boardkit { $command } a besoin d’un supplément. Dans le dossier de boardkit : pip install '.[{ $name }]'
-doctor-do-package = boardkit a besoin de { $name }, qui n’est pas installé. Dans le dossier de boardkit : pip install --force-reinstall .
+doctor-do-extra = boardkit { $command } a besoin d’un supplément. Dans le dossier de boardkit : { $installer } ".[{ $name }]"
+doctor-do-package = boardkit a besoin de { $name }, qui n’est pas installé. Dans le dossier de boardkit : { $installer } .
 
 doctor-picture = Les signes des jeux, sur sept hexagones de terrains différents. Voyez-vous sept hexagones, avec trois signes ou lettres sur chacun, et ni carrés vides, ni points d’interrogation, ni trous à leur place ? Sinon, choisissez dans les réglages les contours ou les caractères de 7 bits pour les plateaux, ou une autre police pour le terminal.
 

@@ -157,6 +157,8 @@ class _Reader:
 
 
 def _said(pattern: Pattern, values: Values) -> str:
+    if len(pattern) == 1 and isinstance(pattern[0], str):
+        return pattern[0]
     return "".join([part if isinstance(part, str) else part(values) for part in pattern])
 
 
@@ -173,10 +175,13 @@ def _placed(name: str, language: str) -> Callable[[Values], str]:
 
 def _chosen(name: str, variants: list[tuple[int | str, Pattern]], usual: Pattern, language: str) -> Part:
     """Say the first variant that has a value, or the form of a number, for its key, or else the usual one."""
+    by_word = dict(reversed(variants))
 
     def told(values: Values) -> str:
         value = _known(name, values)
-        keys = (value,) if isinstance(value, str) else (value, _form(value, language))
+        if isinstance(value, str):
+            return _said(by_word.get(value, usual), values)
+        keys = (value, _form(value, language))
         return _said(next((pattern for key, pattern in variants if key in keys), usual), values)
 
     return told
@@ -190,10 +195,9 @@ def _form(number: int, language: str) -> str:
 
 
 def _known(name: str, values: Values) -> str | int:
-    match values.get(name):
-        case str(text):
-            return text
-        case int(number):
-            return int(number)
-        case other:
-            raise MissingWordError(f"${name} is {other!r}" if name in values else f"no value ${name}")
+    value = values.get(name)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    raise MissingWordError(f"${name} is {value!r}" if name in values else f"no value ${name}")

@@ -73,7 +73,7 @@ leaf-lost = No connection to the table. It goes on as soon as there is one.
 
 class-devices = own devices
 class-devices-how = Q lets all answer on devices of their own.
-no-devices = Own devices need boardkit in a terminal, with its extra: pip install '.[web]' in boardkit’s folder.
+no-devices = No device comes in by a browser’s tab: go on in a terminal of this computer, and ask there.
 class-open-ask = Let the class answer on phones and tablets? This opens an address to EVERYBODY in your network, for as long as boardkit runs, at this table and the next. Whoever has it can answer by a name that nobody else has taken; what is sent is not encrypted.
 class-scan = Scan this with your phone’s camera, or type the address into its browser; then give your name.
 class-once = The same code for all. Questions come to the phones by themselves, and each answers in secret. Those without one answer at the keyboard, or by hands.

@@ -73,7 +73,7 @@ leaf-lost = Pas de liaison avec la table. La page continue dès qu’elle revien
 
 class-devices = appareils
 class-devices-how = Q laisse chacun répondre sur son appareil.
-no-devices = Les appareils demandent boardkit dans un terminal, avec son extra : pip install '.[web]' dans le dossier de boardkit.
+no-devices = Aucun appareil n’entre par l’onglet d’un navigateur : continuez dans un terminal de cet ordinateur, et demandez-le là.
 class-open-ask = Laisser la classe répondre sur téléphones et tablettes ? Cela ouvre une adresse à TOUTE personne de votre réseau, tant que boardkit tourne, à cette table et aux suivantes. Qui l’a peut répondre sous un nom que personne d’autre n’a pris ; rien n’est chiffré.
 class-scan = Visez ce code avec l’appareil photo de votre téléphone, ou tapez l’adresse dans son navigateur ; puis donnez votre nom.
 class-once = Le même code pour tous. Les questions arrivent d’elles-mêmes, et chacun répond en secret. Qui n’a pas de téléphone répond au clavier, ou à main levée.

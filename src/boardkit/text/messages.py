@@ -54,7 +54,7 @@ class Messages:
     def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
         """Say a message or its attribute; MissingWordError if there is none, or a value is missing."""
         shown = {name: visible_lines(one) if isinstance(one, str) else one for name, one in values.items()}
-        read = self[message]
+        read = self._read.get(message) or self[message]
         try:
             return read.said(attribute, shown)
         except MissingWordError as error:

@@ -7,7 +7,7 @@ from msgspec import field
 
 from boardkit.core import Question, Seat, Table
 from boardkit.core.editing.faults import Entry
-from boardkit.core.editing.parts import Part, Path, by_seat, walk, whole
+from boardkit.core.editing.parts import Part, Path, walk, whole
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, shape
 from boardkit.core.rules.kinds import kebab
@@ -34,8 +34,9 @@ class PartWords(Value, eq=False):
     @classmethod
     def of(cls, words: Words, state: Table, most: int = SHOWN) -> "PartWords":
         """Get ready to name the parts of a table."""
-        keys = {part.value: part.shape for part in walk(whole(state)) if part.path[-1:] == (part.value,)}
-        return cls(words, by_seat(state), keys, most)
+        parts = tuple(walk(whole(state)))
+        keys = {part.value: part.shape for part in parts if part.path[-1:] == (part.value,)}
+        return cls(words, frozenset(part.field[1] for part in parts if part.by_seat), keys, most)
 
     def label(self, path: Path) -> str:
         """Name a part by the end of its way."""

@@ -77,7 +77,7 @@ class-who-next = Whose turn is it now?
 class-text-ask = What do you want to ask the class?
 class-choices-ask = Two to six answers with / between them, and * before the right one, if there is one. For example: 3 / *4 / 5
 class-choices-wrong = Two to six answers are needed, with / between them, and * before one of them at most.
-class-names-ask = The names of the class, with commas between them, or pasted one a line; leave it empty to name nobody
+class-names-ask = The names of the class, one a line, or all in one with commas between them; leave it empty to name nobody
 class-forget-ask = Forget all questions and answers? The names stay.
 class-lost-ask = { $count ->
     [one] One answer has not been revealed, and would be lost. Leave the question?

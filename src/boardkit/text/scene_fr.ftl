@@ -71,7 +71,7 @@ class-who-next = À qui est-ce de jouer ?
 class-text-ask = Que voulez-vous demander à la classe ?
 class-choices-ask = De deux à six réponses séparées par /, et * devant la bonne, s’il y en a une. Par exemple : 3 / *4 / 5
 class-choices-wrong = Il faut de deux à six réponses, séparées par /, et * devant une seule au plus.
-class-names-ask = Les noms de la classe, séparés par des virgules ou collés un par ligne ; rien, si personne ne doit être nommé
+class-names-ask = Les noms de la classe, un par ligne, ou tous sur une seule avec des virgules ; rien, si personne ne doit être nommé
 class-forget-ask = Oublier toutes les questions et les réponses ? Les noms restent.
 class-lost-ask = { $count ->
     [one] Une réponse n’a pas été dévoilée et serait perdue. Quitter la question ?

@@ -20,7 +20,7 @@ from textual.filter import LineFilter, Monochrome
 from textual.geometry import Offset
 from textual.widgets import Input, TextArea, Tooltip
 
-from boardkit.core import Fault, FaultError
+from boardkit.core import Fault, FaultError, evolve
 from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
@@ -82,6 +82,8 @@ class BoardkitApp(App[None]):
             advised=begin_with.advised,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
+        if begin_with.theme is not None:
+            self.program.preferences = evolve(self.program.preferences, theme=begin_with.theme)
         self.theme = THEME_NAMES[self.program.preferences.theme]
         self._coloured = self.current_theme
         self.set_class(begin_with.shared, "-shared")

@@ -39,6 +39,9 @@ class Theme(StrEnum):
     TERMINAL_LIGHT = "terminal-light"
 
 
+LIGHT: Final = (Theme.LIGHT, Theme.TERMINAL_LIGHT)
+
+
 class Pace(StrEnum):
     """How fast computer players follow each other."""
 

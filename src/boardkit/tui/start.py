@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from boardkit.library.sharing import Course
     from boardkit.tui.desk.wishes import Host, Practice
+    from boardkit.tui.preferences import Theme
 
 Beside = Callable[[], AbstractAsyncContextManager[Sequence["Text"]]]
 """What goes on while the screens are shown, and tells them what to say of it."""
@@ -23,6 +24,7 @@ class Start(Value, kw_only=True):
 
     data: Path | None = None  # the library's folder, or None for the player's own
     language: str | None = None  # the language asked for on the command line
+    theme: "Theme | None" = None  # the colours asked for in place of those of the settings
     resume: int | None = None  # the number of a match to resume
     new: Match[Any] | None = None  # a match to begin
     coached: bool = False  # whether rules are told in it when they are first needed

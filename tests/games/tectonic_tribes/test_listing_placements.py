@@ -31,7 +31,7 @@ def table_after(decisions: int, seats: int, seed: int) -> State:
     return match.state
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=12)
 @given(decisions=st.integers(1, 120), seats=st.sampled_from(GAME.seats), seed=st.integers(0, 10_000))
 def test_3_3_listing_at_once_equals_trying_one_by_one(decisions: int, seats: int, seed: int) -> None:
     state = table_after(decisions, seats, seed)

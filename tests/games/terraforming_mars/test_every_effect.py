@@ -61,4 +61,4 @@ def test_ii_b_what_is_raised_at_its_goal_says_so() -> None:
 
 def test_v_a_1_an_effect_that_counts_nothing_says_so() -> None:
     state = table(company(hand="greenhouses", stock={"megacredits": 9}), company(), oxygen=9)
-    assert EffectLost(KIM, Card("greenhouses")) in told(state, "play greenhouses")
+    assert EffectLost(KIM, Card("greenhouses"), "gain") in told(state, "play greenhouses")

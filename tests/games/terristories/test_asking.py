@@ -125,3 +125,9 @@ def test_whoever_has_met_their_objective_is_told_so() -> None:
     made = card_of(SHOW, state, choice_of(moves.StaySilent()), WORDS, PALETTE)
     assert made is not None
     assert made.text[1].endswith("3 of 3. ✓ This objective is met.")
+
+
+def test_where_no_last_cube_can_be_taken_there_is_one_way_to_harvest_all() -> None:
+    assert SHOW.alike(table("P7Aa1", Harvest(A))) == (moves.ReapMost(0),)
+    assert SHOW.alike(table("P2Aa1", Harvest(A))) == ()
+    assert SHOW.alike(table("P2Aa1", Develop(A))) == ()

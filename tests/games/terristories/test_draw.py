@@ -95,14 +95,14 @@ def test_a_project_on_offer_shows_who_pays_what() -> None:
 
 def test_a_council_shows_votes_and_then_pledges() -> None:
     voting = Council(A, (Index.ECONOMY, None, Index.SOCIETAL), (0, 0, 0))
-    assert "Votes: AEco CSoc" in beside(table(council=voting))
+    assert "Votes: A Eco C Soc" in beside(table(council=voting))
     paying = Council(A, (Index.ECONOMY,) * 3, (1, 0, 0), Index.ECONOMY)
     assert "Economy 1/3 A1" in beside(table(council=paying))
 
 
 def test_a_profile_and_its_progress_are_for_its_own_eyes() -> None:
     state = table(cubes=(9,)).with_tableau(A, character=Character("commercial_farmer"))
-    assert " A  Commercial farmer: Eco 0/8, 9/10" in beside(view(state, A))
+    assert " A  Commercial farmer: Eco 0/8, cubes 9/10" in beside(view(state, A))
     assert "Commercial" not in beside(view(state, B))
 
 

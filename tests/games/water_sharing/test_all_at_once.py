@@ -7,10 +7,11 @@ from typing import Any
 
 from boardkit.core import Match, Move, Seat, legal
 from boardkit.games import GAMES
+from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.rules.collecting import need_of
 from boardkit.games.water_sharing.rules.moves import Pass, Run, TakeWater
 from boardkit.games.water_sharing.rules.questions import Collect, Generate
-from boardkit.games.water_sharing.show.economy import all_at_once
+from boardkit.games.water_sharing.show.economy import all_at_once, sums
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import counted, verb_of
 from boardkit.tui.desk.intents import DecideAll, Do
@@ -130,6 +131,26 @@ def alike(state: Any, seat: Seat, left: tuple[Move, ...]) -> bool:
     assert {*runs} == {*left}
     assert state.to_move == seat
     return len(runs) > 1
+
+
+def test_what_is_missing_for_the_rest_is_named_with_its_number_even_where_nothing_can_be_done() -> None:
+    named = {True: 0, False: 0}
+    for match in asked():
+        question, series = match.state.question, all_at_once(match.state)
+        assert series is not None
+        assert isinstance(question, Collect | Generate)
+        missing = sums(series.after, question.seat).all_missing
+        goods = [Good.WATER] if isinstance(question, Collect) else [*Good]
+        lacks = {f"number-{good}": missing[good] for good in goods if good in missing}
+        assert series.lacks == lacks
+        if lacks:
+            outcome, words = pressed(seated(match), "e"), seated(match).words
+            things = words.listed([f"{words(name)} {count}" for name, count in lacks.items()])
+            dialog = wished(outcome, Ask).dialog if series.moves else None
+            said = dialog.question if isinstance(dialog, Confirm) else wished(outcome, Tell).sentence
+            assert said.endswith(words("series-lacks", things=things))
+            named[bool(series.moves)] += 1
+    assert all(named.values())
 
 
 def test_where_nothing_can_be_done_at_once_the_verb_is_dim_and_says_so() -> None:

@@ -69,11 +69,11 @@ class Watcher:
 
 
 class Drawing:
-    """A match drawn in a size and a language for all who look on in them."""
+    """A match drawn in a size, a language, and dark or light, for all who look on in them."""
 
-    def __init__(self, start: Start, size: Size) -> None:
+    def __init__(self, start: Start, size: Size, *, light: bool = False) -> None:
         assert start.language is not None
-        self.size = size  # its columns and lines
+        self.size, self.light = size, light  # its columns and lines; what `start` makes of it
         self.language = start.language
         self.watchers: set[Watcher] = set()
         self._start = start

@@ -20,6 +20,7 @@ from boardkit.library import MatchId
 from boardkit.library.recovery import default_folder
 from boardkit.text import Words
 from boardkit.tui.desk.desk import code_drawn
+from boardkit.tui.preferences import LIGHT
 
 ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
 RIM: Final = 2  # white squares around a code
@@ -31,7 +32,8 @@ def pages_of(desk: Desk, watch: MatchId | None, *, large: bool = False) -> Pages
     if watch is not None:
         check_seen(desk, watch)
         folder = (desk.data or default_folder()).absolute()
-        return Watching(folder, watch, desk.words.language, large=large)
+        light = desk.preferences().theme in LIGHT
+        return Watching(folder, watch, desk.words.language, large=large, light=light)
     line = [sys.executable, "-m", "boardkit"]
     line += [] if desk.data is None else ["--data", str(desk.data.absolute())]
     line += [] if desk.asked is None else ["--lang", desk.asked]

@@ -1,12 +1,12 @@
 "use strict";
 // What is drawn in, from the largest letters to the smallest; the server draws in no others.
 const SIZES = [[80, 24], [100, 30], [120, 40], [160, 50]], USUAL = 2;
-const SMALLEST = 4, READABLE = 12, LARGEST = 60;
+const SMALLEST = 4, READABLE = 12, LARGEST = 60, GROWING = 0.5, GROWN = 4;
 const SOONEST = 1000, LATEST = 15000;
 
 const element = document.getElementById("terminal"), said = document.getElementById("said");
 const Line = window.WebSocket, query = new URLSearchParams(location.search);
-let line = null, stage = null, drawn = null, font = 0, wait = SOONEST;
+let line = null, stage = null, drawn = null, bright = null, font = 0, wait = SOONEST;
 
 // A letter as the terminal measures it: no wider than whole pixels of the screen, and no lower.
 function cell(size) {
@@ -17,26 +17,29 @@ function cell(size) {
 }
 
 function fitting([columns, lines]) {
-  const { clientWidth, clientHeight } = element.parentElement;
+  const { offsetWidth, offsetHeight } = element.parentElement;
   for (let size = LARGEST; size > SMALLEST; size--) {
     const [wide, high] = cell(size);
-    if (columns * wide < clientWidth && lines * high < clientHeight) return size;
+    if (columns * wide < offsetWidth && lines * high < offsetHeight) return size;
   }
   return SMALLEST;
 }
 
+// What is asked for: a size that is drawn, or below 0 the first one, with letters that do not all fit.
 function asked() {
   const readable = SIZES.findLastIndex((size, at) => at <= USUAL && fitting(size) >= READABLE);
-  const at = query.has("size") ? Number(query.get("size")) || 0 : readable;
-  return Math.min(Math.max(at, 0), SIZES.length - 1);
+  const at = query.has("size") ? Number(query.get("size")) || 0 : Math.max(readable, 0);
+  return Math.min(Math.max(at, -GROWN), SIZES.length - 1);
 }
+
+function lettered(size) { return Math.floor(Math.min(fitting(size) * (1 + GROWING * Math.max(-asked(), 0)), LARGEST)); }
 
 // The terminal believes that it speaks to a server: what it hears is what we hear, and what it says is dropped.
 window.WebSocket = function () { return stage; };
 
 function show(size) {
   drawn = size;
-  font = fitting(size);
+  font = lettered(size);
   const [wide, high] = cell(font);
   stage = new EventTarget();
   stage.send = () => {};
@@ -53,14 +56,16 @@ function hear({ data }) {
     return;
   }
   const news = JSON.parse(data);
-  if (news.size && (!drawn || news.size.join() !== drawn.join() || fitting(news.size) !== font)) show(news.size);
+  if (news.size && (!drawn || news.size.join() !== drawn.join() || lettered(news.size) !== font)) show(news.size);
+  if (news.size) { bright = news.light; lighten(); }
   if (news.said) said.textContent = news.said.join(" ");
 }
 
 function connect() {
-  const [columns, lines] = SIZES[asked()];
+  const [columns, lines] = SIZES[Math.max(asked(), 0)];
   const scheme = location.protocol === "https:" ? "wss:" : "ws:", lang = document.documentElement.lang;
-  const to = new Line(`${scheme}//${location.host}${location.pathname}ws?width=${columns}&height=${lines}&lang=${lang}`);
+  const light = query.has("light") ? `&light=${query.get("light")}` : "";
+  const to = new Line(`${scheme}//${location.host}${location.pathname}ws?width=${columns}&height=${lines}&lang=${lang}${light}`);
   line = to;
   to.binaryType = "arraybuffer";
   to.onmessage = (event) => { if (to === line) hear(event); };
@@ -85,16 +90,23 @@ function remember(name, value) {
 }
 
 function resize(by) {
-  remember("size", Math.min(Math.max(asked() + by, 0), SIZES.length - 1));
+  remember("size", asked() + by);
+  remember("size", asked());
   again();
 }
 
-function lighten() { document.body.classList.toggle("light", query.get("light") === "1"); }
+// What is drawn in the other light, because enough is drawn already, is turned round.
+function lighten() {
+  const light = query.has("light") ? query.get("light") === "1" : bright === true;
+  document.body.classList.toggle("light", light);
+  document.body.classList.toggle("inverted", bright !== null && bright !== light);
+  return light;
+}
 
 const DO = {
   bigger: () => resize(-1),
   smaller: () => resize(1),
-  light: () => { remember("light", query.get("light") === "1" ? 0 : 1); lighten(); },
+  light: () => { remember("light", lighten() ? 0 : 1); lighten(); again(); },
   full: () => document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
   earlier: () => { query.set("lang", document.documentElement.lang); location.href = `turn?${query}`; },
   language: () => { query.set("lang", document.getElementById("language").dataset.other); location.search = query; },
@@ -104,7 +116,7 @@ for (const [id, act] of Object.entries(DO)) document.getElementById(id).addEvent
 let resized = 0;
 window.addEventListener("resize", () => {
   clearTimeout(resized);
-  resized = setTimeout(() => { if (drawn && fitting(drawn) !== font) again(); }, 300);
+  resized = setTimeout(() => { if (drawn && lettered(drawn) !== font) again(); }, 300);
 });
 
 window.addEventListener("load", async () => {

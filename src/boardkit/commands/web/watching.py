@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual_serve.server import to_int
 
 from boardkit.commands.web.drawing import Drawing, Watcher
-from boardkit.commands.web.site import HEARTBEAT, HERE, TERMINAL, Pages, file, page, refused
+from boardkit.commands.web.site import HEARTBEAT, HERE, TERMINAL, Pages, Rate, file, page, refused
 from boardkit.commands.web.turns import Turns
 from boardkit.core import CHANCE, FaultError, Match
 from boardkit.core.teaching.quiz import Poll
@@ -29,6 +29,7 @@ from boardkit.text.log import told
 from boardkit.text.names import visible
 from boardkit.text.scores import standing_said
 from boardkit.tui.desk.wishes import Projected, Watched
+from boardkit.tui.preferences import Theme
 from boardkit.tui.routes import ROUTES
 from boardkit.tui.start import Start
 
@@ -37,6 +38,7 @@ SIZES: Final = (Size(80, 24), Size(100, 30), Size(120, 40), Size(160, 50))
 MOST_DRAWINGS: Final = 4
 MOST_WATCHERS: Final = 1000
 MOST_AT_ONE: Final = 100  # how many of them at one other computer, lest one takes all places
+REPLACED: Final = (0.1, 6)  # how often a second, and at once, what nobody looks at makes room for another
 LINGERING: Final = 60.0  # seconds after which it is seen whether anybody looks at a drawing still
 RESTING: Final = 5.0  # seconds after which one that has failed may be begun again
 PAUSE: Final = 0.2  # seconds between two looks at the match
@@ -49,10 +51,15 @@ REMEMBERED: Final = ("lang", "light", "size")  # what a page carries along in it
 
 
 class Watching(Pages):
-    """Shows a match to all who look on, drawn once for each size and language that somebody asks for."""
+    """Shows a match to all who look on, drawn once for all who ask for the same size, language and light."""
 
-    def __init__(self, folder: Path, number: MatchId, language: str, *, large: bool = False) -> None:
-        """Show a match of the library in a folder, in `language` unless another one is asked for."""
+    def __init__(
+        self, folder: Path, number: MatchId, language: str, *, large: bool = False, light: bool = False
+    ) -> None:
+        """Show a match of the library in a folder, in `language` unless another one is asked for.
+
+        It is `light` as the settings have it, unless a page asks for dark or light.
+        """
         super().__init__()
         self.drawings: dict[Drawing, asyncio.Task[None]] = {}  # what is drawn, with what keeps it going
         self.answers = {
@@ -63,11 +70,12 @@ class Watching(Pages):
             **TERMINAL,
         }
         self._start = Start(data=folder, watch=number, large=large, shared=True, confined=True)
-        self._language = language
+        self._language, self._light = language, light
         self._onlooker = Onlooker(folder, number, GAMES)
         self._match: Match[Any] | None = None
         self._answered: Poll | None = None
         self._turns = Turns()
+        self._replaced = Rate(*REPLACED)
 
     @property
     def watchers(self) -> Sequence[Watcher]:
@@ -90,7 +98,7 @@ class Watching(Pages):
             return refused(words, 404, "nothing")
         asked = to_int(request.query.get("at", ""), -1)
         turn, turns, at = await self._turns.shown(self._match, None if asked < 0 else asked, words.language)
-        light = query.get("light") == "1"
+        light = self._is_light(query)
         return page(words, "turn.html", turn=turn, turns=turns, at=at, query=query, light=light)
 
     async def look_on(self, request: web.Request) -> web.StreamResponse:
@@ -107,14 +115,14 @@ class Watching(Pages):
         watcher = Watcher(websocket, request)
         wide, high = (to_int(request.query.get(side, ""), usual) for side, usual in USUAL)
         size = min(SIZES, key=lambda size: _distance(size, Size(wide, high)))
-        drawing = self._drawing_for(size, language)
+        drawing = self._drawing_for(size, language, light=self._is_light(request.query))
         drawing.watchers.add(watcher)
         try:
             await websocket.prepare(request)
             # What a page does not take by then is old, and sent no more: the system keeps little of it.
             if request.transport and (line := request.transport.get_extra_info("socket")) is not None:
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KEPT)
-            watcher.tell(size=drawing.size)
+            watcher.tell(size=drawing.size, light=drawing.light)
             if self._match is not None:
                 watcher.tell(said=[*_news(None, self._match, drawing.language)])
             if self._answered is not None:
@@ -142,18 +150,33 @@ class Watching(Pages):
         asked = query.get("lang", "")
         return asked if asked in LANGUAGES else self._language
 
-    def _drawing_for(self, size: Size, language: str) -> Drawing:
-        """Return what is drawn in a size and a language, or what is nearest where enough is drawn already."""
+    def _is_light(self, query: Mapping[str, str]) -> bool:
+        """Return whether a page is to be light."""
+        return query.get("light", "1" if self._light else "0") == "1"
 
-        def far(one: Drawing) -> tuple[bool, int]:
-            return one.language != language, _distance(one.size, size)
+    def _drawing_for(self, size: Size, language: str, *, light: bool) -> Drawing:
+        """Return what is drawn as it is asked for, or what is nearest where enough is drawn already."""
+
+        def far(one: Drawing) -> tuple[bool, int, bool]:
+            return one.language != language, _distance(one.size, size), one.light != light
 
         nearest = min(self.drawings, key=far, default=None)
-        if nearest is not None and (far(nearest) == (False, 0) or len(self.drawings) >= MOST_DRAWINGS):
+        if nearest is not None and (not any(far(nearest)) or not self._has_room()):
             return nearest
-        drawing = Drawing(self._start.__replace__(language=language), size)
+        theme = None if light is self._light else Theme.LIGHT if light else Theme.DARK
+        drawing = Drawing(self._start.__replace__(language=language, theme=theme), size, light=light)
         self.drawings[drawing] = asyncio.create_task(self._keep(drawing))
         return drawing
+
+    def _has_room(self) -> bool:
+        """Return whether another may be drawn, if need be in place of one that nobody looks at."""
+        if len(self.drawings) < MOST_DRAWINGS:
+            return True
+        unseen = next((one for one in self.drawings if not one.watchers), None)
+        if unseen is None or not self._replaced.lets(None):
+            return False
+        self.drawings.pop(unseen).cancel()
+        return True
 
     async def _keep(self, drawing: Drawing) -> None:
         """Draw for as long as somebody looks on, and a little longer."""
@@ -166,7 +189,7 @@ class Watching(Pages):
             if drawn.done():
                 await asyncio.sleep(RESTING)
         finally:
-            del self.drawings[drawing]
+            self.drawings.pop(drawing, None)
             for watcher in drawing.watchers:
                 watcher.socket.hang_up()
             await drawing.end(drawn)

@@ -51,6 +51,8 @@ def _marked(kind: type, mark: FieldMark) -> frozenset[str]:
 def walk(part: Part) -> Iterator[Part]:
     """Walk a part and all it is made of; the keys of values count as parts of their own."""
     yield part
+    if isinstance(part.shape, Leaf):
+        return
     if isinstance(part.shape, shapes.Lookup):
         keys = part.value or ()
         yield from (Part((*part.path, key), part.shape.key, key, field=part.field) for key in keys)
@@ -67,11 +69,6 @@ def way(table: Table, path: Path) -> list[Part]:
             break
         found.append(inner)
     return found
-
-
-def by_seat(state: Table) -> frozenset[str]:
-    """Name the fields of a table that have an entry for each seat."""
-    return frozenset(part.field[1] for part in walk(whole(state)) if part.by_seat)
 
 
 def hidden(state: Table, view: Table) -> Iterator[Part]:

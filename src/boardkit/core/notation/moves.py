@@ -14,21 +14,17 @@ NOTHING = "-"
 
 def write(move: Move) -> str:
     """Write a move as its verb and its values, in the order of its fields."""
-    values = (getattr(move, name) for name in fields_of(type(move)))
-    return " ".join((move.verb, *(write_value(value) for value in values)))
+    values = [write_value(getattr(move, name)) for name in fields_of(type(move))]
+    return " ".join((move.verb, *values))
 
 
 def write_value(value: object) -> str:
     """Write one value as it stands in a move."""
-    match value:
-        case None | ():
-            return NOTHING
-        case bool():
-            return "yes" if value else "no"
-        case tuple() if type(value) is tuple:
-            return ",".join(write_value(item) for item in value)
-        case _:
-            return str(value)
+    if value is None or value == ():
+        return NOTHING
+    if type(value) is tuple:
+        return ",".join(map(write_value, value))
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def read(text: str, moves: tuple[type[Move], ...]) -> Move:

@@ -464,8 +464,8 @@ class Showing:
         return None
 
     def foreseen(self, desk: Desk) -> Any:
-        """Return the table as it is told beside the map: with what is filled in."""
-        return desk.state
+        """Return the table as it is told beside the map: with what is filled in, asking nobody or one."""
+        return asking_nobody(desk) if asks_all(desk) else desk.state
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -591,6 +591,13 @@ def unpointed(desk: Desk) -> Desk:
 def asks_all(desk: Desk) -> bool:
     """Return whether a question is put to all, who look at the screen together."""
     return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None
+
+
+@fact
+def asking_nobody(desk: Desk) -> Any:
+    """Return the table at which nobody stands out as the one who is asked."""
+    *below, question = desk.state.pile
+    return desk.state.__replace__(pile=(*below, question.__replace__(seat=CHANCE)))
 
 
 def touched(desk: Desk) -> Desk:

@@ -19,7 +19,7 @@ from boardkit.draw import show
 from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import Repertoire, written
-from boardkit.draw.looks import NONE, Marks
+from boardkit.draw.looks import NONE, Mark, Marks
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
@@ -419,15 +419,15 @@ def counted(desk: Desk, verb: show.Verb) -> tuple[int, int]:
 
 
 def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:
-    """Return all that a verb makes at once; None for any other verb, and where it makes nothing."""
+    """Return all that a verb makes at once; None for any other verb, and where nothing is made or lacks."""
     found = verb.series(sight.view) if verb.series is not None and sight.acting else None
-    return found if found is not None and (found.moves or found.left) else None
+    return found if found is not None and (found.moves or found.left or found.lacks) else None
 
 
 def _counted(sight: Sight, verb: show.Verb) -> tuple[int, int]:
     if verb.series is not None:
         found = series_of(sight, verb)
-        return (0, 0) if found is None else (1, 1)
+        return (1, 1) if found is not None and (found.moves or found.left) else (0, 0)
     offered = [choice for choice in sight.choices if verb.offers(choice)]
     return sum(choice in sight.playable for choice in offered), len(offered)
 
@@ -720,6 +720,9 @@ SPELLED: Final = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN
 MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASCII_SIGNS}
 """The signs round what is marked on a map, where no colour tells it."""
 
+DOTTED: Final = {Mark.LAST: "▀▄"}
+"""What stands in the legend for a ring whose colour alone would not tell what it marks."""
+
 
 def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
     """List every sign with what it stands for, the game's own first, which may be one of every table."""
@@ -729,7 +732,7 @@ def legend(drawing: show.Show, words: Words, tier: Tier) -> Iterator[tuple[str, 
     for sign, message in KIT:
         if sign not in {one.sign for one in own}:
             yield written(sign, spelled), words(message)
-    for mark, pair in MARKED.get(tier, {}).items():
+    for mark, pair in MARKED.get(tier, DOTTED).items():
         yield pair, words(f"legend-mark-{mark}")
 
 
@@ -738,7 +741,7 @@ def legend_lines(
 ) -> list[Text]:
     """Write the legend, as many signs in a line as there is room for; those that mean the same together.
 
-    With `seen`, of single signs no others are written.
+    With `seen`, no others are written.
     """
     lines = [Text()]
     told = (pair for pair in legend(drawing, words, tier) if seen is None or pair[0] in seen)

@@ -1,5 +1,6 @@
 """The entries of the hand as drawn: cards, lines in columns, small pictures; and what is held besides."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -492,7 +493,7 @@ def _cards(
     palette: Palette,
 ) -> Sequence[Card]:
     """Draw the cards of choices; those that would read alike are named by what they do, in few words."""
-    cards = [card_of(drawing, view, choice, words, palette) for choice in choices]
+    cards = _told_once([card_of(drawing, view, choice, words, palette) for choice in choices])
     heads = [(card.name, card.price, str(card.tags)) for card in cards]
     alike = [at for at, head in enumerate(heads) if heads.count(head) > 1 and moves[at] is not None]
     for say in (words.short, words.say):
@@ -503,6 +504,16 @@ def _cards(
                 for at, card in enumerate(cards)
             ]
     return cards
+
+
+OFTEN: Final = 3  # on so many cards the same is not told again: whoever points at one reads it
+
+
+def _told_once(cards: Sequence[Card]) -> Sequence[Card]:
+    """Leave out of what is known of cards what many of them say alike."""
+    counted = Counter(part for card in cards for part in dict.fromkeys(card.known))
+    said = [tuple(part for part in card.text if counted[part] < OFTEN) for card in cards]
+    return [card.__replace__(text=text or card.text) for card, text in zip(cards, said, strict=True)]
 
 
 def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:

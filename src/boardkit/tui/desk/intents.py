@@ -648,6 +648,7 @@ class Want(Intent, Enum):
     BEGIN_DEVICES = "begin-devices"
     LET_THINK = "let-think"
     ANSWER_TOGETHER = "answer-together"
+    FILL_IN = "fill-in"
     AWAIT = "await"
     PLAY_ANSWERS = "play-answers"
     UNAIMED = "unaimed"

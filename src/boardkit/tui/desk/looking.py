@@ -25,7 +25,7 @@ from boardkit.tui.desk import facts, intents, wishes
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, book_of, coached, kind_of, note_of, update
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.match.curtain import look, present
-from boardkit.tui.desk.recap import since, telling, whole_log
+from boardkit.tui.desk.recap import replay_said, since, telling, whole_log
 from boardkit.tui.desk.sight import Sight, Walk
 
 
@@ -216,7 +216,7 @@ def plain_palette(desk: Desk) -> Palette:
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
     words, lesson = desk.words, {"branch": "key-play_on"} if desk.modes[0].teaches else {}
-    own = {**lesson, **desk.mode.labels}
+    own = {"replay": replay_said(desk), **lesson, **desk.mode.labels}
     entries = tuple(
         (
             f"{key_said(facts.shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",

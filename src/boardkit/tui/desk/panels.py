@@ -44,7 +44,15 @@ from boardkit.tui.desk.facts import MUCH, Scene
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
-from boardkit.tui.desk.recap import ended_a_round, recap_beside, recap_for, sentences_told, since, telling
+from boardkit.tui.desk.recap import (
+    ended_a_round,
+    recap_beside,
+    recap_for,
+    replay_said,
+    sentences_told,
+    since,
+    telling,
+)
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import with_note
 
@@ -428,7 +436,8 @@ def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
     reader = "" if desk.viewer == CHANCE else desk.match.players[desk.viewer].name
     known = () if desk.coach is None else desk.coach.knows(reader)
     parts = (part for look in picture.looks.values() for part in (*look.lines, look.short))
-    seen = frozenset[str]().union(*parts, *faces).difference(known)
+    dots = facts.MARKED.get(desk.tier, facts.DOTTED)[Mark.LAST]
+    seen = frozenset({dots} if last_places(desk) else ()).union(*parts, *faces).difference(known)
     return desk.drawn.once(facts.legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
 
 
@@ -472,6 +481,8 @@ def _message(desk: Desk, key: Key) -> str:
             return f"key-turn-{turned(desk)}"
         case Do.SORT:
             return "sort-by"
+        case Do.REPLAY:
+            return replay_said(desk)
         case Do.BRANCH if desk.modes[0].teaches:
             return "key-play_on"
         case Leaf(_) if desk.modes[0].teaches:

@@ -10,20 +10,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core import Game, Seat, Table
-from boardkit.core.editing.editing import (
-    Editing,
-    Found,
-    Free,
-    Lies,
-    Named,
-    Place,
-    found_at,
-    is_piece,
-    laid,
-    lies_somewhere,
-    named,
-    telling,
-)
+from boardkit.core.editing import editing as pieces
+from boardkit.core.editing.editing import Editing, Place
 from boardkit.core.editing.faults import About, NoSuchSeatThere, UnevenSeats, about
 from boardkit.core.editing.parts import Part, Path, way
 from boardkit.core.faults import OptionsDoNotFit, WrongSeats
@@ -125,20 +113,20 @@ def rows_of(editing: Editing[Any], part: Part) -> Sequence[Row]:
     return (*(Field(one, (one.path,)) for one in part.parts()), *more)
 
 
-def rows_at(editing: Editing[Any], found: Iterable[Found], place: Place) -> Iterator[Row]:
+def rows_at(editing: Editing[Any], found: Iterable[pieces.Found], place: Place) -> Iterator[Row]:
     """List the rows of a place: first what lies there, then what may be laid there, then what names it."""
     there = list(found)
     for one in there:
-        if isinstance(one, Lies):
+        if isinstance(one, pieces.Lies):
             yield from _unfolded(editing, one.part)
-    yield from (Gap(one.holder, place) for one in there if isinstance(one, Free))
-    yield from (Here(one.holder, place, one.entry) for one in there if isinstance(one, Named))
+    yield from (Gap(one.holder, place) for one in there if isinstance(one, pieces.Free))
+    yield from (Here(one.holder, place, one.entry) for one in there if isinstance(one, pieces.Named))
 
 
 def _unfolded(editing: Editing[Any], part: Part) -> Iterator[Row]:
     """List what lies at a place, and below it what else is said of it; lists stay closed."""
     names = named_by(editing, part.path[:-1])
-    told = telling(part) or part
+    told = pieces.telling(part) or part
     yield Field(told, names, entry=part)
     for one in () if isinstance(part.shape, Leaf) else _leaves(part):
         if one != told:
@@ -227,7 +215,7 @@ def _is_empty(part: Part) -> bool:
 
 
 def _holds_cards(part: Part) -> bool:
-    return isinstance(part.shape, shapes.Series) and is_piece(part.shape.item)
+    return isinstance(part.shape, shapes.Series) and pieces.is_piece(part.shape.item)
 
 
 def _opens(part: Part) -> bool:
@@ -236,8 +224,8 @@ def _opens(part: Part) -> bool:
         case shapes.Record() | shapes.Row():
             return part.value is not None
         case shapes.Series(item) if part.value:
-            single = is_piece(item) or isinstance(item, Leaf) or part.by_seat
-            return single or (len(part.value) <= FEW and not lies_somewhere(item))
+            single = pieces.is_piece(item) or isinstance(item, Leaf) or part.by_seat
+            return single or (len(part.value) <= FEW and not pieces.lies_somewhere(item))
     return False
 
 
@@ -331,7 +319,7 @@ class Position(Value, eq=False, dict=True):
         if self.place is None:
             return ()
         covers = self.drawing.covers
-        found = found_at(self.editing.whole, self.place, self.shown.seat, covers)
+        found = pieces.found_at(self.editing.whole, self.place, self.shown.seat, covers)
         return tuple(rows_at(self.editing, found, self.place))
 
     @property
@@ -511,8 +499,8 @@ def _offer(
 
 def _with_whereabouts(now: Position, kind: Shape | None, found: Sequence[Offer]) -> Sequence[Offer]:
     """Say of pieces in what they lie."""
-    pieces = list(now.editing.pieces(kind)) if kind is not None and is_piece(kind) else []
-    ways = {part.value: part.path for part in reversed(pieces)}
+    parts = list(now.editing.pieces(kind)) if kind is not None and pieces.is_piece(kind) else []
+    ways = {part.value: part.path for part in reversed(parts)}
     where = {value: way[:-1] if type(way[-1]) is int else way for value, way in ways.items()}
     return tuple(one.__replace__(lies=where.get(one.value)) for one in found)
 
@@ -524,9 +512,9 @@ def lying(now: Position, piece: str, where: Path) -> str:
 
 def _told_by(editing: Editing[Any], holder: Part, place: Any) -> Shape | None:
     """Say what tells the things of a list from each other, such as the kind of a tile."""
-    more = laid(editing, holder.path, place).part(holder.path)
+    more = pieces.laid(editing, holder.path, place).part(holder.path)
     last = [] if more is None else list(more.parts())[-1:]
-    leaf = telling(last[0]) if last else None
+    leaf = pieces.telling(last[0]) if last else None
     return None if leaf is None else leaf.shape
 
 
@@ -536,9 +524,9 @@ def tried(now: Position, offer: Offer) -> Editing[Any] | None:
         case intents.Put(path, value):
             return now.editing.put(path, value)
         case intents.Lie(path, place, value):
-            return laid(now.editing, path, place, value)
+            return pieces.laid(now.editing, path, place, value)
         case intents.Mention(path, place):
-            return named(now.editing, path, place)
+            return pieces.named(now.editing, path, place)
     return None
 
 
@@ -616,7 +604,7 @@ def line(now: Position, part: Part) -> str:
 
 def is_card(part: Part) -> bool:
     """Return whether a thing is drawn as a card."""
-    return is_piece(part.shape) and part.value is not None
+    return pieces.is_piece(part.shape) and part.value is not None
 
 
 def outline(now: Position) -> Sheet:

@@ -66,7 +66,8 @@ class Telling(Value, eq=False):
             text.append(f"  ▸▸ {words(self.pace)}", "bold italic")
         text.append(f"  {self.sentence(walk.halt, words)}")
         text.append(f"  {self._mark} " if self._mark else "", "reverse bold")
-        return text.append("\n" + "   ".join(change_said(change, words) for change in self.changes(walk.at)))
+        changed = "   ".join(change_said(change, words) for change in self.changes(walk.at))
+        return text.append("\n" + (changed if walk.at else words("walk-keys")))
 
     def panel(self, words: Words, book: Rulebook, palette: Palette, width: int) -> Text:
         """Tell the whole decision, a line for each happening, and quote the rule of this one.
@@ -198,6 +199,13 @@ def since(match: Match[Any], seat: Seat) -> int:
 
     last = last_turn(match, seat, waved_on)
     return last if last and ended_a_round(match, last) else last + 1
+
+
+def replay_said(desk: Desk) -> str:
+    """Return the message that says since when a replay shows what has happened."""
+    if desk.viewer == CHANCE:
+        return "key-replay-turn"
+    return "key-replay" if since(desk.match, desk.viewer) > 1 else "key-replay-start"
 
 
 def ended_a_round(match: Match[Any], at: int) -> bool:

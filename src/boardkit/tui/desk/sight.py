@@ -414,7 +414,9 @@ class Sight(Glance, eq=False, dict=True):
         """Everything the hand lists: what may be done, and what the game shows besides."""
         if not self.acting:
             return ()
-        return tuple(dict.fromkeys(map(choice_of, (*self._before, *self.offers, *self.legal))))
+        listed = dict.fromkeys(map(choice_of, (*self._before, *self.offers, *self.legal)))
+        alike = {*map(choice_of, self.drawing.alike(self.own))}
+        return tuple(choice for choice in listed if choice not in alike)
 
     @cached_property
     def offers(self) -> tuple[Move, ...]:

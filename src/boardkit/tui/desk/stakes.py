@@ -142,7 +142,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if asks_all(desk):
         letters = words.either([*facts.letters_asked(desk)])
         said = Text(words("window-ask", question=words.short(question)), "bold")
-        said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
+        said.append(f"  §{question.rule}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
@@ -255,7 +255,7 @@ def _choose_first(desk: Desk) -> Text:
         if facts.form(desk) is not None:
             return Text(desk.words("form-open", letters=_letters(desk)))
         return Text(desk.words("choose-any", key=facts.shown_key(desk, facts.key_for(desk, Do.FORGO))))
-    if facts.needs_verb(desk):
+    if facts.needs_verb(desk) and first is None:
         return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
     if len(by_number) > 1:
         return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))

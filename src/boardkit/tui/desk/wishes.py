@@ -297,7 +297,6 @@ class Entry(Dialog, eq=False):
     value: str = ""
     longest: int = 200
     tall: bool = False  # whether it is a text, of as many lines as it needs
-    between: str = " "  # what parts lines that are pasted into one
 
 
 class Confirm(Dialog):

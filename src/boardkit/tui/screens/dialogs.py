@@ -319,10 +319,8 @@ def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
         case Confirm(question, yes, no, intent, careful, otherwise):
             asked = ConfirmScreen(question, yes, no, careful=careful)
             program.show(asked, lambda sure: (done := intent if sure else otherwise) and then(done))
-        case Entry(question, fill, value, longest, tall, between):
+        case Entry(question, fill, value, longest, tall):
             entry = EntryScreen(question, words, value, longest, tall=tall)
-            if isinstance(entry.field, LineInput):
-                entry.field.between = between
             program.show(entry, lambda line: then(fill(line)))
         case Pick(title, entries):
             program.show(PickScreen(title, [(intent, label) for label, intent in entries], words), then)

@@ -26,6 +26,7 @@ from boardkit.draw.seats import LETTERS
 from boardkit.library import coaching, news
 from boardkit.library.lessons import classroom, show_answers
 from boardkit.library.session import Keeper, Onlooker, Session
+from boardkit.many.run_faults import ExtraMissing
 from boardkit.players.thinking import solve
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
@@ -417,10 +418,12 @@ def grant_devices(screen: TableScreen, wish: wishes.Wish) -> None:
 
 def _made_host(screen: TableScreen) -> wishes.Host | None:
     """Return what serves devices; where nothing can, say so."""
-    host = screen.program.host and screen.program.host()
-    if host is None:
-        screen.program.tell(screen.words("no-devices"), wrong=True)
-    return host
+    program = screen.program
+    if program.host is None and program.confined:
+        program.tell(screen.words("no-devices"), wrong=True)
+    elif program.host is None:
+        program.say(ExtraMissing("web"))
+    return program.host and program.host()
 
 
 async def serve(screen: TableScreen, server: wishes.Server) -> None:

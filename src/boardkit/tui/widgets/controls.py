@@ -297,7 +297,6 @@ class LineInput(Input):
     """Shows what cannot be printed as codes: whatever is pasted, the terminal finds nothing to obey."""
 
     moves_in: Widget | None = None  # the list in which its arrows have moved since something was typed
-    between = " "  # what parts lines that are pasted into one
 
     def validate_value(self, value: str) -> str:
         """Make everything visible before it is painted."""
@@ -309,7 +308,7 @@ class LineInput(Input):
         room = self.max_length - len(self.value) + abs(end - start) if self.max_length else None
         # Blanks within a line may be those of a file's name.
         lines = map(str.strip, event.text.expandtabs(1).splitlines())
-        event.text = self.between.join(filter(None, lines))[:room]
+        event.text = " ".join(filter(None, lines))[:room]
 
 
 class TextInput(TextArea):

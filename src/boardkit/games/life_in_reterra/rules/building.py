@@ -8,14 +8,8 @@ from boardkit.core import Condition, Refusal, SeatEvent, Step, emit, must
 from boardkit.games.life_in_reterra.box import Shape
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules import community as cm
-from boardkit.games.life_in_reterra.rules.model import (
-    NoInhabitantsLeft,
-    Placed,
-    SpaceRefusal,
-    State,
-    inhabitants_left,
-    stall_of,
-)
+from boardkit.games.life_in_reterra.rules import model
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.questions import Build, OfferBuilding
 from boardkit.maps.squares import Square, Turn
@@ -32,15 +26,15 @@ def fresh_gears(state: State, community: cm.Community) -> tuple[Square, ...]:
     return community.gears_among(this_tile(state))
 
 
-class NoLand(SpaceRefusal, word="no-land", rule="6.2"):
+class NoLand(model.SpaceRefusal, word="no-land", rule="6.2"):
     """There is no land yet."""
 
 
-class SpaceTaken(SpaceRefusal, word="space-taken", rule="6.2"):
+class SpaceTaken(model.SpaceRefusal, word="space-taken", rule="6.2"):
     """Something stands there already."""
 
 
-class NoGear(SpaceRefusal, word="no-gear", rule="8.2"):
+class NoGear(model.SpaceRefusal, word="no-gear", rule="8.2"):
     """There is no gear on the space."""
 
 
@@ -61,7 +55,7 @@ def offer_building(state: State, effect: OfferBuilding) -> Step[State]:
     """6.2 Ask only a seat that can place something."""
     # An inhabitant needs but a free gear of the new tile.
     fresh = fresh_gears(state, state.communities[effect.seat])
-    able = fresh and (inhabitants_left(state) > 0 or any(placings(state, effect)))
+    able = fresh and (model.inhabitants_left(state) > 0 or any(placings(state, effect)))
     return Step(state.ask(Build(effect.seat)) if able else state)
 
 
@@ -78,7 +72,7 @@ def placings(state: State, question: Build | OfferBuilding) -> Iterator[PlaceBui
             if shape not in fits:
                 fits[shape] = list(_fits(stall.card, grounds))
             yield from (place_building(stall.card, at, turn) for at, turn in fits[shape])
-    if inhabitants_left(state):
+    if model.inhabitants_left(state):
         yield from map(PlaceInhabitant, fresh)
 
 
@@ -119,7 +113,7 @@ class TerrainsDiffer(Refusal, word="terrains-differ", rule="6.2"):
 
 def may_place(state: State, question: Build, move: PlaceBuilding) -> Iterator[Condition]:
     """6.2 A building stands on free gears of one terrain, at least one of them on the tile just laid."""
-    stall = stall_of(state, move.card)
+    stall = model.stall_of(state, move.card)
     yield must(stall is not None, NotOnTheBoard(move.card))
     if stall is None:
         return
@@ -135,7 +129,7 @@ def may_place(state: State, question: Build, move: PlaceBuilding) -> Iterator[Co
 
 def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterator[Condition]:
     """6.2, 9.1 An inhabitant stands on a free gear of the tile just laid."""
-    yield must(inhabitants_left(state), NoInhabitantsLeft())
+    yield must(model.inhabitants_left(state), model.NoInhabitantsLeft())
     community = state.communities[question.seat]
     yield free_gear(community, move.at)
     yield must(move.at in fresh_gears(state, community), NotOnThisTile())
@@ -157,14 +151,14 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     seat, building = question.seat, cm.Building(move.card, cm.standing(move.card, move.at, move.turn))
     community = state.communities[seat]
     buildings = (*community.buildings, building)
-    stall = stall_of(state, move.card)
+    stall = model.stall_of(state, move.card)
     assert stall is not None
     left = stall.left - 1
     market = (one.__replace__(left=left) if one is stall else one for one in state.market)
     state = state.answered().__replace__(market=tuple(market))
     state = state.with_community(seat, community.__replace__(buildings=buildings))
     event = BuildingPlaced(seat, move.card, building.at, left, building.spaces)
-    return emit(_placed(state, Placed.BUILDING), event)
+    return emit(_placed(state, model.Placed.BUILDING), event)
 
 
 class InhabitantPlaced(SeatEvent, rule="6.2", touches=("communities[seat].inhabitants", "now.placed")):
@@ -179,7 +173,7 @@ def move_in(state: State, question: Build, move: PlaceInhabitant) -> Step[State]
     community = state.communities[seat]
     inhabitants = (*community.inhabitants, move.at)
     state = state.answered().with_community(seat, community.__replace__(inhabitants=inhabitants))
-    return emit(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
+    return emit(_placed(state, model.Placed.INHABITANT), InhabitantPlaced(seat, move.at))
 
 
 class NothingPlaced(SeatEvent, rule="6.2", touches=("now.placed",)):
@@ -191,6 +185,6 @@ def place_nothing(state: State, question: Build) -> Step[State]:
     return emit(state.answered(), NothingPlaced(question.seat))
 
 
-def _placed(state: State, placed: Placed) -> State:
+def _placed(state: State, placed: model.Placed) -> State:
     assert state.now is not None
     return state.__replace__(now=state.now.__replace__(placed=placed))

@@ -38,7 +38,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     rows = cache(partial(_table, view, words, palette, room.width))
 
     def table(drawn: Drawn) -> Form:
-        return lambda: chain(rows(), _below(view, words, palette, drawn))
+        return lambda: chain(rows(), _below(view, words, palette, drawn, room.width))
 
     def halved(seat: Seat) -> Iterable[Text]:
         return small(view.communities[seat], palette)
@@ -51,7 +51,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
         table(lambda seat: community_picture(view, seat, palette, 2)),
         table(lambda seat: community_picture(view, seat, palette, 1)),
         table(halved),
-        lambda: [*lines(), *_below(view, words, palette, halved)],
+        lambda: [*lines(), *_below(view, words, palette, halved, room.width)],
         table(lambda _: ()),
         lines,
     )
@@ -90,17 +90,19 @@ def _short(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
     return name.append(facts)
 
 
-def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
-    """Draw the other communities side by side, each below its name on its colour."""
+def _below(view: State, words: Words, palette: Palette, drawn: Drawn, width: int) -> Lines:
+    """Draw the other communities, as many abreast as have room, each below its name on its colour."""
     rivals = [(seat, list(drawn(seat))) for seat in others(view)]
     if not any(lines for _, lines in rivals):
         return ()
-    wide = [(lines[0].cell_len, seat, lines) for seat, lines in rivals]
-    heads = [f"{longest(width, words.seat(seat), LETTERS[seat]):^{width}}" for width, seat, _ in wide]
+    wide_ones = [(lines[0].cell_len, seat, lines) for seat, lines in rivals]
+    heads = [f"{longest(wide, words.seat(seat), LETTERS[seat]):^{wide}}" for wide, seat, _ in wide_ones]
     named = [
-        [marked(head, seat, palette), *lines] for head, (_, seat, lines) in zip(heads, wide, strict=True)
+        [marked(head, seat, palette), *lines] for head, (_, seat, lines) in zip(heads, wide_ones, strict=True)
     ]
     for (seat, _), lines in zip(rivals, named, strict=True):
         for line in lines:
             telling_of(seat, line)
-    return [*map(Text(GAP).join, zip(*named, strict=True))]
+    abreast = max((width + len(GAP)) // (max(wide for wide, *_ in wide_ones) + len(GAP)), 1)
+    rows = (named[at : at + abreast] for at in range(0, len(named), abreast))
+    return [line for row in rows for line in map(Text(GAP).join, zip(*row, strict=True))]

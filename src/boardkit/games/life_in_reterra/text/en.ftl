@@ -100,6 +100,7 @@ event-secret-dealt = { $tile ->
    *[other] { $seat } receives secret tile { $tile }.
 }
 event-row-filled = Tile { $tile } comes into the row.
+    .together = Tiles { $tile } come into the row.
 event-turn-begun = { $seat }’s turn { $number } of { $turns } begins.
 event-energy-refreshed = { $seat } puts the energy sources { $first } and { $second } under the stack.
 event-tile-laid = { $secret ->

@@ -100,6 +100,7 @@ event-secret-dealt = { $tile ->
    *[other] { $seat } reçoit la tuile secrète { $tile }.
 }
 event-row-filled = La tuile { $tile } rejoint la rangée.
+    .together = Les tuiles { $tile } rejoignent la rangée.
 event-turn-begun = { $seat } commence son tour { $number } sur { $turns }.
 event-energy-refreshed = { $seat } glisse les sources d’énergie { $first } et { $second } sous la pile.
 event-tile-laid = { $secret ->

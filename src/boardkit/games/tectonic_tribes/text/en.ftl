@@ -102,6 +102,7 @@ event-card-dealt = { $card ->
    *[other] { $seat } is dealt card { $card }.
 }
 event-hand-dealt = { $seat } has a new hand of { $size } cards.
+    .together = { $seat } have a new hand of { $size } cards each.
 event-deck-reshuffled = The draw pile is used up: { $size } discards are shuffled into a new one.
 event-hand-begun = Hand { $hand } of { $hands } begins.
 event-round-begun = Round { $round } of { $rounds } begins.

@@ -102,6 +102,7 @@ event-card-dealt = { $card ->
    *[other] { $seat } reçoit la carte { $card }.
 }
 event-hand-dealt = { $seat } a une nouvelle main de { $size } cartes.
+    .together = { $seat } ont chacun une nouvelle main de { $size } cartes.
 event-deck-reshuffled = La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
 event-hand-begun = La main { $hand } sur { $hands } commence.
 event-round-begun = Le tour { $round } sur { $rounds } commence.

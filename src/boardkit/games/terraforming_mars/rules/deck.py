@@ -156,7 +156,7 @@ def enough_to_discard(attempt: jobs.Attempt, effect: effects.DiscardCards) -> Co
 def do_discard(state: State, job: qs.Job, effect: effects.DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
     if not state.companies[job.owner].hand or not requirements.value(state, job.owner, effect.amount):
-        return emit(state, jobs.EffectLost(job.owner, job.card))
+        return jobs.lose(state, job)
     return jobs.asked(state, job, qs.WhichDiscard(job.owner, job.card))
 
 

@@ -160,10 +160,17 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
 class EffectLost(CardEvent, rule="V.A.1", wasted=True):
     """An effect of a card comes to nothing."""
 
+    lost: str  # the word of the effect
+
+
+def lose(state: State, job: Job) -> Step[State]:
+    """V.A.1 The effect of a job comes to nothing."""
+    return emit(state, EffectLost(job.owner, job.card, type(job.effects[0]).word))
+
 
 def fizzle(state: State, job: Job) -> Step[State]:
     """V.A.1 An effect that finds nothing comes to nothing; what follows it goes on."""
-    return emit(after(state, job), EffectLost(job.owner, job.card))
+    return lose(after(state, job), job)
 
 
 class NoSuchChoice(Refusal, word="no-such-choice", rule="V.A.2"):

@@ -5,7 +5,7 @@ from typing import Final
 from boardkit.draw.palette import by_depth
 from boardkit.draw.show import Show
 from boardkit.games.terraforming_mars.rules.phases import ActionsBegun
-from boardkit.games.terraforming_mars.show import cards, drawing, hand, seats, shared, words
+from boardkit.games.terraforming_mars.show import cards, drawing, forms, hand, seats, shared, words
 from boardkit.games.terraforming_mars.show import map as map_
 
 SHOW: Final = Show(
@@ -46,5 +46,5 @@ SHOW: Final = Show(
     said_at=words.said_at,
     legend=drawing.LEGEND,
     aloud=words.ALOUD,
-    forms=drawing.FORMS,
+    forms=forms.FORMS,
 )

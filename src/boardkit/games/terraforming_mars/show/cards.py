@@ -164,8 +164,8 @@ def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
     return words.listed(said)
 
 
-def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-    """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
+def payment_told(view: State, seat: Seat, move: mv.Pay, words: Words) -> Sequence[str]:
+    """V.A.2.2 Say whether something of a payment is lost, and what is kept."""
     text = []
     if isinstance(view.question, qs.HowToPay):
         purse, cost = payment.bill_purse(view, payment.bill_of(view)), view.question.cost
@@ -175,8 +175,12 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
     stock = view.companies[seat].stock
     left = ((one, stock[one] - getattr(move, str(one))) for one in SPENT if stock[one])
     kept = [words(f"way-{resource}", count=count) for resource, count in left]
-    text += [words("pay-keep", things=words.listed(kept))] if kept else []
-    return Drawn(words.say(move), "", STANDARD, text=tuple(text))
+    return [*text, words("pay-keep", things=words.listed(kept))] if kept else text
+
+
+def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
+    """V.A.2.2 Draw a payment."""
+    return Drawn(words.say(move), "", STANDARD, text=tuple(payment_told(view, seat, move, words)))
 
 
 def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Move, Question, Seat, kebab
-from boardkit.draw.forms import Form, Together
+from boardkit.core import Move, Seat, kebab
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS, things
@@ -226,10 +225,5 @@ def numbers(view: State) -> Sequence[Numbers]:
         each("number-greenery", (one.plants for one in works)),
     )
 
-
-CHOSEN: Final = Together(mv.ChooseCorporation, mv.BuyCard)
-
-FORMS: Final[Mapping[type[Question], Form]] = {qs.WhichCorporation: CHOSEN, qs.BuyCards: CHOSEN}
-"""IV.7 The corporation and the first cards are chosen together."""
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)  # cards that are bought, or sold, together

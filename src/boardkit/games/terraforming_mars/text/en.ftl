@@ -732,7 +732,23 @@ event-nowhere-to-place = { $tile_key ->
    *[other] { $seat } cannot place { $tile }: no area allows it.
 }
 event-effect-waits = { $card } will count for the next card that { $seat } plays.
-event-effect-lost = An effect of { $card } does nothing for { $seat }.
+event-effect-lost = { $lost ->
+    [gain] { $card } brings { $seat } no resources: there is nothing that it counts.
+    [production] { $card } changes no production of { $seat }: there is nothing that it counts.
+    [rating] { $card } does not change the rating of { $seat }: there is nothing that it counts.
+    [claim-area] { $seat } claims no area with { $card }: none is free.
+    [remove-resource] { $card } removes no resources: nobody has any that { $seat } may remove.
+    [steal-resource] { $card } steals no resources: nobody has any that { $seat } may steal.
+    [remove-from-tile-owner] { $card } removes no resources: no owner of a tile next to it has any.
+    [decrease-any-production] { $card } lowers no production: none is high enough.
+    [add-card-resource] The resources that { $card } brings { $seat } are lost: no card can hold them.
+    [remove-card-resource] { $card } removes nothing: no card has resources that { $seat } may remove.
+    [copy-production-box] { $card } repeats no production: { $seat } has no card for it.
+    [discard-cards] { $seat } has no card to discard for { $card }: nothing comes of it.
+    [choose] None of the effects of { $card } is possible for { $seat }.
+    [if] The condition of { $card } is not met: { $seat } gets nothing by it.
+   *[other] An effect of { $card } does nothing for { $seat }.
+}
 event-production-begun = Generation { $generation }: production.
 event-produced = { $seat } produces { $megacredits } M€{ $steel ->
     [0] {""}

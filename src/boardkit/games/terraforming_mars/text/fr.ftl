@@ -835,7 +835,23 @@ event-nowhere-to-place = { $tile_key ->
    *[other] { $seat } ne peut pas poser { $tile } : aucune zone ne convient.
 }
 event-effect-waits = { $card } comptera pour la prochaine carte { QUE($seat) } jouera.
-event-effect-lost = Un effet { DE($card) } ne donne rien à { $seat }.
+event-effect-lost = { $lost ->
+    [gain] { $card } ne rapporte aucune ressource à { $seat } : il n’y a rien à compter.
+    [production] { $card } ne change aucune production { DE($seat) } : il n’y a rien à compter.
+    [rating] { $card } ne change pas le NT { DE($seat) } : il n’y a rien à compter.
+    [claim-area] { $seat } ne revendique aucune zone avec { $card } : aucune n’est libre.
+    [remove-resource] { $card } ne retire aucune ressource : personne n’en a que { $seat } puisse retirer.
+    [steal-resource] { $card } ne vole aucune ressource : personne n’en a que { $seat } puisse voler.
+    [remove-from-tile-owner] { $card } ne retire aucune ressource : aucun propriétaire d’une tuile voisine n’en a.
+    [decrease-any-production] { $card } ne réduit aucune production : aucune n’est assez haute.
+    [add-card-resource] Les ressources que { $card } donne à { $seat } sont perdues : aucune carte ne peut les recevoir.
+    [remove-card-resource] { $card } ne retire rien : aucune carte n’a de ressources que { $seat } puisse retirer.
+    [copy-production-box] { $card } ne répète aucune production : { $seat } n’a pas de carte pour cela.
+    [discard-cards] { $seat } n’a aucune carte à défausser pour { $card } : il n’en résulte rien.
+    [choose] Aucun des effets { DE($card) } n’est possible pour { $seat }.
+    [if] La condition { DE($card) } n’est pas remplie : { $seat } n’en tire rien.
+   *[other] Un effet { DE($card) } ne donne rien à { $seat }.
+}
 event-production-begun = Génération { $generation } : production.
 event-produced = Production { DE($seat) } : { $megacredits } M€{ $steel ->
     [0] {""}

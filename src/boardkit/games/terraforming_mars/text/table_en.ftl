@@ -71,6 +71,10 @@ way-titanium = { $count } titanium
 way-heat = { $count } heat
 way-worth-steel = { $count } steel ({ $worth } M€ each)
 way-worth-titanium = { $count } titanium ({ $worth } M€ each)
+pay-enter = ✓ enter pays { $way }
+pay-limit = 0 to { $most }; you have { $has }
+pay-rest = pays the rest; you have { $has }
+pay-list = list all ways
 pay-keep = You keep { $things }.
 pay-worth = That is { $over } M€ more than the { $cost } M€ owed: the surplus is lost.
 

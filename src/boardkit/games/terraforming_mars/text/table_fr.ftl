@@ -89,6 +89,10 @@ way-worth-titanium = { $count ->
     [1] 1 unité de titane
    *[other] { $count } unités de titane
 } ({ $worth } M€ pièce)
+pay-enter = ✓ entrée paie { $way }
+pay-limit = de 0 à { $most } ; vous en avez { $has }
+pay-rest = paient le reste ; vous en avez { $has }
+pay-list = toutes les façons
 pay-keep = Vous gardez { $things }.
 pay-worth = Cela fait { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
 

@@ -53,4 +53,4 @@ def run(state: State, run: RunEffect) -> Step[State]:
     if rule is None:
         return Step(state)
     step = rule(state, run, run.effect)
-    return step if step.frames or step.state != state else idle(state)
+    return step if step.frames or step.state != state else idle(state, type(run.effect))

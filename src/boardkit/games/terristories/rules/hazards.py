@@ -109,7 +109,7 @@ def run_peek(state: State, run: RunEffect, _effect: fx.Peek) -> Step[State]:
 def look(state: State, effect: LookAtPile) -> Step[State]:
     """V.2.d Look at the top of the pile, if it is not known anyway."""
     if state.foreseen is not None or not state.aleas:
-        return idle(state)
+        return idle(state, fx.Peek)
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 

@@ -130,7 +130,7 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
     """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
     places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
-        return idle(state)
+        return idle(state, AddIndividual)
     return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(qs.PlaceIndividual(seat)))
 
 

@@ -98,10 +98,12 @@ class TurnedSterile(Event, rule="V.3", touches=("indices",)):
 class EffectIdle(Event, rule="V.2.d", wasted=True):
     """An effect finds nothing to change."""
 
+    idle: str  # the word of the effect
 
-def idle(state: State) -> Step[State]:
+
+def idle(state: State, effect: type[CardEffect]) -> Step[State]:
     """V.2.d An effect that finds nothing to change is told of."""
-    return emit(state, EffectIdle())
+    return emit(state, EffectIdle(effect.word))
 
 
 def room(state: State, at: Octagon) -> int:

@@ -16,6 +16,7 @@ SHOW: Final = Show(
     in_words=map_.in_words,
     touched=drawing.touched,
     offers=cards.offers,
+    alike=cards.alike,
     hand=drawing.hand,
     face=drawing.face,
     card=cards.card,

@@ -45,6 +45,15 @@ def offers(view: State) -> Sequence[Move]:
     return ()
 
 
+def alike(view: State) -> Sequence[Move]:
+    """V.3 Leave out harvesting even the last cubes where nobody could take one."""
+    question, all_of = view.question, moves.ReapMost(0)
+    if not isinstance(question, questions.Harvest):
+        return ()
+    every, sparing = (reap_most(view, question, move).state for move in (all_of, moves.ReapMost(1)))
+    return (all_of,) if every == sparing else ()
+
+
 def _settling(view: State, seat: Seat) -> Iterator[Move]:
     """Show moving and buying, where the seat has most of what that takes: so is told what is missing."""
     settled = peopled(view, seat)

@@ -166,7 +166,6 @@ def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, s
 
 def _characters_text(view: State, role: things.Role, words: Words) -> Iterator[str]:
     if without_objectives(view.options, view.seats):
-        yield words("told-no-characters")
         return
     yield words("told-characters")
     for profile in box.PROFILES.values():

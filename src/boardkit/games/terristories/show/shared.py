@@ -22,6 +22,7 @@ from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.ledger import effects, individuals, shifted
 from boardkit.games.terristories.rules.model import Debt, Offer, Shift, State
+from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.reach import receivers
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
@@ -82,7 +83,7 @@ def council_line(view: State, words: Words, palette: Palette) -> Text:
         line = Text(words("side-votes"))
         for seat, index in enumerate(held.votes):
             if index is not None:
-                line.append(" ").append_text(_initial(Seat(seat), palette)).append(_track(index, words))
+                line.append(" ").append_text(_initial(Seat(seat), palette)).append(f" {_track(index, words)}")
         return line
     paid = f"{sum(held.pledges)}/{council.price(view)}"
     line = Text(words("side-council", index=words.name(held.index), paid=paid))
@@ -123,8 +124,11 @@ def profile_lines(
         profile = profile_of(view, seat)
         if profile is not None:
             character, index = words.name(profile.id, things.Character), _track(profile.index, words)
-            facts = printed.standing(view, seat, profile)
-            said = words(f"side-{form}", character=character, index=index, **facts)
+            facts, counted = (
+                printed.standing(view, seat, profile),
+                words("side-counted", counted=profile.condition),
+            )
+            said = words(f"side-{form}", character=character, index=index, counted=counted, **facts)
             yield _chip(seat, palette).append(f" {said}", "italic")
 
 
@@ -345,7 +349,7 @@ SCALES: Final = Need("indices", Rank.COMMON, indices, at_least(len(things.INDICE
 OFFERS: Final = Need("offers", Rank.COMMON, offers, proposed)
 HAZARD: Final = Need("hazard", Rank.COMMON, hazard, lambda view, _: int(view.alea is not None))
 BASE: Final = Need("base", Rank.RULE, base, at_least(0))
-VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
+VOTED: Final = (HELD, WAGES, AIMS, HAZARD, SCALES, OFFERS, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
 
 BY_CARDS: Final = (qs.Fertilise, qs.Restore, qs.Block, qs.Present, qs.StealFrom, qs.ChooseFewest)
@@ -413,6 +417,9 @@ def _offer_told(
         yield from indented(said, width, "")
 
 
+TOLD: Final = ("profile", "aim", "least")  # what tells an objective in a line, from long to short
+
+
 def _objectives(
     view: State, words: Words, palette: Palette, width: int, *, full: bool, terse: bool
 ) -> Iterator[Text]:
@@ -421,7 +428,7 @@ def _objectives(
         if profile is None:
             continue
         card = printed.character_card(view, seat, profile.id, words)
-        short = [*chain(*(profile_lines(view, words, palette, (seat,), form) for form in ("profile", "aim")))]
+        short = [*chain(*(profile_lines(view, words, palette, (seat,), form) for form in TOLD))]
         line = chip(seat, palette).append(f" {card.name}", "bold")
         if full:
             yield from (line, *told(card, width))
@@ -437,3 +444,5 @@ def _around(view: State, words: Words, width: int) -> Iterator[Text]:
     conquest = view.options.conquest
     aim = Text(words("base-conquest" if conquest else "base-goal"), "bold" if conquest else "dim")
     yield from blocks.wrapped(aim, width)
+    if without_objectives(view.options, view.seats):
+        yield from blocks.wrapped(Text(words("told-no-characters"), "dim"), width)

@@ -96,8 +96,21 @@ side-index = { $value }/{ $target }
 side-promised = has promised { $amount } to
 side-votes = Votes:
 side-council = { $index } { $paid }
-side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
-side-aim = objective: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
+side-profile = { $character }: { $index } { $value }/{ $wanted }, { $counted } { $count }/{ $amount }
+side-aim = objective: { $index } { $value }/{ $wanted }, { $counted } { $count }/{ $amount }
+side-least = { $index } { $value }/{ $wanted }, { $counted } { $count }/{ $amount }
+side-counted = { $counted ->
+    [own_resources] cubes
+    [own_zone_territories] zoned land
+    [all_individuals] all people
+    [sablier_in_play] hourglasses
+    [own_zones] zones
+    [labels_in_play] all labels
+    [own_tokens] tokens
+    [own_labels] labels
+    [own_zone_full] full land
+   *[other] half full
+}
 side-stocked = { $card } (kept)
 side-token = { $card } ({ $at })
 

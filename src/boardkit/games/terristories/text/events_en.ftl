@@ -211,7 +211,19 @@ event-second-purchase-allowed = Everybody may make a second purchase in this rou
 event-resources-sheltered = The hazard of this round takes no cubes.
 event-nothing-to-pay = { $seat } has no cubes, and pays nothing.
 event-nothing-to-take = { $of } has no cubes that { $seat } could take.
-event-effect-idle = This effect changes nothing now.
+event-effect-idle = { $idle ->
+    [gain] This brings no cubes: there is nothing that it counts.
+    [pay] Nobody pays: nobody has what this counts, or any cubes.
+    [regen] No cubes come onto the land: no territory that this means has room for one.
+    [drain] No cubes leave the land: no territory that this means has any.
+    [restore] No territory turns fertile: none is sterile.
+    [add_individual] No individual comes: there is no zone for it, or there are five already.
+    [peek] Nobody looks at the next hazard: it is known, or there is none.
+    [redraw] No other hazard can be drawn.
+    [block_harvest] No territory can be closed to the others.
+    [discard] Nobody has a card to put under the pile.
+   *[other] This effect changes nothing now.
+}
 
 event-harvested = { $seat } harvests { $amount ->
     [one] one cube

@@ -211,7 +211,19 @@ event-second-purchase-allowed = Pendant ce tour, chacun peut faire un second ach
 event-resources-sheltered = L’aléa de ce tour ne prend aucun cube.
 event-nothing-to-pay = { $seat } n’a pas de cube et ne paie rien.
 event-nothing-to-take = { $of } n’a aucun cube { QUE($seat) } puisse prendre.
-event-effect-idle = Cet effet ne change rien pour l’instant.
+event-effect-idle = { $idle ->
+    [gain] Cela ne rapporte aucun cube : il n’y a rien à compter.
+    [pay] Personne ne paie : personne n’a ce qui est compté, ou de cube.
+    [regen] Aucun cube n’est ajouté : aucun territoire concerné n’a de place.
+    [drain] Aucun cube n’est retiré : aucun territoire concerné n’en a.
+    [restore] Aucun territoire ne redevient fertile : aucun n’est stérile.
+    [add_individual] Aucun individu n’arrive : il n’y a pas de zone pour lui, ou il y en a déjà cinq.
+    [peek] Personne ne regarde le prochain aléa : il est connu, ou il n’y en a plus.
+    [redraw] Aucun autre aléa ne peut être pioché.
+    [block_harvest] Aucun territoire ne peut être fermé aux autres.
+    [discard] Personne n’a de carte à remettre sous sa pioche.
+   *[other] Cet effet ne change rien pour l’instant.
+}
 
 event-harvested = { $seat } récolte { $amount ->
     [one] { $amount } cube

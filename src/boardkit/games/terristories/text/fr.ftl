@@ -96,8 +96,21 @@ side-index = { $value }/{ $target }
 side-promised = a promis { $amount } à
 side-votes = Votes :
 side-council = { $index } { $paid }
-side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
-side-aim = objectif : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
+side-profile = { $character } : { $index } { $value }/{ $wanted }, { $counted } { $count }/{ $amount }
+side-aim = objectif : { $index } { $value }/{ $wanted }, { $counted } { $count }/{ $amount }
+side-least = { $index } { $value }/{ $wanted }, { $counted } { $count }/{ $amount }
+side-counted = { $counted ->
+    [own_resources] cubes
+    [own_zone_territories] terres
+    [all_individuals] individus
+    [sablier_in_play] sabliers
+    [own_zones] zones
+    [labels_in_play] labels
+    [own_tokens] jetons
+    [own_labels] labels à soi
+    [own_zone_full] pleines
+   *[other] à moitié
+}
 side-stocked = { $card } (stock)
 side-token = { $card } ({ $at })
 

@@ -34,15 +34,15 @@ ask-put-request = { $of_count ->
     [one] You ask { $of } for { $amount ->
         [one] one cube
        *[other] { $amount } cubes
-    }.
+    }
    *[other] You ask { $of } for { $amount ->
         [one] one cube
        *[other] { $amount } cubes
-    } each.
-} { $back ->
-    [yes] You promise to give back what you get. Ask now, or ask others, too.
-   *[no] Ask now, or ask others, too, or promise to give back what you get.
-}
+    } each
+}{ $back ->
+    [yes] , to be given back
+   *[no] {""}
+}: is that all?
     .short = Ask for { $amount }
 ask-answer-request = { $back ->
     [yes] { $to } asks you for { $amount ->
@@ -214,8 +214,8 @@ move-reap-most = { $spared ->
    *[other] Harvest all you may, but leave a cube on each territory
 }
     .short = { $spared ->
-        [0] All, even the last
-       *[other] All but the last
+        [0] All, last cubes too
+       *[other] All but last cubes
     }
     .verb = Harvest all
 move-strike = The hazard is { $alea }

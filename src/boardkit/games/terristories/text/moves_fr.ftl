@@ -34,15 +34,15 @@ ask-put-request = { $of_count ->
     [one] Vous demandez { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
-    } à { $of }.
+    } à { $of }
    *[other] Vous demandez à { $of } { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
-    } chacun.
-} { $back ->
-    [oui] Vous promettez de rendre ce que vous recevrez. Faites la demande, ou demandez aussi à d’autres.
-   *[non] Faites la demande, demandez aussi à d’autres, ou promettez de rendre ce que vous recevrez.
-}
+    } chacun
+}{ $back ->
+    [oui] , à rendre
+   *[non] {""}
+} : est-ce tout ?
     .short = Demander { $amount }
 ask-answer-request = { $back ->
     [oui] { $to } vous demande { $amount ->
@@ -214,8 +214,8 @@ move-reap-most = { $spared ->
    *[other] Récolter tout ce qui est permis, en laissant un cube par territoire
 }
     .short = { $spared ->
-        [0] Tout, même le dernier
-       *[other] Tout sauf le dernier
+        [0] Tout, derniers cubes compris
+       *[other] Tout sauf les derniers cubes
     }
     .verb = Tout récolter
 move-strike = L’aléa est { $alea }

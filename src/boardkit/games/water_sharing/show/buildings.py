@@ -218,7 +218,8 @@ def offers(view: State) -> Sequence[Move]:
     seat = asked(view)
     match view.question:
         case questions.BuildFirst() | questions.WhatToBuild() if seat is not None:
-            return tuple(build(building, _near(view, seat, building)) for building in box.SINGLE)
+            dam = moves.BuildDam(_near(view, seat, things.Building.DAM), ())
+            return (*(build(building, _near(view, seat, building)) for building in box.SINGLE), dam)
         case questions.Generate() if seat is not None:
             # One building stands for all: one that could run, or else one that shows why none can.
             idling = [*idle(view, seat)]

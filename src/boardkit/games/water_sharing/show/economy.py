@@ -178,7 +178,7 @@ def all_at_once(view: State) -> Series | None:
             while found := list(takes(view, question)):
                 moves.append(max(found, key=lambda move: (-len(taps[move.at]), move.count)))
                 view = take_water(view, question, moves[-1]).state
-            return Series(tuple(moves), (), view)
+            return Series(tuple(moves), (), view, _lacks(view, seat, [Good.WATER]))
         case questions.Generate() as question:
             return _run_all(view, question)
     return None
@@ -195,7 +195,13 @@ def _run_all(view: State, question: questions.Generate) -> Series:
             break
         moves.append(move)
         view = after[move]
-    return Series(tuple(moves), tuple(waiting), view)
+    return Series(tuple(moves), tuple(waiting), view, _lacks(view, seat, [*Good]))
+
+
+def _lacks(view: State, seat: Seat, goods: Sequence[Good]) -> Mapping[str, int]:
+    """Say how much of some goods is missing to let everything work, by what names them."""
+    missing = sums(view, seat).all_missing
+    return {f"number-{good}": missing[good] for good in goods if good in missing}
 
 
 def _need(view: State, seat: Seat, moves: Sequence[Run]) -> Counter[tuple[Spot | None, Good]]:

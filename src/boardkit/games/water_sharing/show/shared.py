@@ -14,7 +14,7 @@ from boardkit.draw.colours import inked
 from boardkit.draw.needs import Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
+from boardkit.games.water_sharing.box import BLUEPRINTS, things
 from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules import conflicts, questions, rounds
 from boardkit.games.water_sharing.rules.cards import playable
@@ -22,10 +22,11 @@ from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import GAINED, TREATED, asked, catalogue, cost_of, possible
+from boardkit.games.water_sharing.show.drawing import ASIDE
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
-from boardkit.games.water_sharing.show.words import action_text, brief, objective_text, played
+from boardkit.games.water_sharing.show.words import action_text, brief, counted, objective_text, played
 from boardkit.text import Words
 
 NO_UNIT: Final = Text()
@@ -176,9 +177,13 @@ def _aim(view: State, seat: Seat, words: Words, *, progressing: bool = True) -> 
 
 
 def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
-    """List the action cards of a seat that may be seen, but those that are offered in the hand."""
+    """List the action cards of a seat that may be seen, but those that the hand offers and tells in full."""
     question, offered = view.question, set[things.ActionCard]()
-    if isinstance(question, questions.AnyCard):
+    if (
+        question is not None
+        and seat == question.seat
+        and not isinstance(question, (*ASIDE, questions.Generate))
+    ):
         offered = {move.card for move in playable(view, question)}
     return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
@@ -199,11 +204,11 @@ LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
     able = {building for building in things.Building if possible(view, seat, building)}
-    # By its number a building is taken from the list, where one is built; a dam that cannot be has none.
+    # By its number a building is taken from the list, where one is built.
     listed = isinstance(view.question, questions.BuildFirst | questions.WhatToBuild)
     named, lines = list[Text](), list[Text]()
     for number, building in enumerate(things.Building, 1):
-        shown = str(number) if listed and (building in able or building in SINGLE) else ""
+        shown = str(number) if listed else ""
         named.append(Text(f"{shown:>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}"))
     widest = max(name.cell_len for name in named)
     for building, name in zip(things.Building, named, strict=True):
@@ -297,7 +302,15 @@ def fight(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     about, *rest = [_title(conflict, words), _conflict(conflict, palette), *leader(conflict, words)]
     bids = partial(_bids, view, conflict, words, palette)
     at = Text("" if conflict.at is None else f"{conflict.at} ", "bold")
-    return blocks.fitted(room, bids, lambda: [about, *rest], lambda: [at + rest[0], *rest[1:]])
+    does = action_text(view, conflict.card, words) if conflict.card is not None else ""
+    told = blocks.wrapped(Text(does, "dim"), room.width) if does else ()
+    return blocks.fitted(
+        room,
+        lambda: [about, *told, *bids()],
+        lambda: [about, *bids()],
+        lambda: [about, *rest],
+        lambda: [at + rest[0], *rest[1:]],
+    )
 
 
 def _title(conflict: Conflict, words: Words) -> Text:
@@ -307,7 +320,6 @@ def _title(conflict: Conflict, words: Words) -> Text:
 
 
 def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> Iterator[Text]:
-    yield _title(conflict, words)
     columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
     for seat, points, swords, extra in columns:
         if points is None:
@@ -324,10 +336,17 @@ def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> It
 
 
 def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Write what who is asked has, makes, needs, and still lacks."""
+    """Write what who is asked has, makes, needs, and still lacks; where all are asked, what each lacks."""
     seat = asked(view)
-    if seat is None or is_last(view):
-        return () if seat is None else blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
+    if seat is None and not isinstance(view.question, ASKING_ALL):
+        return ()
+    if is_last(view):
+        return blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
+    if seat is None:
+        forms = (partial(_lacking, view, words, palette, named=named) for named in (True, False))
+        return blocks.fitted(
+            room, *forms, lambda: blocks.wrapped(Text(" ").join(_lacking(view, words, palette)), room.width)
+        )
     args = view, seat, words, palette
     return blocks.fitted(
         room,
@@ -337,6 +356,29 @@ def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
         lambda: [*_balance(*args)],
         lambda: [*_balance(*args)][-1:],
     )
+
+
+ASKING_ALL: Final = (
+    questions.AnyCard,
+    questions.ContestWater,
+    questions.ContestSite,
+    questions.Reinforce,
+    questions.AfterPollution,
+)
+"""What all may answer at once, so that the lacks of all count."""
+
+
+def _lacking(view: State, words: Words, palette: Palette, *, named: bool = False) -> Iterator[Text]:
+    """Say what each community still lacks, by names or by signs."""
+    for seat in view.everyone:
+        lacks, line = sums(view, seat).all_missing, chip(seat, palette)
+        if named:
+            said = words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))
+            yield line.append(f" {said}", "" if lacks else "dim")
+        elif lacks:
+            yield line.append(" ").append_text(_goods(words("side-lacks"), lacks, palette))
+        else:
+            yield line.append(f" {words('side-lacks-nothing')}", "dim")
 
 
 def rule(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:

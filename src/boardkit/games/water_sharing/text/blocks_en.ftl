@@ -129,9 +129,10 @@ act-pass-collect = { $count ->
    *[other] You collect no more; { $count } cubes stay missing.
 }
 act-pass-contest = { $need ->
-    [one] Your buildings need one cube of water
-   *[other] Your buildings need { $need } cubes of water
-}; within your reach alone: { $alone }.
+    [0] Your buildings need no water.
+    [one] Your buildings need one cube of water; within your reach alone: { $alone }.
+   *[other] Your buildings need { $need } cubes of water; within your reach alone: { $alone }.
+}
 act-pass-site = You fight nobody, and build when it is your turn.
 act-pass-build = You build no more in this step. The others may go on.
 act-pass = You do nothing; the game goes on.

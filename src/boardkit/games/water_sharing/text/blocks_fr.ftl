@@ -130,9 +130,10 @@ act-pass-collect = { $count ->
    *[other] Vous ne puisez plus rien ; il manquera { $count } cubes.
 }
 act-pass-contest = { $need ->
-    [one] Il faut { $need } cube d’eau à vos bâtiments
-   *[other] Il faut { $need } cubes d’eau à vos bâtiments
-} ; que personne d’autre n’atteint : { $alone }.
+    [0] Vos bâtiments n’ont pas besoin d’eau.
+    [one] Il faut { $need } cube d’eau à vos bâtiments ; vous seul en atteignez { $alone }.
+   *[other] Il faut { $need } cubes d’eau à vos bâtiments ; vous seul en atteignez { $alone }.
+}
 act-pass-site = Vous ne vous battez pas et construisez à votre tour.
 act-pass-build = Vous ne construirez plus à cette étape. Les autres peuvent continuer.
 act-pass = Vous ne faites rien ; la partie continue.

@@ -83,7 +83,8 @@ def look(desk: Desk, viewer: Seat) -> Outcome:
     desk = desk.__replace__(seated=seated)
     if viewer != seated and falls(desk, viewer):
         return draw_curtain(desk, viewer)
-    return Outcome(seen(desk, viewer))
+    shown, lay = seen(desk, viewer), desk.modes[0].deeds.get(Want.FILL_IN)
+    return Outcome(shown) if lay is None else lay(shown)
 
 
 def falls(desk: Desk, seat: Seat) -> bool:

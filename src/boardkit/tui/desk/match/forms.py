@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import field
 from rich.text import Text
 
-from boardkit.core import CHANCE, FaultError, Match, Move, Seat, notation
+from boardkit.core import FaultError, Match, Move, Seat, notation
 from boardkit.core.lines.match import people_of
 from boardkit.core.values import Value
 from boardkit.draw import forms
@@ -19,7 +19,18 @@ from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import form_at
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk import intents, update
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asks_all, unpointed
+from boardkit.tui.desk.desk import (
+    Deeds,
+    Desk,
+    Ink,
+    Mode,
+    Outcome,
+    Sheet,
+    Window,
+    asking_nobody,
+    asks_all,
+    unpointed,
+)
 from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
@@ -64,15 +75,19 @@ def form_at_desk(desk: Desk) -> forms.FormAt:
 
 
 def _filled(desk: Desk, filled: forms.Filled) -> Desk:
-    return desk.turning(desk.doing(Filling).__replace__(filled=filled))
+    return desk.__replace__(touched=True).turning(desk.doing(Filling).__replace__(filled=filled))
 
 
 def _go(desk: Desk, step: intents.Go) -> Outcome:
-    """Go to another row or column; where there is one number alone, make it more or less."""
+    """Go to another row or column; where there is one column or one number alone, make it more or less."""
     mode, (across, down) = desk.doing(Filling), step.way.value
+    if isinstance(mode, FillingAlone) and not desk.touched:
+        return Outcome(_filled(desk, mode.filled))
     cells, (row, column) = mode.filled.cells, mode.filled.cell
     if len(cells) == len(cells[0]) == 1:
-        return _put(desk, intents.Put((0, 0), cells[0][0] - down))
+        return _put(desk, intents.Put((0, 0), cells[0][0] - down + across))
+    if across and len(cells[0]) == 1:
+        return _more(desk, across)
     return _go_to(desk, intents.GoToCell(((row + down) % len(cells), _column(desk, column, across))))
 
 
@@ -120,6 +135,8 @@ def _put(desk: Desk, wanted: intents.Put) -> Outcome:
     if not 0 <= wanted.value <= most:
         return _refused(desk, mode.form.too_much(at, mode.filled, cell, most))
     filled = mode.filled.put(cell, wanted.value)
+    if isinstance(mode.form, forms.SeatForm):
+        filled = mode.form.settled(at, filled, cell)
     unasked = isinstance(mode.form, forms.TableForm) and _unasked(
         mode.form, filled.cells, desk, Seat(cell[1])
     )
@@ -174,13 +191,24 @@ class FillingAlone(Filling):
     @property
     def deeds(self) -> Deeds:
         """Fill the form in, send it, or leave."""
-        return {**BY_A_SEAT, intents.Do.TICK: _tick} if self.form.box else BY_A_SEAT
+        ticked: Deeds = {intents.Do.TICK: _tick} if self.form.box else {}
+        return {**BY_A_SEAT, **ticked, **(UNDOING if "undo" in self.form.keys else {})}
+
+    def lit(self, _desk: Desk) -> Mapping[str, str]:
+        """Let all verbs stay where they are; none of them can be chosen."""
+        return {}
+
+    def ready(self, desk: Desk) -> bool:
+        """Return whether the player has done anything at the form: else enter does nothing."""
+        return desk.touched
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what is filled in, and what it would change or why it may not be."""
         at, words, tones = form_at_desk(desk), desk.words, ink.tones
         moves, (head, more) = self.form.moves(at, self.filled), self.form.said(at, self.filled)
         said = Text(head, "bold")
+        if not desk.touched:
+            return said.append(f"\n{words('form-take')}", "not bold")
         if not moves:
             return said.append(f"\n{more}", "not bold") if more else said
         refusal = desk.sight.refusal(moves[0])
@@ -207,6 +235,8 @@ def _letter(desk: Desk, typed: intents.Type) -> Outcome:
 def _send(desk: Desk) -> Outcome:
     """Make the moves of the form, if the rules let them be made."""
     mode = desk.doing(FillingAlone)
+    if not desk.touched:
+        return update.in_vain(desk)
     moves = mode.form.moves(form_at_desk(desk), mode.filled)
     if not moves or moves[0] not in desk.sight.legal:
         return desk.wishing(Ring())
@@ -224,6 +254,14 @@ BY_A_SEAT: Final[Deeds] = {
     intents.Do.BACK: lambda desk: Outcome(desk.leaving()),
 }
 """Deeds possible at the form of a seat."""
+
+
+UNDOING: Final[Deeds] = {
+    intents.Do.UNDO: update.take_back,
+    intents.Do.TURN_AGAIN: curtain.turn_again,
+    intents.TakeBack: curtain.take_back_from,
+}
+"""Deeds that take back what led to a form."""
 
 
 class FillingTogether(Filling):
@@ -252,7 +290,7 @@ class FillingTogether(Filling):
     def foreseen(self, desk: Desk) -> Any:
         """Tell beside the form what everybody has left, and mark nobody: all are asked."""
         after = self.form.after(desk.state, self.filled.cells)
-        return after.__replace__(pile=(*after.pile[:-1], after.question.__replace__(seat=CHANCE)))
+        return after.__replace__(pile=asking_nobody(desk).pile)
 
     def ready(self, desk: Desk) -> bool:
         """Return whether anything is filled in that enter would do."""
@@ -348,9 +386,7 @@ BY_THE_TABLE: Final[Deeds] = {
     intents.Do.ACT: lambda desk: _go_on(desk) if _is_changed(desk) else update.in_vain(desk),
     intents.Do.FORGO: _go_on,
     intents.Do.BACK: curtain.one_by_one,
-    intents.Do.UNDO: update.take_back,
-    intents.Do.TURN_AGAIN: curtain.turn_again,
-    intents.TakeBack: curtain.take_back_from,
+    **UNDOING,
     intents.Do.HINT: _advised,
 }
 """Deeds possible at the form of the whole table."""
@@ -376,6 +412,13 @@ def open_verb(desk: Desk, wanted: intents.OpenVerb) -> Outcome:
         return Outcome(form)
     only = offered if len(offered) == 1 else [one for one in offered if one in desk.sight.playable]
     return Outcome(update.taken(opened, only[0]) if len(only) == 1 else opened)
+
+
+def lay_at_once(desk: Desk) -> Outcome:
+    """Lay the form of a question on the table that has one for so many answers; else change nothing."""
+    laid = _form_for(desk, {*map(type, desk.sight.legal)}) if desk.sight.acting else None
+    asked = laid is not None and laid.doing(FillingAlone).form.at_once(form_at_desk(desk))
+    return Outcome(laid if laid is not None and asked else desk)
 
 
 def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:

@@ -29,7 +29,7 @@ from boardkit.tui.desk.hand import CUT
 from boardkit.tui.desk.looking import LINES, LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import BECAUSE, SEATING, SECOND_LOOK, advise, let_think, next_marked
-from boardkit.tui.desk.match.forms import IN_HAND, fill_together
+from boardkit.tui.desk.match.forms import IN_HAND, fill_together, lay_at_once
 from boardkit.tui.desk.match.hands import HANDS
 from boardkit.tui.desk.match.together import answer_together
 from boardkit.tui.desk.presenting import HANDING
@@ -439,6 +439,7 @@ class Choosing(Value, Aiming):
         intents.Want.SIT_DOWN: curtain.present,
         intents.Want.LET_THINK: let_think,
         intents.Want.ANSWER_TOGETHER: lambda desk: answer_together(desk).then(fill_together),
+        intents.Want.FILL_IN: lay_at_once,
     }
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:

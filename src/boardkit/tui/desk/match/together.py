@@ -19,7 +19,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.show import form_at, words_there
 from boardkit.text.spots import POINTED
 from boardkit.tui.desk import intents
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, fact
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, Sheet, Window, asking_nobody, fact
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.match.computers import ask_for_advice
@@ -60,6 +60,10 @@ class AnsweringTogether(Value, Mode, eq=False):
         """Let all verbs stay where they are; none of them can be chosen."""
         return {}
 
+    def foreseen(self, desk: Desk) -> Any:
+        """Mark nobody beside the form: all are asked."""
+        return asking_nobody(desk)
+
     def ready(self, desk: Desk) -> bool:
         """Return whether everybody has answered, or wants to at the table."""
         return not _missing(desk)
@@ -85,8 +89,13 @@ class AnsweringTogether(Value, Mode, eq=False):
 @fact
 def lines_of(desk: Desk) -> Sequence[Line]:
     """List everybody who is asked, with what is filled in so far."""
-    mode = desk.doing(AnsweringTogether)
-    return [*mode.round.lines(dict(mode.filled))]
+    mode, alike = desk.doing(AnsweringTogether), desk.drawing.alike
+
+    def unlike(line: Line) -> Line:
+        apart = tuple(move for move in line.offered if move not in alike(line.state))
+        return line.__replace__(offered=apart)
+
+    return [*map(unlike, mode.round.lines(dict(mode.filled)))]
 
 
 @fact

@@ -359,8 +359,10 @@ def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
 
 
 def _ask_names(desk: Desk) -> Outcome:
-    ask, value = desk.words("class-names-ask"), "".join(f"{name}; " for name in _in_class(desk).room.names)
-    return desk.asking(wishes.Entry(ask, intents.NameClass, value, LONGEST_LINE, between="; "))
+    names = _in_class(desk).room.names
+    # Of one name alone, a comma would make two.
+    value = "".join(f"{name};" for name in names) if len(names) == 1 else "\n".join(names)
+    return desk.asking(wishes.Entry(desk.words("class-names-ask"), intents.NameClass, value, tall=True))
 
 
 def kept(desk: Desk, room: quiz.Classroom) -> Outcome:
