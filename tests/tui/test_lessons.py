@@ -219,7 +219,7 @@ async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_pat
         table = await go_to(pilot, to_play)
         await type_move(pilot, "place e1s1 r0")
         for room in ("#lesson-text", "#prompt"):
-            assert "✗ what the lake is worth" in table.query_one(room, Lines).shown.plain
+            assert "✗ What the lake is worth" in table.query_one(room, Lines).shown.plain
 
 
 @pytest.mark.sample(3)
