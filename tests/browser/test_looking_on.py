@@ -147,7 +147,7 @@ def test_letters_grow_the_page_turns_light_and_speaks_french_by_keys_and_by_butt
         page.keyboard.press("-")
         page.wait_for_function("before => font < before", arg=before)
         page.keyboard.press("d")
-        page.wait_for_function("bright")
+        page.wait_for_function("() => bright")
         assert page.evaluate("document.body.className").split() == ["-first-byte", "light"]
         page.keyboard.press("l")
         tab.see("Vous regardez")
