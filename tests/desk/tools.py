@@ -23,7 +23,6 @@ from boardkit.games import GAMES
 from boardkit.maps.squares import Way
 from boardkit.text import words_for
 from boardkit.text.log import Line
-from boardkit.text.log import told as log
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Outcome, asks_all, update
@@ -150,10 +149,6 @@ def surely(outcome: Outcome) -> Outcome:
 MOST_TURNS = 16
 
 
-LATELY = 40
-"""Of how many moments the log is told: what happened before was told before."""
-
-
 @cache
 def ink_of(game: str, seats: int) -> Ink:
     """Return the colours of a game's table."""
@@ -173,12 +168,7 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
 def beneath(desk: Desk) -> tuple[Any, ...]:
     """Draw the rooms of the table, whatever covers them."""
     ink = ink_of(desk.game.key, len(desk.match.players))
-    lately = max(0, desk.match.at - LATELY)
-    told = (
-        panels.walk(desk, ink, 46)
-        if desk.walk is not None
-        else tuple(log(desk.match, desk.sight.past, desk.words, lately))
-    )
+    told = (panels.walk(desk, ink, 46),) if desk.walk is not None else (desk.sight.told(desk.words),)
     scene = panels.map_(desk)
     return (
         panels.title(desk, ink, 120),
@@ -194,7 +184,7 @@ def beneath(desk: Desk) -> tuple[Any, ...]:
         tuple(panels.keys(desk)),
         panels.lesson(desk, ink),
         *(tip(desk, ink, spot) for spot in _spots(desk)),
-        told,
+        *told,
     )
 
 

@@ -161,18 +161,19 @@ def test_every_batch_is_of_a_few_games_in_their_order() -> None:
 @pytest.mark.parametrize(
     ("lies_there", "here", "typed"),
     [
-        ("uv-receipt.toml", True, "uv pip install --python PYTHON"),
-        ("pyvenv.cfg", False, "PYTHON -m pip install"),
+        ("uv-receipt.toml", False, 'uv pip install --python "PYTHON"'),
+        ("pyvenv.cfg", False, '"PYTHON" -m pip install'),
         ("pyvenv.cfg", True, f"{Path('.venv', 'bin', 'python')} -m pip install"),
     ],
 )
 def test_what_is_missing_is_installed_by_what_has_installed_the_rest(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lies_there: str, typed: str, *, here: bool
 ) -> None:
-    python = tmp_path / ".venv" / "bin" / "python"
+    folder = tmp_path / "board games"
+    python = folder / ".venv" / "bin" / "python"
     python.parent.mkdir(parents=True)
-    (tmp_path / ".venv" / lies_there).touch()
-    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    (folder / ".venv" / lies_there).touch()
+    monkeypatch.setattr(sys, "prefix", str(folder / ".venv"))
     monkeypatch.setattr(sys, "executable", str(python))
-    monkeypatch.chdir(tmp_path if here else python.parent)
+    monkeypatch.chdir(folder if here else python.parent)
     assert ExtraMissing("web").installer == typed.replace("PYTHON", str(python))

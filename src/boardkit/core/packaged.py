@@ -23,8 +23,10 @@ def text_in(package: str, name: str) -> str:
 def installer() -> str:
     """Return what is typed here before the name of what to install for this Python."""
     python, folder = Path(sys.executable), Path(sys.prefix).parent
+    is_here = python.is_relative_to(folder) and folder.samefile(".")
+    called = str(python.relative_to(folder) if is_here else python)
+    called = f'"{called}"' if " " in called else called
     if Path(sys.prefix, "uv-receipt.toml").exists():
         # What uv has installed has no pip; what pipx has knows that of pipx.
-        return f"uv pip install --python {python}"
-    is_here = python.is_relative_to(folder) and folder.samefile(".")
-    return f"{python.relative_to(folder) if is_here else python} -m pip install"
+        return f"uv pip install --python {called}"
+    return f"{called} -m pip install"

@@ -64,7 +64,7 @@ function hear({ data }) {
 function connect() {
   const [columns, lines] = SIZES[Math.max(asked(), 0)];
   const scheme = location.protocol === "https:" ? "wss:" : "ws:", lang = document.documentElement.lang;
-  const light = query.has("light") ? `&light=${query.get("light")}` : "";
+  const light = query.has("light") ? `&light=${Number(query.get("light") === "1")}` : "";
   const to = new Line(`${scheme}//${location.host}${location.pathname}ws?width=${columns}&height=${lines}&lang=${lang}${light}`);
   line = to;
   to.binaryType = "arraybuffer";

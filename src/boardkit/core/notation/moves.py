@@ -24,7 +24,9 @@ def write_value(value: object) -> str:
         return NOTHING
     if type(value) is tuple:
         return ",".join(map(write_value, value))
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 def read(text: str, moves: tuple[type[Move], ...]) -> Move:

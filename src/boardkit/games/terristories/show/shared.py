@@ -124,10 +124,8 @@ def profile_lines(
         profile = profile_of(view, seat)
         if profile is not None:
             character, index = words.name(profile.id, things.Character), _track(profile.index, words)
-            facts, counted = (
-                printed.standing(view, seat, profile),
-                words("side-counted", counted=profile.condition),
-            )
+            facts = printed.standing(view, seat, profile)
+            counted = words("side-counted", counted=profile.condition)
             said = words(f"side-{form}", character=character, index=index, counted=counted, **facts)
             yield _chip(seat, palette).append(f" {said}", "italic")
 

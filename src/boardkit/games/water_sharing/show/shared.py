@@ -22,7 +22,7 @@ from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import GAINED, TREATED, asked, catalogue, cost_of, possible
-from boardkit.games.water_sharing.show.drawing import ASIDE
+from boardkit.games.water_sharing.show.drawing import ASIDE, WINDOWS
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
@@ -338,7 +338,7 @@ def _bids(view: State, conflict: Conflict, words: Words, palette: Palette) -> It
 def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write what who is asked has, makes, needs, and still lacks; where all are asked, what each lacks."""
     seat = asked(view)
-    if seat is None and not isinstance(view.question, ASKING_ALL):
+    if seat is None and type(view.question) not in WINDOWS:
         return ()
     if is_last(view):
         return blocks.wrapped(Text(words("balance-last"), "dim"), room.width)
@@ -356,16 +356,6 @@ def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
         lambda: [*_balance(*args)],
         lambda: [*_balance(*args)][-1:],
     )
-
-
-ASKING_ALL: Final = (
-    questions.AnyCard,
-    questions.ContestWater,
-    questions.ContestSite,
-    questions.Reinforce,
-    questions.AfterPollution,
-)
-"""What all may answer at once, so that the lacks of all count."""
 
 
 def _lacking(view: State, words: Words, palette: Palette, *, named: bool = False) -> Iterator[Text]:

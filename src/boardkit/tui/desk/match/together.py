@@ -89,11 +89,11 @@ class AnsweringTogether(Value, Mode, eq=False):
 @fact
 def lines_of(desk: Desk) -> Sequence[Line]:
     """List everybody who is asked, with what is filled in so far."""
-    mode, alike = desk.doing(AnsweringTogether), desk.drawing.alike
+    mode = desk.doing(AnsweringTogether)
 
     def unlike(line: Line) -> Line:
-        apart = tuple(move for move in line.offered if move not in alike(line.state))
-        return line.__replace__(offered=apart)
+        alike = desk.drawing.alike(line.state)
+        return line.__replace__(offered=tuple(move for move in line.offered if move not in alike))
 
     return [*map(unlike, mode.round.lines(dict(mode.filled)))]
 
