@@ -155,7 +155,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     leave_to_the_night(metafunc)
 
 
-MUCH = 100_000  # objects that tests have made and not let go
+MUCH = 10_000  # objects that tests have made and not let go: few enough to be freed while they are at hand
 
 
 def pytest_collection_finish() -> None:
@@ -163,7 +163,7 @@ def pytest_collection_finish() -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5 * MUCH, 20, 100_000)
+    gc.set_threshold(50 * MUCH, 20, 100_000)
     if (screen := sys.modules.get("boardkit.tui.table.screen")) is not None:
         setattr(screen, "set_aside", lambda: None)  # noqa: B010 - each table would have all of it looked through
 
