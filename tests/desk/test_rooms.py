@@ -26,7 +26,7 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
 from boardkit.tui.desk.facts import NO_DIGIT, asks_for_place, marks
-from boardkit.tui.desk.hand import _more_is_cut
+from boardkit.tui.desk.hand import STUMP, _is_cut, _more_is_cut
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.looking import choice_said
 from boardkit.tui.desk.sight import acting
@@ -144,6 +144,32 @@ def test_where_cards_would_cut_what_has_to_be_told_and_lines_would_not_it_is_tol
     cards = [Card("Card", "8", "card.event", text=(*said, *known), known=known)] * 5
     assert _more_is_cut(cards, 19, Room(120, 7))
     assert not _more_is_cut(cards, 40, Room(120, 7))
+
+
+@every_language
+def test_a_choice_that_is_not_allowed_is_dim_in_all_its_lines(language: str) -> None:
+    entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(120, 40))
+    barred = [entry.face.lines for entry in entries if entry.barred and len(entry.face.lines) > 1]
+    assert barred
+    assert all("dim" in str(line.spans) for lines in barred for line in lines[1:])
+    free = [entry.face.lines for entry in entries if not entry.barred]
+    assert not any("dim" in str(line.spans) for lines in free for line in lines[1:])
+
+
+def test_a_card_is_as_wide_as_all_that_it_tells_where_there_is_room() -> None:
+    known = ("The relic under it no longer counts.", "It stands in the supply, and each player has one. " * 2)
+    card = Card("Salvage", text=("In the turn it is placed, it may be put on a relic.", *known), known=known)
+    narrow, broad = [Room(40, 6), Room(100, 6)]
+    assert [_is_cut(card, room, hanging_down=False) for room in (narrow, broad)] == [True, False]
+
+
+@every_language
+def test_no_sentence_is_begun_where_its_beginning_says_nothing(language: str) -> None:
+    entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(98, 12))
+    stumps = (
+        re.search(r"  (?!✗)(\S[^✗]*) …$", line.plain.rstrip()) for one in entries for line in one.face.lines
+    )
+    assert all(len(found[1]) >= STUMP // 2 for found in stumps if found)
 
 
 @by_turns

@@ -82,13 +82,20 @@ TERMINAL_THEMES: Final = tuple(
 """Those of the terminal, whatever it shows for its colours."""
 
 
-def themes_at(depth: Depth) -> tuple[TextualTheme, ...]:
-    """Return all themes, as a terminal of a depth of colour shows them."""
+def themes_at(depth: Depth, *, grey: bool = False) -> tuple[TextualTheme, ...]:
+    """Return all themes, as a terminal of a depth of colour shows them, or in greys."""
     if depth in FEW:
-        return *SIXTEEN_COLOUR_THEMES, *TERMINAL_THEMES
+        return *(map(_greyed, SIXTEEN_COLOUR_THEMES) if grey else SIXTEEN_COLOUR_THEMES), *TERMINAL_THEMES
     behind = {} if depth is Depth.FULL else {"behind": "transparent"}
     full = (replace(theme, variables={**mixed_colours(theme), **behind}) for theme in FULL_THEMES)
     return *full, *TERMINAL_THEMES
+
+
+def _greyed(theme: TextualTheme) -> TextualTheme:
+    """Choose by hand what few greys would make one with the screen: bars, and what is chosen."""
+    ground = "#555555" if theme.dark else "#aaaaaa"
+    kept = {name: theme.variables[name] for name in ("behind", "head")}
+    return replace(theme, panel=ground, variables=dict.fromkeys(MIXED.split(), ground) | kept)
 
 
 def mixed_colours(theme: TextualTheme = FULL_THEMES[0]) -> dict[str, str]:
@@ -134,11 +141,10 @@ class Look:
     def __init__(self, app: App[None], terminal: Terminal, preferences: Callable[[], Preferences]) -> None:
         self._app, self._preferences = app, preferences
         self._terminal, self._depth = terminal, terminal.sent
-        self._fewer: Sequence[LineFilter] = ()
-        for theme in themes_at(terminal.sent):
+        self._fewer: Sequence[LineFilter] = (Fewer(terminal.sent),)
+        for theme in themes_at(terminal.sent, grey=terminal.depth is Depth.NONE):
             app.register_theme(theme)
         if terminal.sent is not Depth.FULL:
-            self._fewer = (Fewer(terminal.sent),)
             app.ansi_theme_dark = own_colours(app.ansi_theme_dark)
             app.ansi_theme_light = own_colours(app.ansi_theme_light)
 
