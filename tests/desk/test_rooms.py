@@ -26,7 +26,7 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
 from boardkit.tui.desk.facts import NO_DIGIT, asks_for_place, marks
-from boardkit.tui.desk.hand import STUMP, _is_cut, _more_is_cut
+from boardkit.tui.desk.hand import WIDEST, _more_is_cut, side_by_side
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.looking import choice_said
 from boardkit.tui.desk.sight import acting
@@ -157,19 +157,14 @@ def test_a_choice_that_is_not_allowed_is_dim_in_all_its_lines(language: str) -> 
 
 
 def test_a_card_is_as_wide_as_all_that_it_tells_where_there_is_room() -> None:
-    known = ("The relic under it no longer counts.", "It stands in the supply, and each player has one. " * 2)
-    card = Card("Salvage", text=("In the turn it is placed, it may be put on a relic.", *known), known=known)
-    narrow, broad = [Room(40, 6), Room(100, 6)]
-    assert [_is_cut(card, room, hanging_down=False) for room in (narrow, broad)] == [True, False]
-
-
-@every_language
-def test_no_sentence_is_begun_where_its_beginning_says_nothing(language: str) -> None:
-    entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(98, 12))
-    stumps = (
-        re.search(r"  (?!✗)(\S[^✗]*) …$", line.plain.rstrip()) for one in entries for line in one.face.lines
-    )
-    assert all(len(found[1]) >= STUMP // 2 for found in stumps if found)
+    desk, ink = asked_for(PlaceFirstZone), ink_of("terristories", 4)
+    choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    assert len(choices) == 1
+    known = ("It no longer counts, and whoever has it loses one point more at the end of the match.",)
+    for more, wide in (((), WIDEST), (known, 2 * WIDEST)):
+        card = Card("Card", text=("It may be put beside any of your own in this turn.", *more), known=more)
+        (box,) = side_by_side(desk, choices, [card], ink, Room(120, 5))
+        assert box.face.width == wide
 
 
 @by_turns
