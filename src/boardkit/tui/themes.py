@@ -163,13 +163,13 @@ class Look:
         spelling = () if self._repertoire is Repertoire.ALL else (spelling_by(self._repertoire),)
         return (*self._fewer, *spelling)
 
-    @property
-    def filters_behind(self) -> Sequence[LineFilter]:
-        """What dims a screen over which a dialog lies, where Textual does not do so itself."""
+    def dimming(self, filters: Sequence[LineFilter]) -> Sequence[LineFilter]:
+        """Return filters that dim a screen over which a dialog lies, where Textual does not do so itself."""
         theme = self._app.current_theme
-        mixes = self._depth is Depth.FULL and not theme.ansi
+        if self._depth is Depth.FULL and not theme.ansi:
+            return [one for one in filters if one not in self._fewer]  # letters fade there with all else
         # What is dimmed may be a colour that the terminal has not.
-        return () if mixes else (Behind(dark=theme.dark), *self._fewer)
+        return [*filters, Behind(dark=theme.dark), *self._fewer]
 
     def written(self, text: str) -> str:
         """Write a text that is shown outside of all widgets by the signs that the terminal has."""
