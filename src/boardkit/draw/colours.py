@@ -161,14 +161,15 @@ def restyled(segments: Iterable[Segment], restyle: Callable[[Style, bool], Style
 def fewer(segments: Iterable[Segment], depth: Depth) -> list[Segment]:
     """Say the same in the colours that a terminal has, few of them as numbers, so that every word reads."""
     if depth is Depth.FULL:
-        return [Segment(text, style and _read(text, style), control) for text, style, control in segments]
+        return [*map(_read, segments)]
     return restyled(segments, lambda style, read: _fewer(style, depth, read=read))
 
 
-def _read(text: str, style: Style) -> Style:
+def _read(segment: Segment) -> Segment:
     """Keep letters and digits, and no paint, from fading into their ground."""
-    bolder = _legible(style)
-    return bolder if bolder is not style and any(map(str.isalnum, text)) else style
+    text, style, control = segment
+    bolder = style and _legible(style)
+    return segment if bolder is style or not any(map(str.isalnum, text)) else Segment(text, bolder, control)
 
 
 @lru_cache(maxsize=4096)
