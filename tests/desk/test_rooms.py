@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from bench.cuts import SIZES, desks, faults
 from boardkit.core import CHANCE, Choice, Game, Player, Question, legal
@@ -165,6 +166,9 @@ def test_a_card_is_as_wide_as_all_that_it_tells_where_there_is_room() -> None:
         card = Card("Card", text=("It may be put beside any of your own in this turn.", *more), known=more)
         (box,) = side_by_side(desk, choices, [card], ink, Room(120, 5))
         assert box.face.width == wide
+    drawn = Card("Card", tags=Text("tile"), picture=(Text("╭──────╮"), Text("╰──────╯")), text=known)
+    (box,) = side_by_side(desk, choices, [drawn], ink, Room(120, 5))
+    assert (box.face.width, "╭" in str(box.face.lines)) == (2 * WIDEST, True)
 
 
 @by_turns

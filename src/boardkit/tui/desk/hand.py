@@ -11,7 +11,7 @@ from boardkit.core import CHANCE, Choice, Move, Refusal, Seat, choice_of
 from boardkit.core.lines.match import people_of
 from boardkit.draw import blocks
 from boardkit.draw.blocks import Room, beside, columns, fitted, hanging, in_whole_words, wrapped
-from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, whole_name
+from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, shows_picture, whole_name
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.show import Entry, Face, Show, card_of, hand_parts
@@ -374,7 +374,8 @@ def side_by_side(
         return [_boxed(desk, number, choice, card, ink, size, draw) for number, (choice, card) in pairs]
 
     def tells_less(width: int) -> bool:
-        return any(_is_cut(card, Room(width, room.height), hanging_down=False) for card in cards)
+        cut = (_is_cut(card, Room(width, room.height), hanging_down=False) for card in cards)
+        return any(cut) or not all(shows_picture(card, width, room.height) for card in cards)
 
     widths = dict.fromkeys((min(room.width, WIDEST), min(room.width, 2 * WIDEST), room.width))
     for width in sorted(widths, key=tells_less):
