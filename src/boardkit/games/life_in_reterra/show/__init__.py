@@ -34,7 +34,6 @@ SHOW: Final = Show(
     heading_aloud=words.heading_aloud,
     seat_line=shared.seat_line,
     seats=seats.seats,
-    side=shared.side,
     needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,

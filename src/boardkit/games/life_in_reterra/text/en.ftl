@@ -252,7 +252,6 @@ side-supply = left: { $inhabitants ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
-side-total = total
 side-shown = you see: { $seat }
 
 face-tile = { $tile }

@@ -258,7 +258,6 @@ side-supply = { $inhabitants ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-side-total = total
 side-shown = vous voyez : { $seat }
 
 face-tile = { $tile }
