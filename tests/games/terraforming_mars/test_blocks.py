@@ -251,7 +251,9 @@ def test_two_short_lines_of_a_seat_and_the_tags_of_all_tell_all_that_is_open() -
     assert board[0].split() == ["▶", "A", "Kim", "31", "TR", "31", "€12+0"]
     assert board[1].split() == ["■0+0★0+0♣0+0E0+0H3+0"]
     told = " ".join(board[4:]).replace("\N{NO-BREAK SPACE}", " ").split()
-    assert told == ["A", "7♣→♣♣", "B", "7♣→♣♣", "building", "A1B1", "plant", "A1B1", "animal", "A1B1"]
+    worth, tags = told[:4], told[4:]
+    assert worth == ["A", "7♣→♣♣", "B", "7♣→♣♣"]
+    assert tags == ["Tags", "building", "A1B1", "plant", "A1B1", "animal", "A1B1"]
 
 
 def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
@@ -430,6 +432,8 @@ def test_V_A_2_4_a_loss_of_money_says_what_the_rating_brings_again() -> None:
     kinds = (Resource.MEGACREDITS, Resource.STEEL)
     losses = [view.ask(WhichLoss(KIM, kind, 3, Card("hired-raiders"))) for kind in kinds]
     money_said, steel_said = (" ".join(card(loss, mv.TakeFrom(STANLEY, 2)).text) for loss in losses)
+    assert "Stanislaw Lem has 5 M€; you can take up to 3." in money_said
+    assert "Stanislaw Lem has 2 steel; you can take up to 2." in steel_said
     assert "Stanislaw Lem gets 32 more per generation" in money_said
     assert "Stanislaw Lem gets no more of it" in steel_said
 

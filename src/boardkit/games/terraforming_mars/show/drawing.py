@@ -219,11 +219,21 @@ def numbers(view: State) -> Sequence[Numbers]:
         each("number-cards", (len(company.hand) for company in companies)),
         Numbers("number-score", scoring.score(view).totals, reckoned=True),
         each("number-events", (len(company.events) for company in companies), tally=True),
-        *(each(f"tag-{tag}", (one.tags.get(tag, 0) for one in works), tally=True) for tag in things.Tag),
+        *(
+            each(f"number-tags-{tag}", (one.tags.get(tag, 0) for one in works), tally=True)
+            for tag in things.Tag
+        ),
+        *(each(f"number-cubes-{kind}", _cubes(view, kind)) for kind in things.CardResource),
         each("number-worth-steel", (one.steel for one in works)),
         each("number-worth-titanium", (one.titanium for one in works)),
         each("number-greenery", (one.plants for one in works)),
     )
+
+
+def _cubes(view: State, kind: things.CardResource) -> Iterator[int]:
+    """Count the resources of a kind that lie on the cards of each seat."""
+    for company in view.companies:
+        yield sum(count for card, count in company.cubes.items() if FACTS[card].stores is kind)
 
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)  # cards that are bought, or sold, together

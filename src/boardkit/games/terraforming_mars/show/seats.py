@@ -208,12 +208,13 @@ def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, wid
     return next((form for form in forms if width is None or form.cell_len <= width), Text())
 
 
-def by_kind(boards: Sequence[Board], gap: str) -> list[Text]:
+def by_kind(boards: Sequence[Board], gap: str, *, headed: bool) -> list[Text]:
     """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
     first, works = boards[0], [board.company.works for board in boards]
     counts = {tag: [one.tags.get(tag, 0) for one in works] for tag in Tag}
     worth = ((board, joined(*board.unusual())) for board in boards)
     parts = [chip(board.seat, board.palette).append_text(one) for board, one in worth if one]
+    parts += [Text(first.words("side-tags"), "dim")] if headed and any(map(any, counts.values())) else []
     for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
         held = [(board, count) for board, count in zip(boards, counts[tag], strict=True) if count]
         counted = ((marked(LETTERS[one.seat], one.seat, one.palette), count) for one, count in held)
@@ -293,6 +294,14 @@ def _brings(words: Words, width: int) -> Text:
     line.append(said if cell_len(said) + MARGIN + 1 <= width else "", "dim")
     line.pad_right(width - line.cell_len)
     return line
+
+
+def _tags_told(boards: Sequence[Board], gaps: tuple[str, str], width: int) -> list[Text]:
+    """Write the tags of all, behind a word that says what they are where it takes no line more."""
+    apart, within = gaps
+    told = (Text(apart).join(by_kind(boards, within, headed=headed)) for headed in (True, False))
+    headed, bare = (blocks.wrapped(one, width - 1) for one in told)
+    return [Text(" ").append_text(line) for line in (headed if len(headed) <= len(bare) else bare)]
 
 
 class Boards(Value, dict=True):
@@ -476,11 +485,8 @@ class Boards(Value, dict=True):
     @cached_property
     def _tags(self) -> tuple[list[Text], list[Text]]:
         """The tags of all, apart and closely."""
-        gaps = (("  ", "\N{NO-BREAK SPACE}"), (" ", ""))
-        parts = ((gap, by_kind(self._boards, inner)) for gap, inner in gaps)
-        lines = (blocks.wrapped(Text(gap).join(one), self.width - 1) for gap, one in parts)
-        wide, closely = ([Text(" ").append_text(line) for line in one] for one in lines)
-        return wide, closely
+        apart, closely = ("  ", "\N{NO-BREAK SPACE}"), (" ", "")
+        return _tags_told(self._boards, apart, self.width), _tags_told(self._boards, closely, self.width)
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""

@@ -104,16 +104,22 @@ def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text
 SHORT_TITLES: Final = ("table-milestones-short", "table-awards-short")
 
 
-def prize_rows(view: State, words: Words, palette: Palette, *, closely: bool = False) -> Iterator[Text]:
-    """Write milestones and awards in two lines each, or one: how many are left, or who has which."""
+def prize_rows(
+    view: State, words: Words, palette: Palette, *, closely: bool = False, below: Sequence[Text] = ()
+) -> Iterator[Text]:
+    """Write milestones and awards in two lines each, or one: how many are left, or who has which.
+
+    What is told of milestones besides stands below them.
+    """
     verbs = ("verb-bar-milestones", "verb-bar-awards")
     owned = (view.milestones, view.awards)
-    for title, verb, prizes in zip(_titles(view, words), verbs, owned, strict=True):
+    for title, verb, prizes, more in zip(_titles(view, words), verbs, owned, (below, ()), strict=True):
         taken = _taken(prizes, words, palette)
         if closely:
             yield Text.assemble((words(verb), "bold"), taken) if prizes else title
         else:
             yield from (title, taken) if prizes else (title,)
+        yield from more
 
 
 def _taken(owned: Sequence[tuple[StrEnum, Seat]], words: Words, palette: Palette) -> Text:
@@ -284,7 +290,7 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         room,
         *(partial(table, told=told) for told in (True, False)),
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
-        lambda: chain(rows(), wrapped(Text(HELD_DOT.join(own(awards=False)), "dim"), room.width)),
+        lambda: rows(below=wrapped(Text(HELD_DOT.join(own(awards=False)), "dim"), room.width)),
         lambda: wrapped(Text(HELD_DOT.join(own(owners=True))), room.width),
         lambda: wrapped(Text(" ".join(own(owners=True))), room.width),
         lambda: wrapped(Text(" ".join(own())), room.width),
@@ -430,8 +436,9 @@ def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Itera
         passed = [company.passed and view.phase is Phase.ACTIONS for company in view.companies]
         held = [str(len(company.hand)) for company in view.companies]
         hands = _of_seats(words("table-hands"), view.everyone, lambda seat: held[seat], palette)
-        turns, tick = words("table-order"), ("", "✓")
-        order = _of_seats(turns, view.in_order, lambda seat: tick[passed[seat]], palette)
+        going, gone = ([seat for seat in view.in_order if passed[seat] is one] for one in (False, True))
+        shown = [(words("table-order"), going)] * bool(going) + [(words("table-passed"), gone)] * bool(gone)
+        order = Text(" ").join(_of_seats(head, seats, lambda _: "", palette) for head, seats in shown)
         yield from (hands, order) if apart else (Text("   ").join((hands, order)),)
 
 

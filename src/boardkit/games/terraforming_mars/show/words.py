@@ -18,7 +18,7 @@ from boardkit.games.terraforming_mars.rules.phases import first_due, is_last
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
 from boardkit.games.terraforming_mars.show import cardtext, shared
-from boardkit.games.terraforming_mars.show.hand import HELD
+from boardkit.games.terraforming_mars.show.hand import HELD, made
 from boardkit.games.terraforming_mars.show.map import sort_of
 from boardkit.text import Words
 
@@ -189,7 +189,7 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a card or another choice is and does; of others the question says it all."""
     if choice.needs_place:
         return ()
-    seat, move = shared.shown_seat(view), choice.kind(**dict(choice.values))
+    seat, move = shared.shown_seat(view), made(choice)
     if isinstance(move, HELD):
         return _held(view, seat, move.card, words)
     match move:

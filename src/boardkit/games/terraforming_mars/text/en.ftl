@@ -741,7 +741,7 @@ event-effect-lost = { $lost ->
     [steal-resource] { $card } steals no resources: nobody has any that { $seat } may steal.
     [remove-from-tile-owner] { $card } removes no resources: no owner of a tile next to it has any.
     [decrease-any-production] { $card } lowers no production: none is high enough.
-    [add-card-resource] The resources that { $card } brings { $seat } are lost: no card can hold them.
+    [add-card-resource] What { $card } would put on cards of { $seat } is lost: none of them can hold it.
     [remove-card-resource] { $card } removes nothing: no card has resources that { $seat } may remove.
     [copy-production-box] { $card } repeats no production: { $seat } has no card for it.
     [discard-cards] { $seat } has no card to discard for { $card }: nothing comes of it.

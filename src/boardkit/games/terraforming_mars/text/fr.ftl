@@ -844,7 +844,7 @@ event-effect-lost = { $lost ->
     [steal-resource] { $card } ne vole aucune ressource : personne n’en a que { $seat } puisse voler.
     [remove-from-tile-owner] { $card } ne retire aucune ressource : aucun propriétaire d’une tuile voisine n’en a.
     [decrease-any-production] { $card } ne réduit aucune production : aucune n’est assez haute.
-    [add-card-resource] Les ressources que { $card } donne à { $seat } sont perdues : aucune carte ne peut les recevoir.
+    [add-card-resource] Ce que { $card } poserait sur les cartes de { $seat } est perdu : aucune ne peut le recevoir.
     [remove-card-resource] { $card } ne retire rien : aucune carte n’a de ressources que { $seat } puisse retirer.
     [copy-production-box] { $card } ne répète aucune production : { $seat } n’a pas de carte pour cela.
     [discard-cards] { $seat } n’a aucune carte à défausser pour { $card } : il n’en résulte rien.

@@ -140,7 +140,7 @@ deed-raise = Your { $production } rises from { $from } to { $to }.
 deed-lower = { $seat }’s { $production } falls from { $from } to { $to }.
 deed-lower-own = It is your own production!
 deed-lower-neutral = The neutral opponent loses it: no player does.
-deed-take = { $seat }: { $resource } { $has } → { $left }.
+deed-take = { $seat } has { $has }; you can take up to { $most }.
 deed-take-makes = { $makes ->
     [0] { $seat } gets no more of it.
    *[other] { $seat } gets { $makes } more per generation.
@@ -202,6 +202,7 @@ track-narrow-oceans = sea { $now }/{ $goal }
 track-next-bonus = bonus at { $at }
 table-hands = in hand
 table-order = order
+table-passed = passed
 table-piles = deck { $deck } · discards { $discards }
 table-solo = Generation { $generation } of { $last }
 table-solo-temperature = { $steps ->
@@ -278,7 +279,10 @@ reckoning-with = { $corporation }: { $money } M€ − { $cost } for { $count ->
     [one] 1 card
    *[other] { $count } cards
 } = { $left }
-reckoning = { $said }; playing all: { $play } M€{ $steel ->
+reckoning = { $said }{ $play ->
+    [0] {""}
+   *[other] ; playing all: { $play } M€
+}{ $steel ->
     [0] {""}
    *[other] , steel pays { $steel }
 }{ $titanium ->

@@ -158,7 +158,7 @@ deed-raise = Votre { $production } passe de { $from } à { $to }.
 deed-lower = La { $production } { DE($seat) } passe de { $from } à { $to }.
 deed-lower-own = C’est votre propre production !
 deed-lower-neutral = L’adversaire neutre la perd : aucun joueur ne perd rien.
-deed-take = { $seat } : { $resource } { $has } → { $left }.
+deed-take = { $seat } a { $has } ; vous pouvez en prendre { $most } au plus.
 deed-take-makes = { $makes ->
     [0] { $seat } n’en reçoit plus.
    *[other] { $seat } en reçoit { $makes } par génération.
@@ -220,6 +220,7 @@ track-narrow-oceans = mer { $now }/{ $goal }
 track-next-bonus = bonus à { $at }
 table-hands = en main
 table-order = ordre
+table-passed = passé
 table-piles = pioche { $deck } · défausse { $discards }
 table-solo = Génération { $generation } sur { $last }
 table-solo-temperature = { $steps ->
@@ -299,7 +300,10 @@ reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count 
     [one] { $count } carte
    *[other] { $count } cartes
 } = { $left }
-reckoning = { $said } ; à jouer : { $play } M€{ $steel ->
+reckoning = { $said }{ $play ->
+    [0] {""}
+   *[other] {" "}; à jouer : { $play } M€
+}{ $steel ->
     [0] {""}
    *[other] , dont { $steel } en acier
 }{ $titanium ->
