@@ -242,7 +242,7 @@ def _deed(view: State, seat: Seat, move: Move, words: Words, palette: Palette) -
         case mv.DoFirst(_, source):
             # The card that it stands on is told with it.
             does = cardtext.brief(view, seat, FACTS[source], words) if source in FACTS else []
-            text = [words("deed-first", card=words.name(source, things.Card))]
+            text = [words("deed-first")]
             text += [words("deed-whole-card"), *does] if does else []
         case mv.Done():
             text = [words(SAID.get(type(view.question), "deed-done"))]

@@ -296,14 +296,6 @@ def _brings(words: Words, width: int) -> Text:
     return line
 
 
-def _tags_told(boards: Sequence[Board], gaps: tuple[str, str], width: int) -> list[Text]:
-    """Write the tags of all, behind a word that says what they are where it takes no line more."""
-    apart, within = gaps
-    told = (Text(apart).join(by_kind(boards, within, headed=headed)) for headed in (True, False))
-    headed, bare = (blocks.wrapped(one, width - 1) for one in told)
-    return [Text(" ").append_text(line) for line in (headed if len(headed) <= len(bare) else bare)]
-
-
 class Boards(Value, dict=True):
     """The boards of a table, about to be written into a room."""
 
@@ -444,7 +436,7 @@ class Boards(Value, dict=True):
         stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
         left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
         tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
-        cut = len(tags) < len(self._tags[1]) and not signs
+        cut = len(tags) < len(self._tags[-1]) and not signs
         if left < (1 if apart else LEAST_NAME + 1) or cut or self.width < BROAD:
             yield Text(" " * TOO_WIDE)
             return
@@ -476,17 +468,19 @@ class Boards(Value, dict=True):
     def _tags_below(self, taken: int) -> list[Text]:
         """Write the tags of all in the lines that are left, closely or with a mark where they do not do."""
         left = max(self.room.height - taken, 0)
-        wide, closely = self._tags
-        lines = wide if len(wide) <= left and self.width >= BROAD else closely
+        forms = self._tags[self.width < BROAD :]
+        lines = next((one for one in forms if len(one) <= left), forms[-1])
         if len(lines) <= left:
             return lines
         return [*lines[: left - 1], blocks.broken_off(lines[left - 1], self.width)] if left else []
 
     @cached_property
-    def _tags(self) -> tuple[list[Text], list[Text]]:
-        """The tags of all, apart and closely."""
-        apart, closely = ("  ", "\N{NO-BREAK SPACE}"), (" ", "")
-        return _tags_told(self._boards, apart, self.width), _tags_told(self._boards, closely, self.width)
+    def _tags(self) -> Sequence[list[Text]]:
+        """The tags of all: apart, closely, and closely without the word that says what they are."""
+        forms = (("  ", "\N{NO-BREAK SPACE}", True), (" ", "", True), (" ", "", False))
+        parts = ((gap, by_kind(self._boards, inner, headed=headed)) for gap, inner, headed in forms)
+        lines = (blocks.wrapped(Text(gap).join(one), self.width - 1) for gap, one in parts)
+        return [[Text(" ").append_text(line) for line in one] for one in lines]
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""

@@ -39,7 +39,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     points = words("prize-points", points=scoring.MILESTONE_POINTS)
     left = words("prize-left", left=projects.MOST_MILESTONES - len(claimed))
     # Whoever lacks something is told so by the kit.
-    met = values[seat] >= goal.least
+    met = values[seat] >= goal.least and goal.id not in claimed
     wanted = [words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])] if met else []
     text = [
         *wanted,
@@ -438,7 +438,7 @@ def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Itera
         hands = _of_seats(words("table-hands"), view.everyone, lambda seat: held[seat], palette)
         going, gone = ([seat for seat in view.in_order if passed[seat] is one] for one in (False, True))
         shown = [(words("table-order"), going)] * bool(going) + [(words("table-passed"), gone)] * bool(gone)
-        order = Text(" ").join(_of_seats(head, seats, lambda _: "", palette) for head, seats in shown)
+        order = Text("   ").join(_of_seats(head, seats, lambda _: "", palette) for head, seats in shown)
         yield from (hands, order) if apart else (Text("   ").join((hands, order)),)
 
 

@@ -1,3 +1,4 @@
+key-turn-amount = how many
 key-overlay = everybody’s cards in play
 overlay-whose = Whose cards in play?
 

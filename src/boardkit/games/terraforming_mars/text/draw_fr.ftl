@@ -1,3 +1,4 @@
+key-turn-amount = combien
 key-overlay = les cartes en jeu de chacun
 overlay-whose = Les cartes en jeu de qui ?
 

@@ -233,7 +233,7 @@ move-buy-card = Buy { $card }
 move-keep-card = Keep { $card }
     .short = { $card }
     .verb = Keep a card
-move-done = That is all
+move-done = Stop here
     .verb = No more
 move-play-card = Play { $card }
     .short = { $card }
@@ -379,7 +379,7 @@ move-pay = Pay { $megacredits ->
         }
     .verb = Pay
 move-place = Place on { $at }
-    .short = Place
+    .short = Place on { $at }
     .verb = Place a tile
 move-take-from = Take { $amount } away from { $of }
     .short = { $of }: { $amount }

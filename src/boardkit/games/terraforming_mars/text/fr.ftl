@@ -249,7 +249,7 @@ move-buy-card = Acheter { $card }
 move-keep-card = Garder { $card }
     .short = { $card }
     .verb = Garder une carte
-move-done = C’est tout
+move-done = S’arrêter là
     .verb = C’est tout
 move-play-card = Jouer { $card }
     .short = { $card }
@@ -404,7 +404,7 @@ move-pay = Payer { $megacredits ->
         }
     .verb = Payer
 move-place = Poser sur { $at }
-    .short = Poser
+    .short = Poser sur { $at }
     .verb = Poser une tuile
 move-take-from = Retirer { $amount } à { $of }
     .short = { $of } : { $amount }

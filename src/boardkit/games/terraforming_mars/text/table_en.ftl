@@ -147,7 +147,7 @@ deed-take-makes = { $makes ->
 }
 deed-take-neutral = The neutral opponent loses them: no player does.
 deed-take-cubes = { $seat }’s card holds { $has } and keeps { $left }.
-deed-first = This effect of { $card } comes before the others.
+deed-first = This comes first; the rest follows.
 deed-whole-card = The whole card:
 card-gets = It holds { $has } and will hold { $will }.
 

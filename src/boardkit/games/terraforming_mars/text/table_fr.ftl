@@ -165,7 +165,7 @@ deed-take-makes = { $makes ->
 }
 deed-take-neutral = L’adversaire neutre les perd : aucun joueur ne perd rien.
 deed-take-cubes = La carte { DE($seat) } en porte { $has } et en garde { $left }.
-deed-first = Cet effet { DE($card) } vient avant les autres.
+deed-first = Cela d’abord ; le reste suit.
 deed-whole-card = La carte entière :
 card-gets = Elle porte { $has } et portera { $will }.
 
