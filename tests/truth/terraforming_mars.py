@@ -738,7 +738,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "price-money": money,
     "price-plants": lambda s, said: {"amount": plants(s.view, s.seat)},
     "prize-left": lambda s, said: {"left": PRIZES - len(s.view.milestones)},
-    "prize-points": lambda s, said: {"points": POINTS},
+    **dict.fromkeys(("prize-points", "prize-tag"), lambda s, said: {"points": POINTS}),
     "production-of": produced_of,
     "project-title": lambda s, said: {"cost": project_cost(s.view, s.seat, value(s, "project"))},
     "refusal-cities-missing": has_of(lambda s, said: tiles(s.view, *CITIES)),

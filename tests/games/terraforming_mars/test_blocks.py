@@ -203,10 +203,12 @@ def test_a_corporation_tells_all_and_which_cards_cost_less_with_it() -> None:
 
 def test_a_milestone_and_an_award_show_everybodys_standing() -> None:
     state = table(company(tableau="mine"), company("teractor"), company())
-    builder = card(state, mv.ClaimMilestone(Milestone.BUILDER)).text
-    assert builder[1] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
+    builder = card(state, mv.ClaimMilestone(Milestone.BUILDER))
+    assert builder.tags is not None
+    assert builder.tags.plain == "milestone · 5 points"
+    assert builder.text[0] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
     # The reason why it cannot be claimed says it.
-    assert not any(one.startswith("You need") for one in builder)
+    assert not any(one.startswith("You need") for one in builder.text)
     rated = card(table(company(rating=36), company()), mv.ClaimMilestone(Milestone.TERRAFORMER)).text
     assert rated[0] == "You need a rating of 35; yours is 36."
     landlord = card(state, mv.FundAward(Award.LANDLORD)).text

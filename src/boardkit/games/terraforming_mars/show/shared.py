@@ -35,21 +35,19 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     """Draw a milestone: what it wants, how far the seat and the others are, how many are left."""
     goal, claimed = MILESTONES[move.milestone], dict(view.milestones)
     values = [value(view, one, goal.measure) for one in view.everyone]
-    points = words("prize-points", points=scoring.MILESTONE_POINTS)
     left = words("prize-left", left=projects.MOST_MILESTONES - len(claimed))
     # Whoever lacks something is told so by the kit.
     met = values[seat] >= goal.least and goal.id not in claimed
     wanted = [words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])] if met else []
     text = [
         *wanted,
-        points,
         words("prize-standing", counts=_counts(values, words)),
         *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
         left,
     ]
     price = words("price-money", amount=projects.MILESTONE_COST)
-    tags = Text(words("kind-milestone"), palette["card.milestone"])
-    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=(points, left))
+    tags = _kind("milestone", scoring.MILESTONE_POINTS, words, palette)
+    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=(left,))
 
 
 def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -66,8 +64,18 @@ def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palet
         *([words("prize-funded", seat=words.seat(funded[move.award]))] if move.award in funded else []),
     ]
     price = words("price-money", amount=projects.award_cost(view))
-    tags = Text(words("kind-award"), palette["card.award"])
+    tags = _kind("award", scoring.FIRST_PRIZE, words, palette)
     return Drawn(words.name(move.award), price, "card.award", tags, text=tuple(text), known=(earns,))
+
+
+def _kind(prize: str, points: int, words: Words, palette: Palette) -> Text:
+    """Write what a prize is and brings, as project cards do."""
+    parts = (
+        (words(f"kind-{prize}"), palette[f"card.{prize}"]),
+        " · ",
+        (words("prize-tag", points=points), "bold"),
+    )
+    return Text.assemble(*parts)
 
 
 def _counts(values: Sequence[int], words: Words) -> str:

@@ -97,6 +97,7 @@ claim-text = Your marker keeps this area for you: nobody else may place a tile t
 stock-have = You have { $things }; each generation brings { $makes } more.
 stock-have-last = You have { $things }; no more will be made.
 
+prize-tag = { $points } points
 prize-points = { $points } points at the end, for you alone.
 prize-mine = { $seat } has it.
 prize-left = { $left ->

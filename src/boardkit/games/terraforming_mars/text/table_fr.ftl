@@ -115,6 +115,7 @@ claim-text = Votre marqueur vous garde cette zone : personne d’autre ne peut y
 stock-have = Vous avez { $things } ; chaque génération en apporte { $makes }.
 stock-have-last = Vous avez { $things } ; plus rien ne sera produit.
 
+prize-tag = { $points } points
 prize-points = { $points } points à la fin, pour vous seul.
 prize-mine = { $seat } l’a déjà.
 prize-left = { $left ->
