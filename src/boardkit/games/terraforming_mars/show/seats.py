@@ -476,11 +476,13 @@ class Boards(Value, dict=True):
 
     @cached_property
     def _tags(self) -> Sequence[list[Text]]:
-        """The tags of all: apart, closely, and closely without the word that says what they are."""
-        forms = (("  ", "\N{NO-BREAK SPACE}", True), (" ", "", True), (" ", "", False))
-        parts = ((gap, by_kind(self._boards, inner, headed=headed)) for gap, inner, headed in forms)
-        lines = (blocks.wrapped(Text(gap).join(one), self.width - 1) for gap, one in parts)
-        return [[Text(" ").append_text(line) for line in one] for one in lines]
+        """The tags of all, apart and closely, below a word for them where it costs no line; then without."""
+        forms: list[list[Text]] = []
+        for gap, inner in (("  ", "\N{NO-BREAK SPACE}"), (" ", "")):
+            told = (Text(gap).join(by_kind(self._boards, inner, headed=one)) for one in (True, False))
+            headed, bare = (blocks.wrapped(one, self.width - 1) for one in told)
+            forms = [*forms[:1], headed if len(headed) == len(bare) else bare, bare]
+        return [[Text(" ").append_text(line) for line in one] for one in forms]
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
