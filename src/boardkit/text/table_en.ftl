@@ -28,6 +28,7 @@ choose-corner = Its top left square: { $keys ->
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = { $count } possible choices: type a number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: they stand above the hand.
+choose-verb-alone = Your hand is empty: type the letter of what you want to do.
 choose-card-or-verb = Type a number from the list, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one move is possible: { $key } makes it.

@@ -28,6 +28,7 @@ choose-corner = Sa case en haut à gauche : { $keys ->
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : { $key }.
 choose-first = { $count } choix possibles : un numéro ou les flèches, puis entrée.
 choose-verb = Tapez la lettre de ce que vous voulez faire, au-dessus de la main.
+choose-verb-alone = Votre main est vide : tapez la lettre de ce que vous voulez faire.
 choose-card-or-verb = Tapez un numéro de la liste, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
 choose-only = Un seul coup est possible : { $key } le joue.

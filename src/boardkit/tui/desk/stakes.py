@@ -262,7 +262,8 @@ def _choose_first(desk: Desk) -> Text:
             return Text(desk.words("form-open", letters=_letters(desk)))
         return Text(desk.words("choose-any", key=facts.shown_key(desk, facts.key_for(desk, Do.FORGO))))
     if facts.needs_verb(desk) and first is None:
-        return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
+        verbs = "choose-verb" if desk.listed else "choose-verb-alone"
+        return Text(desk.words("choose-card-or-verb" if found else verbs))
     if len(by_number) > 1:
         return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
     if len(found) == 1:
