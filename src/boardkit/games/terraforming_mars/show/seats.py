@@ -445,8 +445,8 @@ class Boards(Value, dict=True):
             if apart:
                 rating = Text(self.words("seat-rating", rating=board.company.rating))
                 named = Text(" ").join([rating, Text(board.corporation(), "italic")])
-                beside = self._beside(board.seat)
-                yield self._headed(board.seat, named if named.cell_len <= beside else rating)
+                room = max(self._beside(board.seat), rating.cell_len)
+                yield self._headed(board.seat, blocks.in_whole_words(named, room))
                 yield Text(" " * left).append_text(line)
             else:
                 yield self._named(board.seat, left).append_text(line)
