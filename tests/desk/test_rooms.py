@@ -205,7 +205,7 @@ def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     assert dropped
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @by_turns
 def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) -> None:
     seen = 0
