@@ -154,6 +154,7 @@ ask-take-action = { $taken ->
     .short = Your turn
 ask-how-to-pay = How do you pay { $cost } M€?
     .short = Pay { $cost } M€
+ask-where-more = Where do you place { $tile }? { $left } more to come.
 ask-first-action = Take the first action that { $corporation } asks for
 pay-for = How do you pay { $cost } M€ for { $thing }?
 pay-bought = buying { $card }

@@ -154,6 +154,7 @@ ask-take-action = { $taken ->
     .short = À vous
 ask-how-to-pay = Comment payez-vous { $cost } M€ ?
     .short = Payez { $cost } M€
+ask-where-more = Où posez-vous { $tile } ? Encore { $left } ensuite.
 ask-first-action = Réalisez la première action que demande { $corporation }
 pay-for = Comment payez-vous { $cost } M€ pour { $thing } ?
 pay-bought = acheter { $card }
