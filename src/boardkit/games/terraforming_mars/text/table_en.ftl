@@ -71,8 +71,11 @@ way-titanium = { $count } titanium
 way-heat = { $count } heat
 way-worth-steel = { $count } steel ({ $worth } M€ each)
 way-worth-titanium = { $count } titanium ({ $worth } M€ each)
-pay-enter = ✓ enter pays { $way }
-pay-limit = 0 to { $most }; you have { $has }
+pay-enter = ✓ enter pays this
+pay-limit = 0 to { $most }; you have { $has }{ $worth ->
+    [one] {""}
+   *[other] , worth { $worth } M€ each
+}
 pay-rest = pays the rest; you have { $has }
 pay-list = list all ways
 pay-keep = You keep { $things }.

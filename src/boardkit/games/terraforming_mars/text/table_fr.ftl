@@ -89,8 +89,11 @@ way-worth-titanium = { $count ->
     [1] 1 unité de titane
    *[other] { $count } unités de titane
 } ({ $worth } M€ pièce)
-pay-enter = ✓ entrée paie { $way }
-pay-limit = de 0 à { $most } ; vous en avez { $has }
+pay-enter = ✓ entrée paie ainsi
+pay-limit = de 0 à { $most } ; vous en avez { $has }{ $worth ->
+    [one] {""}
+   *[other] , à { $worth } M€ pièce
+}
 pay-rest = paient le reste ; vous en avez { $has }
 pay-list = toutes les façons
 pay-keep = Vous gardez { $things }.
