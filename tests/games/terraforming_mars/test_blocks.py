@@ -393,7 +393,10 @@ def test_a_pass_names_what_cannot_wait_and_nothing_that_can() -> None:
     oceans = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
     last = {"placed": oceans, "temperature": 8, "oxygen": 14}
     assert left(company(hand="comet", stock={"heat": 8}), company(), **last) == []
-    assert left(company(hand="comet", stock=money(21)), company(), **last) is None
+    funded = tuple((award, KIM) for award in [*Award][:3])
+    assert left(company(hand="comet", stock=money(11)), company(), awards=funded, **last) == [
+        "Still possible: Standard project: Power Plant."
+    ]
     assert left(company(stock=money(8), rating=35), company()) == ["You can claim Terraformer."]
 
 

@@ -193,11 +193,8 @@ def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) 
     rated = victim.rating if resource is things.Resource.MEGACREDITS else 0
     has, makes = victim.stock[resource], victim.production[resource] + rated
     said, most = cardtext.units(resource, has, words), min(has, question.up_to)
-    text = (
-        words("deed-take", seat=name, has=said, most=most),
-        words("deed-take-makes", seat=name, makes=makes),
-    )
-    return Drawn(name, "", f"owner.{move.of}", text=text)
+    taken = words("deed-take", seat=name, has=said, most=most)
+    return Drawn(name, "", f"owner.{move.of}", text=(taken, words("deed-take-makes", seat=name, makes=makes)))
 
 
 def _lower(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:

@@ -110,8 +110,9 @@ def given_up(view: State, words: Words) -> Sequence[str] | None:
     if not isinstance(question, qs.TakeAction):
         return None
     ways = (playing.playable, actions.usable, projects.doable, projects.claims, projects.fundings)
-    if phases.is_last(view) and {move for way in ways for move in way(view, question)} - {SALE}:
-        return None
+    moves = [words.say(move) for way in ways for move in way(view, question) if move != SALE]
+    if phases.is_last(view) and moves:
+        return [words("pass-moves", moves=words.listed([*dict.fromkeys(moves)]))]
     used = dict.fromkeys(words.name(move.card, things.Card) for move in actions.usable(view, question))
     left = [words("pass-actions", cards=words.listed([*used]))] if used else []
     if actions.can_plant(view, question):

@@ -294,6 +294,7 @@ reckoning = { $said }{ $play ->
    *[other] , titanium pays { $titanium }
 }
 
+pass-moves = Still possible: { $moves }.
 pass-actions = Not used in this generation: { $cards }.
 pass-plants = You have plants enough for a greenery.
 pass-heat = You have heat enough to raise the temperature.

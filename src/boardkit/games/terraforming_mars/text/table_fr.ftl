@@ -315,6 +315,7 @@ reckoning = { $said }{ $play ->
    *[other] , dont { $titanium } en titane
 }
 
+pass-moves = Encore possible : { $moves }.
 pass-actions = Action non utilisée à cette génération : { $cards }.
 pass-plants = Vous avez assez de plantes pour une forêt.
 pass-heat = Vous avez assez de chaleur pour augmenter la température.
