@@ -14,6 +14,7 @@ from boardkit.core.lines.course import Stride
 from boardkit.draw.blocks import FROM_ABOVE, Room
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
+from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import words_for
@@ -205,6 +206,18 @@ def test_the_result_is_the_curtain_of_whoever_is_next_unless_something_was_drawn
             assert outcome.desk.seated == handing(desk).to
             assert ChangeHands in set(map(type, outcome.wishes))
         assert opened(outcome.desk).viewer == handing(desk).to
+
+
+@pytest.mark.sample(3)
+@secretive
+def test_the_letter_of_whoever_is_next_hands_over_as_enter_does(key: str) -> None:
+    for _, desk in some_results(key):
+        letter = LETTERS[handing(desk).to]
+        assert (
+            pressed(desk, letter).desk.mode
+            == pressed(desk, letter.lower()).desk.mode
+            == update(desk, Do.ACT).desk.mode
+        )
 
 
 @secretive

@@ -21,7 +21,7 @@ from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.text import words_for
 from boardkit.tui.desk import panels, stakes
 from boardkit.tui.desk.desk import Desk, Ink, Tones, update
-from boardkit.tui.desk.intents import Choose, Decide, Do
+from boardkit.tui.desk.intents import Choose, Decide, Do, TypeDigit
 from boardkit.tui.desk.sight import PASS, Drawn, passing
 from boardkit.tui.desk.stakes import AGREED, cautions, doubted, own_result, prompt_in
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep
@@ -205,6 +205,17 @@ def test_what_is_taken_from_another_is_red_with_what_is_left_to_them() -> None:
     taken = made_up(desk, move)
     assert caution.said in coloured(taken, TONES.bad)
     assert f"5 → {5 - move.amount}" in caution.said
+
+
+def test_a_loss_is_a_line_for_each_seat_that_takes_the_most_unless_a_number_is_typed() -> None:
+    desk = at_loss()
+    (of_another,) = [one for one in desk.sight.playable if one.kind is TakeFrom]
+    taken = after(desk, Choose(of_another))
+    typed = after(taken, TypeDigit("2"))
+    assert [made.draft.move for made in (taken, typed)] == [
+        TakeFrom(Seat(1 - desk.viewer), n) for n in (3, 2)
+    ]
+    assert update(typed, Do.ACT).desk.match.at > desk.match.at
 
 
 def test_whoever_has_named_whom_to_hurt_is_not_asked_once_more() -> None:

@@ -47,7 +47,7 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
         console.print(TileMap(picture.board, picture.looks, palette=colours, tier=Tier.OUTLINE))
     shown = [captured.get(), drawing.heading(sight.view, words), *drawing.describe(sight.view, words)]
     shown += [drawing.seat_line(sight.view, Seat(n), words) for n in range(len(match.players))]
-    shown += [line.plain for line in drawing.side(sight.view, words, colours)]
+    shown += [line.plain for line in shared_in(drawing, sight.view, words, colours, Room(60, 60))]
     faces = [drawing.face(sight.view, choice, words, colours) for choice in sight.choices]
     shown += [line.plain for face in faces for line in face.lines]
     shown += [str(sight.changes(move)) for move in sight.legal[:5]]

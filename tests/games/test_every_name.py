@@ -17,8 +17,10 @@ from boardkit.core.notation.shapes import Member, Shape, fields_of
 from boardkit.core.rules.ahead import guessed, preview
 from boardkit.core.rules.kinds import by_word, word_of
 from boardkit.core.teaching.rulebook import glossary_of, rulebook_of
+from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.palette import Depth
+from boardkit.draw.show import shared_in
 from boardkit.games import GAMES
 from boardkit.testing.matches import strange_moves
 from boardkit.text import LANGUAGES, Words, words_for
@@ -105,7 +107,7 @@ def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Ite
     view = game.view(state, seat)
     colours = match_palette(game.key, tuple(range(len(match.players))), Depth.FULL)
     yield from (drawing.heading(view, words), *drawing.describe(view, words))
-    yield from (line.plain for line in drawing.side(view, words, colours))
+    yield from (line.plain for line in shared_in(drawing, view, words, colours, Room(60, 60)))
     yield from (
         line for place in drawing.map(view, None).looks for line in drawing.inspect(view, place, words)
     )

@@ -6,7 +6,7 @@ from typing import Any, Final
 from boardkit.core import CHANCE, Seat
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource, Tag
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around
@@ -56,6 +56,11 @@ def tableau(table: State, seat: Seat) -> list[Mapping[str, Any]]:
 
 def tags(table: State, seat: Seat, tag: str) -> int:
     return sum(card.get("tags", []).count(tag) for card in tableau(table, seat))
+
+
+def stored(table: State, seat: Seat, kind: str) -> int:
+    held = table.companies[seat].cubes
+    return sum(count for card, count in held.items() if record(card).get("stores") == kind)
 
 
 def modifiers(table: State, seat: Seat, kind: str) -> list[Mapping[str, Any]]:
@@ -496,10 +501,10 @@ def rises(scene: Scene, said: Said) -> Truth:
 
 
 def loss(scene: Scene, said: Said) -> Truth:
-    """Say what a rival has and keeps, and what a generation brings, the rating for money included."""
+    """Say how much a rival can lose, and what a generation brings, the rating for money included."""
     company, at = scene.view.companies[value(scene, "of")], scene.view.question.resource
     income = company.production[at] + (company.rating if at == Resource.MEGACREDITS else 0)
-    return {"has": company.stock[at], "left": company.stock[at] - value(scene, "amount"), "makes": income}
+    return {"most": min(company.stock[at], scene.view.question.up_to), "makes": income}
 
 
 def cubes_lost(scene: Scene, said: Said) -> Truth:
@@ -552,7 +557,8 @@ NUMBERS: Final[Mapping[str, NumberOf]] = {
     "number-greenery": plants,
     "number-worth-steel": lambda table, seat: metal(table, seat, "steel"),
     "number-worth-titanium": lambda table, seat: metal(table, seat, "titanium"),
-    **{f"tag-{tag}": lambda table, seat, tag=tag: tags(table, seat, tag) for tag in Tag},  # type: ignore[misc]
+    **{f"number-tags-{tag}": lambda table, seat, tag=tag: tags(table, seat, tag) for tag in Tag},  # type: ignore[misc]
+    **{f"number-cubes-{one}": lambda table, seat, one=one: stored(table, seat, one) for one in CardResource},  # type: ignore[misc]
     **{
         f"number-{one}": by_stock(one)
         for one in ("megacredits", "steel", "titanium", "plants", "energy", "heat")
@@ -732,7 +738,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "price-money": money,
     "price-plants": lambda s, said: {"amount": plants(s.view, s.seat)},
     "prize-left": lambda s, said: {"left": PRIZES - len(s.view.milestones)},
-    "prize-points": lambda s, said: {"points": POINTS},
+    **dict.fromkeys(("prize-points", "prize-tag"), lambda s, said: {"points": POINTS}),
     "production-of": produced_of,
     "project-title": lambda s, said: {"cost": project_cost(s.view, s.seat, value(s, "project"))},
     "refusal-cities-missing": has_of(lambda s, said: tiles(s.view, *CITIES)),

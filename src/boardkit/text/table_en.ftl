@@ -26,8 +26,9 @@ choose-corner = Its top left square: { $keys ->
    *[other] type { $keys } letters, press tab, or click it; then enter.
 }
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
-choose-first = { $count } can be chosen: type a number, or use the arrows, then enter.
+choose-first = { $count } possible choices: type a number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: they stand above the hand.
+choose-verb-alone = Your hand is empty: type the letter of what you want to do.
 choose-card-or-verb = Type a number from the list, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one move is possible: { $key } makes it.
@@ -246,6 +247,7 @@ need-held-count = { $also ->
 leaf-more = { $key } next part · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.
+recap-begins = The match begins.
 recap-times = { $text } (×{ $times })
 handing-drawn = what you drew
 handing-drawn-title = For { $seat } alone
@@ -295,7 +297,7 @@ ballot-no-answer = { $number } is no answer here.
 ballot-do = send
 ballot-alone = answer alone
 ballot-one-by-one = one by one
-form-take = An arrow takes what is filled in, digits change it; then enter.
+form-take = An arrow keeps these numbers, digits change the one marked; then enter.
 form-limit = 0 to { $most }
 form-no-hint = A hint is for one player only: press esc, and the player whose turn it is answers alone. What is filled in here is lost.
 form-computer = The computer plays for { $seat }, and answers when its turn comes.

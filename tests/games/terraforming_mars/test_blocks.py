@@ -203,10 +203,12 @@ def test_a_corporation_tells_all_and_which_cards_cost_less_with_it() -> None:
 
 def test_a_milestone_and_an_award_show_everybodys_standing() -> None:
     state = table(company(tableau="mine"), company("teractor"), company())
-    builder = card(state, mv.ClaimMilestone(Milestone.BUILDER)).text
-    assert builder[1] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
+    builder = card(state, mv.ClaimMilestone(Milestone.BUILDER))
+    assert builder.tags is not None
+    assert builder.tags.plain == "milestone · 5 points"
+    assert builder.text[0] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
     # The reason why it cannot be claimed says it.
-    assert not any(one.startswith("You need") for one in builder)
+    assert not any(one.startswith("You need") for one in builder.text)
     rated = card(table(company(rating=36), company()), mv.ClaimMilestone(Milestone.TERRAFORMER)).text
     assert rated[0] == "You need a rating of 35; yours is 36."
     landlord = card(state, mv.FundAward(Award.LANDLORD)).text
@@ -251,7 +253,9 @@ def test_two_short_lines_of_a_seat_and_the_tags_of_all_tell_all_that_is_open() -
     assert board[0].split() == ["▶", "A", "Kim", "31", "TR", "31", "€12+0"]
     assert board[1].split() == ["■0+0★0+0♣0+0E0+0H3+0"]
     told = " ".join(board[4:]).replace("\N{NO-BREAK SPACE}", " ").split()
-    assert told == ["A", "7♣→♣♣", "B", "7♣→♣♣", "building", "A1B1", "plant", "A1B1", "animal", "A1B1"]
+    worth, tags = told[:4], told[4:]
+    assert worth == ["A", "7♣→♣♣", "B", "7♣→♣♣"]
+    assert tags == ["Tags", "building", "A1B1", "plant", "A1B1", "animal", "A1B1"]
 
 
 def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
@@ -389,7 +393,10 @@ def test_a_pass_names_what_cannot_wait_and_nothing_that_can() -> None:
     oceans = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6"
     last = {"placed": oceans, "temperature": 8, "oxygen": 14}
     assert left(company(hand="comet", stock={"heat": 8}), company(), **last) == []
-    assert left(company(hand="comet", stock=money(21)), company(), **last) is None
+    funded = tuple((award, KIM) for award in [*Award][:3])
+    assert left(company(hand="comet", stock=money(11)), company(), awards=funded, **last) == [
+        "Still possible: Standard project: Power Plant."
+    ]
     assert left(company(stock=money(8), rating=35), company()) == ["You can claim Terraformer."]
 
 
@@ -430,6 +437,8 @@ def test_V_A_2_4_a_loss_of_money_says_what_the_rating_brings_again() -> None:
     kinds = (Resource.MEGACREDITS, Resource.STEEL)
     losses = [view.ask(WhichLoss(KIM, kind, 3, Card("hired-raiders"))) for kind in kinds]
     money_said, steel_said = (" ".join(card(loss, mv.TakeFrom(STANLEY, 2)).text) for loss in losses)
+    assert "Stanislaw Lem has 5 M€; you can take up to 3." in money_said
+    assert "Stanislaw Lem has 2 steel; you can take up to 2." in steel_said
     assert "Stanislaw Lem gets 32 more per generation" in money_said
     assert "Stanislaw Lem gets no more of it" in steel_said
 

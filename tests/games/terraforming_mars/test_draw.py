@@ -1,8 +1,7 @@
 """The table of Terraforming Mars as it is drawn and told."""
 
-from rich.text import Text
-
 from boardkit.core import Move, choice_of, kebab
+from boardkit.draw.blocks import Room
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Chip, Look, Marks
 from boardkit.draw.paint import Tier, paint
@@ -35,7 +34,7 @@ from boardkit.games.terraforming_mars.rules.moves import (
     UseCardAction,
 )
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
-from boardkit.games.terraforming_mars.show import SHOW
+from boardkit.games.terraforming_mars.show import SHOW, shared
 from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import Words, words_for
 from tests.every import every_language, with_each
@@ -68,9 +67,9 @@ def told(state: State, move: Move) -> str:
     return "\n".join(SHOW.inspect_choice(state, choice_of(move), english()))
 
 
-def side(state: State) -> list[str]:
-    """Write what stands beside the map."""
-    return [line.plain.rstrip() for line in SHOW.side(state, english(), colours())]
+def beside(state: State) -> list[str]:
+    """Write beside the map, where that is narrow, what the seat that plays has."""
+    return [line.plain.rstrip() for line in shared.stock(state, english(), colours(), Room(24, 9))]
 
 
 def test_the_map_has_61_areas_and_two_off_mars() -> None:
@@ -252,31 +251,11 @@ def test_what_is_taken_from_others_is_listed_before_what_a_seat_would_take_from_
     assert SHOW.offers(asked) == [TakeFrom(STANLEY, 1), TakeFrom(KIM, 2), TakeFrom(KIM, 1)]
 
 
-def test_the_side_shows_tracks_stock_and_who_leads() -> None:
-    heat = {"heat": 12}
-    first = company(tableau="comet", stock=money(31, heat=4), production={"energy": 2, "megacredits": -1})
-    state = table(first, company(stock=heat), temperature=-18, oxygen=7, placed="ocean@A2 ocean@A4 city@C4=1")
-    lines = side(state.but(awards=((Award.THERMALIST, KIM),), milestones=((Milestone.MAYOR, STANLEY),)))
-    assert lines[:6] == [
-        "T  ■■■······· −18/+8",
-        "O2 ■■■■■····· 7/14",
-        "≈  ■■········ 2/9",
-        " A   €  ■  ★  ♣  E  H",
-        "    31  0  0  0  0  4",
-        " +  −1  0  0  0  2  0",
-    ]
-    assert "⚑Mayor           B" in lines
-    assert "⚑Thermalist      A4 B12" in lines
-    assert "·Banker          A−1 B0" in lines
-    assert lines[-1] == "Tags  Earth×1  space×1"
-    assert [line for line in lines[:6] if Text(line).cell_len > 23] == []
-
-
-def test_the_goal_of_a_milestone_stays_when_its_name_is_cut() -> None:
-    french = words_for("fr", GAME.key, ["Kim", "Stanley"])
-    named = [line.plain[:17] for line in SHOW.side(table(company(), company()), french, colours())]
-    assert " Terraformeur 35 " in named
-    assert " Planificate… 16 " in named
+def test_the_stock_of_who_plays_is_told_where_the_boards_of_many_do_not() -> None:
+    first = company(stock=money(31, heat=4), production={"energy": 2, "megacredits": -1})
+    state = table(first, company(), company(), company())
+    assert beside(state) == [" A   €  ■  ★  ♣  E  H", "    31  0  0  0  0  4", " +  −1  0  0  0  2  0"]
+    assert not beside(table(first, company()))
 
 
 def test_headings_and_seats_say_where_we_are() -> None:

@@ -8,8 +8,15 @@ from boardkit.draw.show import asked_there, words_there
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
-from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind, Milestone
-from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, PlayCard, UseCardAction
+from boardkit.games.terraforming_mars.box.things import (
+    Area,
+    Card,
+    Corporation,
+    EffectKind,
+    Milestone,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, Pay, Place, PlayCard, UseCardAction
 from boardkit.text import words_for
 from boardkit.text.names import named_id
 from tests.every import every_language
@@ -58,3 +65,14 @@ def test_V_A_2_2_whoever_is_asked_how_to_pay_is_told_for_what(language: str) -> 
     said = [asked_there(drawing, state, words) for state in asked]
     assert words.name(Card("mine"), Card) in said[0]
     assert words.name(Milestone.TERRAFORMER) in said[1]
+
+
+@every_language
+def test_whoever_places_two_tiles_of_a_card_is_told_that_one_more_is_to_come(language: str) -> None:
+    words, drawing = words_for(language, GAME.key), drawing_of(GAME.key)
+    first = play(GAME, table(rich(hand="ice-asteroid"), company()), PlayCard(Card("ice-asteroid"))).state
+    first = play(GAME, first, Pay(23, 0, 0, 0)).state
+    second = play(GAME, first, Place(Area.parse("A2"))).state
+    said = [asked_there(drawing, state, words) for state in (first, second)]
+    assert said[0] == words("ask-where-more", tile=words.name(TileKind.OCEAN), left=1)
+    assert said[1] == words.say(second.question)

@@ -246,7 +246,8 @@ def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
     assert desk.mode.curtain is not None
     groups = recap_for(desk, desk.mode.curtain, CHANCE)
     told, _ = desk.drawn.once(_written, desk.sight, groups, desk.words, ink.palette, width)
-    return told or Text(desk.words("recap-nothing"), "dim")
+    begun = any(one.seat not in (None, CHANCE) for one in desk.match.moments[: desk.match.at + 1])
+    return told or Text(desk.words("recap-nothing" if begun else "recap-begins"), "dim")
 
 
 def _written(

@@ -203,6 +203,13 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     return Text.assemble(*said, (done, tones.good), f"   {changes}", (limits, "dim"))
 
 
+def in_brief(desk: Desk, move: Move) -> tuple[str, str]:
+    """Say the numbers of the viewer that a legal move would change as briefly as can be, and all others."""
+    changes = untold(desk, move)
+    own, others = ([one for one in changes if (one.seat == desk.viewer) is mine] for mine in (True, False))
+    return changes_brief(own, desk.words), changes_said(others, desk.words)
+
+
 def own_result(desk: Desk) -> str:
     """Say which numbers of the asked seat the move in the making would change, if it may be made."""
     return changes_said(_own_changes(desk), desk.words)
@@ -219,9 +226,8 @@ def result_first(desk: Desk, tones: Tones) -> Text:
     """Say the own result of the move in the making before all else, in as few letters as will do."""
     words, move = desk.words, desk.draft.move
     assert move is not None
-    own = changes_brief(_own_changes(desk), words)
+    own, others = in_brief(desk, move)
     said = [(f"   {one.said}", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
-    others = changes_said([one for one in untold(desk, move) if one.seat != desk.viewer], words)
     return Text.assemble(
         ("✓ ", tones.good), own, *said, (f"   {words.short(move)}", tones.good), f"   {others}"
     )
@@ -256,7 +262,8 @@ def _choose_first(desk: Desk) -> Text:
             return Text(desk.words("form-open", letters=_letters(desk)))
         return Text(desk.words("choose-any", key=facts.shown_key(desk, facts.key_for(desk, Do.FORGO))))
     if facts.needs_verb(desk) and first is None:
-        return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
+        verbs = "choose-verb" if desk.listed else "choose-verb-alone"
+        return Text(desk.words("choose-card-or-verb" if found else verbs))
     if len(by_number) > 1:
         return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
     if len(found) == 1:

@@ -30,7 +30,7 @@ from boardkit.tui.desk import facts
 from boardkit.tui.desk.desk import LEAF, LINK, SHARED, WANT, Area, Desk, Ink, Sheet, book_of, note_of
 from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule, TakeBack
 from boardkit.tui.desk.sight import Sight
-from boardkit.tui.desk.stakes import cautions, outcome_said
+from boardkit.tui.desk.stakes import cautions, in_brief, outcome_said
 
 WIDEST: Final = 1000  # the columns of what has room for anything
 
@@ -162,7 +162,8 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) ->
     card = _unsaid(card, prompt)
     move, width = facts.meant(desk), room.width
     comes, met = list[Text](), list[Text]()
-    if move is not None and desk.sight.acting:
+    # What is ticked has its sum in the prompt.
+    if move is not None and desk.sight.acting and choice not in desk.marked:
         unmet, fulfilled = desk.drawn.once(_conditions_said, desk.sight, desk.words, move)
         comes += _comes(desk, move, [Text(said, ink.tones.bad) for said in unmet], ink, width, prompt)
         met += [line for said in fulfilled for line in wrapped(Text(said, ink.tones.good), width)]
@@ -271,7 +272,8 @@ def _comes(
     if desk.sight.refusal(move) is None:
         found = cautions(desk, move)
         told += [Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn) for one in found]
-        told += [Text(outcome_said(desk, move), "bold")]
+        told_briefly = all(" ".join(part.split()) in prompt for part in in_brief(desk, move))
+        told += [] if told_briefly else [Text(outcome_said(desk, move), "bold")]
     for line in told:
         # A refusal stands in the prompt with its rule written otherwise.
         said = line.plain.rpartition(" ")[0] if line.plain.startswith("✗") else line.plain

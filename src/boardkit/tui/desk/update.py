@@ -35,6 +35,8 @@ def typed(desk: Desk, key: str) -> intents.Intent | None:
     """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
     if desk.mode.opener and key in (desk.mode.opener, desk.mode.opener.lower(), "enter"):
         return intents.Want.UNAIMED if key == "enter" else intents.Do.ACT
+    if isinstance(desk.mode, HandingOver) and desk.mode.may_look and key.upper() == LETTERS[desk.mode.to]:
+        return intents.Do.ACT  # whoever is next may be at the keyboard already
     if desk.mode.curtain is not None:
         return None
     if desk.bare:

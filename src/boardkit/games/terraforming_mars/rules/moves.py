@@ -105,14 +105,14 @@ class Place(Move, verb="place"):
     at: things.Area
 
 
-class TakeFrom(Move, verb="take"):
+class TakeFrom(Move, verb="take", turns=("amount",)):
     """Take so much from a seat."""
 
     of: Seat
     amount: int
 
 
-class TakeFromNeutral(Move, verb="take-neutral"):
+class TakeFromNeutral(Move, verb="take-neutral", turns=("amount",)):
     """Take so much from the neutral opponent."""
 
     amount: int

@@ -23,7 +23,7 @@ from boardkit.games.terraforming_mars.rules.jobs import cost_of, job_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State, TableauSummary
 from boardkit.games.terraforming_mars.rules.setup import MOST_SEATS
 from boardkit.games.terraforming_mars.show import cardtext, shared
-from boardkit.games.terraforming_mars.show.hand import cheapest
+from boardkit.games.terraforming_mars.show.hand import cheapest, made
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.text import Words
 from boardkit.text.names import capital
@@ -166,14 +166,15 @@ def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
 
 def payment_told(view: State, seat: Seat, move: mv.Pay, words: Words) -> Sequence[str]:
     """V.A.2.2 Say whether something of a payment is lost, and what is kept."""
-    text = []
+    stock, text = view.companies[seat].stock, []
+    spent = [one for one in SPENT if stock[one]]
     if isinstance(view.question, qs.HowToPay):
         purse, cost = payment.bill_purse(view, payment.bill_of(view)), view.question.cost
+        spent = [one for one in SPENT if getattr(purse, str(one))]
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
         over = move.megacredits + move.heat + paid - cost
         text += [words("pay-worth", over=over, cost=cost)] if over else []
-    stock = view.companies[seat].stock
-    left = ((one, stock[one] - getattr(move, str(one))) for one in SPENT if stock[one])
+    left = ((one, stock[one] - getattr(move, str(one))) for one in spent)
     kept = [words(f"way-{resource}", count=count) for resource, count in left]
     return [*text, words("pay-keep", things=words.listed(kept))] if kept else text
 
@@ -184,17 +185,16 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
 
 
 def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
-    """V.A.2.4 Draw a loss: what its owner has, keeps, and will gain again."""
-    if not isinstance(view.question, qs.WhichLoss):
-        return Drawn(words.short(move))
-    resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
+    """V.A.2.4 Draw who may lose something: what there is, how much of it may go, what comes again."""
+    name, question = words.seat(move.of), view.question
+    if not isinstance(question, qs.WhichLoss):
+        return Drawn(name)
+    resource, victim = question.resource, view.companies[move.of]
     rated = victim.rating if resource is things.Resource.MEGACREDITS else 0
-    has, makes, said = victim.stock[resource], victim.production[resource] + rated, words.name(resource)
-    text = (
-        words("deed-take", seat=name, has=has, left=has - move.amount, resource=said),
-        words("deed-take-makes", seat=name, makes=makes),
-    )
-    return Drawn(words.short(move), "", f"owner.{move.of}", text=text)
+    has, makes = victim.stock[resource], victim.production[resource] + rated
+    said, most = cardtext.units(resource, has, words), min(has, question.up_to)
+    taken = words("deed-take", seat=name, has=said, most=most)
+    return Drawn(name, "", f"owner.{move.of}", text=(taken, words("deed-take-makes", seat=name, makes=makes)))
 
 
 def _lower(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
@@ -239,14 +239,15 @@ def _deed(view: State, seat: Seat, move: Move, words: Words, palette: Palette) -
         case mv.DoFirst(_, source):
             # The card that it stands on is told with it.
             does = cardtext.brief(view, seat, FACTS[source], words) if source in FACTS else []
-            text = [words("deed-first", card=words.name(source, things.Card))]
+            text = [words("deed-first")]
             text += [words("deed-whole-card"), *does] if does else []
         case mv.Done():
             text = [words(SAID.get(type(view.question), "deed-done"))]
         case _:
             text = [words(SAID[type(move)])]
     plain = isinstance(move, mv.ChooseOption)
-    return Drawn(words.short(move), "", STANDARD, picture=picture, text=tuple(text), plain=plain)
+    name = words.verb(type(move)) if move.turns else words.short(move)
+    return Drawn(name, "", STANDARD, picture=picture, text=tuple(text), plain=plain)
 
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Drawn | None:
@@ -255,7 +256,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Drawn |
     if choice.needs_place:
         return tile_card(view, seat, words, palette)
     draw = DRAWN.get(choice.kind)
-    return draw(view, seat, choice.kind(**dict(choice.values)), words, palette) if draw else None
+    return draw(view, seat, made(choice), words, palette) if draw else None
 
 
 def _covered(name: str, words: Words) -> Drawn:
@@ -324,7 +325,7 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 
 def printed(_view: State, choice: Choice, words: Words, palette: Palette) -> Drawn | None:
     """Draw a project card, a milestone or an award without how things stand."""
-    match choice.kind(**dict(choice.values)):
+    match made(choice):
         case mv.PlayCard(card):
             facts = CARDS[card]
             wanted = (cardtext.condition(one, words) for one in facts.requirements)

@@ -110,8 +110,9 @@ def given_up(view: State, words: Words) -> Sequence[str] | None:
     if not isinstance(question, qs.TakeAction):
         return None
     ways = (playing.playable, actions.usable, projects.doable, projects.claims, projects.fundings)
-    if phases.is_last(view) and {move for way in ways for move in way(view, question)} - {SALE}:
-        return None
+    moves = [words.say(move) for way in ways for move in way(view, question) if move != SALE]
+    if phases.is_last(view) and moves:
+        return [words("pass-moves", moves=words.listed([*dict.fromkeys(moves)]))]
     used = dict.fromkeys(words.name(move.card, things.Card) for move in actions.usable(view, question))
     left = [words("pass-actions", cards=words.listed([*used]))] if used else []
     if actions.can_plant(view, question):
@@ -219,11 +220,21 @@ def numbers(view: State) -> Sequence[Numbers]:
         each("number-cards", (len(company.hand) for company in companies)),
         Numbers("number-score", scoring.score(view).totals, reckoned=True),
         each("number-events", (len(company.events) for company in companies), tally=True),
-        *(each(f"tag-{tag}", (one.tags.get(tag, 0) for one in works), tally=True) for tag in things.Tag),
+        *(
+            each(f"number-tags-{tag}", (one.tags.get(tag, 0) for one in works), tally=True)
+            for tag in things.Tag
+        ),
+        *(each(f"number-cubes-{kind}", _cubes(view, kind)) for kind in things.CardResource),
         each("number-worth-steel", (one.steel for one in works)),
         each("number-worth-titanium", (one.titanium for one in works)),
         each("number-greenery", (one.plants for one in works)),
     )
+
+
+def _cubes(view: State, kind: things.CardResource) -> Iterator[int]:
+    """Count the resources of a kind that lie on the cards of each seat."""
+    for company in view.companies:
+        yield sum(count for card, count in company.cubes.items() if FACTS[card].stores is kind)
 
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)  # cards that are bought, or sold, together

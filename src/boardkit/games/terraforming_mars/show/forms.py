@@ -12,7 +12,7 @@ from boardkit.draw.palette import Ink
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.show.cards import payment_told, ways_to_pay
+from boardkit.games.terraforming_mars.show.cards import payment_told
 from boardkit.games.terraforming_mars.show.hand import payments
 from boardkit.games.terraforming_mars.show.words import said_at
 
@@ -56,11 +56,10 @@ def most(at: forms.FormAt, _filled: forms.Filled, cell: forms.Cell) -> int:
     return max(cells(at, way)[cell[0]][0] for way in ways(at))
 
 
-def said(at: forms.FormAt, filled: forms.Filled) -> tuple[str, str]:
-    """Ask what is paid for, and say what enter pays."""
-    way, works = paid(at, filled)[0], at.view.companies[at.seat].works
+def said(at: forms.FormAt, _filled: forms.Filled) -> tuple[str, str]:
+    """Ask what is paid for, and say that enter pays what is filled in."""
     question = said_at(at.view, at.view.question, at.words) or at.words.say(at.view.question)
-    return question, at.words("pay-enter", way=ways_to_pay(way, works, at.words))
+    return question, at.words("pay-enter")
 
 
 def lines(at: forms.FormAt, filled: forms.Filled, _ink: Ink, room: Room) -> Sequence[Text]:
@@ -79,7 +78,8 @@ def _rows(at: forms.FormAt, filled: forms.Filled) -> Iterator[Text]:
         name = Text(f"{'▸' if here else ' '} {at.words.name(resource):<{COLUMN}}")
         (line,) = forms.touching(forms.CELL, (row, 0), name)
         line.append_text(forms.number_at((row, 0), filled.cells[row][0], here=here))
-        limit = at.words("pay-limit", most=most(at, filled, (row, 0)), has=has)
+        worth = getattr(at.view.companies[at.seat].works, str(resource), 1)
+        limit = at.words("pay-limit", most=most(at, filled, (row, 0)), has=has, worth=worth)
         yield line.append(f"  {limit}", "dim")
 
 

@@ -9,7 +9,7 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw import LETTERS
 from boardkit.draw.blocks import in_whole_words
 from boardkit.draw.palette import Palette
-from boardkit.draw.show import Face, Sort
+from boardkit.draw.show import Face, Sort, choice_said
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
 from boardkit.games.terraforming_mars.box.facts import CardType, ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Project, Resource, Tag
@@ -33,13 +33,20 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     if choice.needs_place:
         tile = view.question.tile if isinstance(view.question, questions.WherePlace) else None
         lines = [f"{sg.tile_sign(tile, words)} {words.name(tile)}" if tile else words.verb(choice.kind)]
+    elif choice.kind.turns:
+        lines = [choice_said(choice, words)]
     else:
-        lines = _written(view, shown_seat(view), choice.kind(**dict(choice.values)), words)
+        lines = _written(view, shown_seat(view), made(choice), words)
     head, *below = (Text(line) for line in lines if line)
     below = [in_whole_words(line, WIDTH) for line in below]
     for line in below[-1:]:
         line.pad_right(WIDTH - line.cell_len)
     return Face((head, *below))
+
+
+def made(choice: Choice) -> Move:
+    """Make a move of a choice; an amount that is still to be typed is nothing."""
+    return choice.kind(**dict(choice.values), **dict.fromkeys(choice.kind.turns, 0))
 
 
 def _written(view: State, seat: Seat, move: Move, words: Words) -> list[str]:

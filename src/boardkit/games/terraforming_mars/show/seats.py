@@ -208,12 +208,13 @@ def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, wid
     return next((form for form in forms if width is None or form.cell_len <= width), Text())
 
 
-def by_kind(boards: Sequence[Board], gap: str) -> list[Text]:
+def by_kind(boards: Sequence[Board], gap: str, *, headed: bool) -> list[Text]:
     """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
     first, works = boards[0], [board.company.works for board in boards]
     counts = {tag: [one.tags.get(tag, 0) for one in works] for tag in Tag}
     worth = ((board, joined(*board.unusual())) for board in boards)
     parts = [chip(board.seat, board.palette).append_text(one) for board, one in worth if one]
+    parts += [Text(first.words("side-tags"), "dim")] if headed and any(map(any, counts.values())) else []
     for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
         held = [(board, count) for board, count in zip(boards, counts[tag], strict=True) if count]
         counted = ((marked(LETTERS[one.seat], one.seat, one.palette), count) for one, count in held)
@@ -435,7 +436,7 @@ class Boards(Value, dict=True):
         stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
         left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
         tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
-        cut = len(tags) < len(self._tags[1]) and not signs
+        cut = len(tags) < len(self._tags[-1]) and not signs
         if left < (1 if apart else LEAST_NAME + 1) or cut or self.width < BROAD:
             yield Text(" " * TOO_WIDE)
             return
@@ -444,8 +445,8 @@ class Boards(Value, dict=True):
             if apart:
                 rating = Text(self.words("seat-rating", rating=board.company.rating))
                 named = Text(" ").join([rating, Text(board.corporation(), "italic")])
-                beside = self._beside(board.seat)
-                yield self._headed(board.seat, named if named.cell_len <= beside else rating)
+                room = max(self._beside(board.seat), rating.cell_len)
+                yield self._headed(board.seat, blocks.in_whole_words(named, room))
                 yield Text(" " * left).append_text(line)
             else:
                 yield self._named(board.seat, left).append_text(line)
@@ -467,20 +468,21 @@ class Boards(Value, dict=True):
     def _tags_below(self, taken: int) -> list[Text]:
         """Write the tags of all in the lines that are left, closely or with a mark where they do not do."""
         left = max(self.room.height - taken, 0)
-        wide, closely = self._tags
-        lines = wide if len(wide) <= left and self.width >= BROAD else closely
+        forms = self._tags[self.width < BROAD :]
+        lines = next((one for one in forms if len(one) <= left), forms[-1])
         if len(lines) <= left:
             return lines
         return [*lines[: left - 1], blocks.broken_off(lines[left - 1], self.width)] if left else []
 
     @cached_property
-    def _tags(self) -> tuple[list[Text], list[Text]]:
-        """The tags of all, apart and closely."""
-        gaps = (("  ", "\N{NO-BREAK SPACE}"), (" ", ""))
-        parts = ((gap, by_kind(self._boards, inner)) for gap, inner in gaps)
-        lines = (blocks.wrapped(Text(gap).join(one), self.width - 1) for gap, one in parts)
-        wide, closely = ([Text(" ").append_text(line) for line in one] for one in lines)
-        return wide, closely
+    def _tags(self) -> Sequence[list[Text]]:
+        """The tags of all, apart and closely, below a word for them where it costs no line; then without."""
+        forms: list[list[Text]] = []
+        for gap, inner in (("  ", "\N{NO-BREAK SPACE}"), (" ", "")):
+            told = (Text(gap).join(by_kind(self._boards, inner, headed=one)) for one in (True, False))
+            headed, bare = (blocks.wrapped(one, self.width - 1) for one in told)
+            forms = [*forms[:1], headed if len(headed) == len(bare) else bare, bare]
+        return [[Text(" ").append_text(line) for line in one] for one in forms]
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""

@@ -17,17 +17,16 @@ from boardkit.draw.colours import inked
 from boardkit.draw.needs import BROAD, Need, Rank, at_least, line_each
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import marked
-from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
+from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES, TRACKS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import Track
-from boardkit.games.terraforming_mars.box.things import Corporation, Parameter, Resource
-from boardkit.games.terraforming_mars.rules import offers, phases, projects, scoring
+from boardkit.games.terraforming_mars.box.things import Parameter, Resource
+from boardkit.games.terraforming_mars.rules import phases, projects, scoring
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import level, terraformed
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.requirements import value
 from boardkit.games.terraforming_mars.show.cardtext import stands
-from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
 
@@ -36,21 +35,19 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     """Draw a milestone: what it wants, how far the seat and the others are, how many are left."""
     goal, claimed = MILESTONES[move.milestone], dict(view.milestones)
     values = [value(view, one, goal.measure) for one in view.everyone]
-    points = words("prize-points", points=scoring.MILESTONE_POINTS)
     left = words("prize-left", left=projects.MOST_MILESTONES - len(claimed))
     # Whoever lacks something is told so by the kit.
-    met = values[seat] >= goal.least
+    met = values[seat] >= goal.least and goal.id not in claimed
     wanted = [words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])] if met else []
     text = [
         *wanted,
-        points,
         words("prize-standing", counts=_counts(values, words)),
         *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
         left,
     ]
     price = words("price-money", amount=projects.MILESTONE_COST)
-    tags = Text(words("kind-milestone"), palette["card.milestone"])
-    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=(points, left))
+    tags = _kind("milestone", scoring.MILESTONE_POINTS, words, palette)
+    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=(left,))
 
 
 def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -67,8 +64,18 @@ def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palet
         *([words("prize-funded", seat=words.seat(funded[move.award]))] if move.award in funded else []),
     ]
     price = words("price-money", amount=projects.award_cost(view))
-    tags = Text(words("kind-award"), palette["card.award"])
+    tags = _kind("award", scoring.FIRST_PRIZE, words, palette)
     return Drawn(words.name(move.award), price, "card.award", tags, text=tuple(text), known=(earns,))
+
+
+def _kind(prize: str, points: int, words: Words, palette: Palette) -> Text:
+    """Write what a prize is and brings, as project cards do."""
+    parts = (
+        (words(f"kind-{prize}"), palette[f"card.{prize}"]),
+        " · ",
+        (words("prize-tag", points=points), "bold"),
+    )
+    return Text.assemble(*parts)
 
 
 def _counts(values: Sequence[int], words: Words) -> str:
@@ -104,16 +111,22 @@ def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text
 SHORT_TITLES: Final = ("table-milestones-short", "table-awards-short")
 
 
-def prize_rows(view: State, words: Words, palette: Palette, *, closely: bool = False) -> Iterator[Text]:
-    """Write milestones and awards in two lines each, or one: how many are left, or who has which."""
+def prize_rows(
+    view: State, words: Words, palette: Palette, *, closely: bool = False, below: Sequence[Text] = ()
+) -> Iterator[Text]:
+    """Write milestones and awards in two lines each, or one: how many are left, or who has which.
+
+    What is told of milestones besides stands below them.
+    """
     verbs = ("verb-bar-milestones", "verb-bar-awards")
     owned = (view.milestones, view.awards)
-    for title, verb, prizes in zip(_titles(view, words), verbs, owned, strict=True):
+    for title, verb, prizes, more in zip(_titles(view, words), verbs, owned, (below, ()), strict=True):
         taken = _taken(prizes, words, palette)
         if closely:
             yield Text.assemble((words(verb), "bold"), taken) if prizes else title
         else:
             yield from (title, taken) if prizes else (title,)
+        yield from more
 
 
 def _taken(owned: Sequence[tuple[StrEnum, Seat]], words: Words, palette: Palette) -> Text:
@@ -152,46 +165,17 @@ def _standing_marks(values: Sequence[int], marks: list[str], palette: Palette, l
     return [marked(mark, Seat(at), palette) if ahead[at] else Text(mark) for at, mark in enumerate(shown)]
 
 
-BAR: Final = 10  # columns of a track
-
 TRACK_COLOURS: Final = {
     Parameter.TEMPERATURE: "terrain.lava",
     Parameter.OXYGEN: "terrain.forest",
     Parameter.OCEANS: "terrain.water",
 }
-NAME_ROOM: Final = 16  # columns of the name of a milestone or award, with its goal
-
-
-def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
-    """List the tracks, what the seat that plays has, and who leads where."""
-    seat = shown_seat(view)
-    corporation, tags = view.companies[seat].chosen, view.companies[seat].works.tags
-    is_open = view.phase is Phase.SETUP and corporation in CORPORATIONS
-    chosen = words.name(corporation, Corporation) if is_open else ""
-    ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
-    counted = "  ".join(f"{words.name(tag)}×{count}" for tag, count in ordered)
-    return (
-        *(_track_bar(view, parameter, words, palette) for parameter in Parameter),
-        *([Text(f"{chosen} {offers.money(view, seat)}{MONEY_SIGN}", "bold")] if chosen else []),
-        *_stock(view, seat, words, palette),
-        *_prize_lines(view, words, palette),
-        *([Text.assemble((f"{words('side-tags')}  ", "bold"), (counted, "not bold"))] if tags else []),
-    )
 
 
 def shown_seat(view: State) -> Seat:
     """Return whose stock is shown: who is asked, or whose turn it is."""
     seat = view.to_move
     return view.active if seat is None or seat < 0 else seat
-
-
-def _track_bar(view: State, parameter: Parameter, words: Words, palette: Palette) -> Text:
-    track, now = TRACKS[parameter], level(view, parameter)
-    full = BAR * (now - track.start) // (track.goal - track.start)
-    written = [stands(parameter, number) for number in (now, track.goal)]
-    sign = words(f"sign-{parameter}")
-    bar = Text("■" * full, Style(color=palette[TRACK_COLOURS[parameter]])) + Text("·" * (BAR - full), "dim")
-    return Text(f"{sign:<2} ").append_text(bar).append(" " + "/".join(written), "bold" if full == BAR else "")
 
 
 def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
@@ -205,41 +189,6 @@ def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[
 
 def _signed(count: int) -> str:
     return f"{count}".replace("-", "−")
-
-
-def _prize_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """List milestones and awards; those that nobody can have any more are left out."""
-    if view.solo:
-        return
-    claimed, funded = dict(view.milestones), dict(view.awards)
-    for milestone, goal in MILESTONES.items():
-        if milestone in claimed:
-            letter = marked(LETTERS[claimed[milestone]], claimed[milestone], palette)
-            yield _named("⚑", words.name(milestone)).append_text(letter)
-        elif len(claimed) < projects.MOST_MILESTONES:
-            name = _named(" ", words.name(milestone), f" {goal.least}")
-            yield name.append_text(_standing(view, goal.measure, palette))
-    for award, facts in AWARDS.items():
-        if award in funded or len(funded) < len(projects.AWARD_COSTS):
-            mark = "⚑" if award in funded else "·"
-            yield _named(mark, words.name(award)).append_text(_standing(view, facts.measure, palette))
-
-
-def _named(mark: str, name: str, goal: str = "") -> Text:
-    """Write a name in its room; one that is too long is cut, its goal is not."""
-    text = Text(f"{mark}{name}")
-    text.truncate(NAME_ROOM - len(goal), overflow="ellipsis")
-    text.append(goal)
-    text.pad_right(NAME_ROOM - text.cell_len)
-    return text.append(" ")
-
-
-def _standing(view: State, measure: fx.Counter, palette: Palette) -> Text:
-    """Write how far every seat is, the leaders in their colours."""
-    values = [value(view, seat, measure) for seat in view.everyone]
-    told = [(seat, f"{LETTERS[seat]}{_signed(values[seat])}") for seat in view.everyone]
-    ahead = [number == max(values) > 0 for number in values]
-    return Text(" ").join(marked(text, seat, palette) if ahead[seat] else Text(text) for seat, text in told)
 
 
 WIDEST: Final = 27  # columns of the longest track with its ends: that of the temperature
@@ -284,7 +233,7 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         room,
         *(partial(table, told=told) for told in (True, False)),
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
-        lambda: chain(rows(), wrapped(Text(HELD_DOT.join(own(awards=False)), "dim"), room.width)),
+        lambda: rows(below=wrapped(Text(HELD_DOT.join(own(awards=False)), "dim"), room.width)),
         lambda: wrapped(Text(HELD_DOT.join(own(owners=True))), room.width),
         lambda: wrapped(Text(" ".join(own(owners=True))), room.width),
         lambda: wrapped(Text(" ".join(own())), room.width),
@@ -430,8 +379,9 @@ def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Itera
         passed = [company.passed and view.phase is Phase.ACTIONS for company in view.companies]
         held = [str(len(company.hand)) for company in view.companies]
         hands = _of_seats(words("table-hands"), view.everyone, lambda seat: held[seat], palette)
-        turns, tick = words("table-order"), ("", "✓")
-        order = _of_seats(turns, view.in_order, lambda seat: tick[passed[seat]], palette)
+        going, gone = ([seat for seat in view.in_order if passed[seat] is one] for one in (False, True))
+        shown = [(words("table-order"), going)] * bool(going) + [(words("table-passed"), gone)] * bool(gone)
+        order = Text("   ").join(_of_seats(head, seats, lambda _: "", palette) for head, seats in shown)
         yield from (hands, order) if apart else (Text("   ").join((hands, order)),)
 
 

@@ -18,7 +18,7 @@ from boardkit.games.terraforming_mars.rules.phases import first_due, is_last
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
 from boardkit.games.terraforming_mars.show import cardtext, shared
-from boardkit.games.terraforming_mars.show.hand import HELD
+from boardkit.games.terraforming_mars.show.hand import HELD, made
 from boardkit.games.terraforming_mars.show.map import sort_of
 from boardkit.text import Words
 
@@ -68,7 +68,7 @@ def _detail(view: State, words: Words) -> str:
 
 
 def said_at(view: State, value: object, words: Words) -> str:
-    """Tell the way in which a card is used that may be used in several, and who gets the pack of a draft."""
+    """Tell the way in which a card is used, what is paid for, how many tiles follow, who gets a pack."""
     match value:
         case qs.WhichDraft(seat):
             return words("draft-named", to=words.seat(receiver_of(view, seat)), side=side_of(view).value)
@@ -78,10 +78,20 @@ def said_at(view: State, value: object, words: Words) -> str:
         case qs.HowToPay(_, cost):
             thing = _bought(view, words)
             return words("pay-for", cost=cost, thing=thing) if thing else ""
+        case qs.WherePlace(_, tile) if left := _more_tiles(view):
+            return words("ask-where-more", tile=words.name(tile), left=left)
         case mv.UseCardAction(card, option) if len(FACTS[card].actions) > 1:
             does = cardtext.way_said(FACTS[card].actions[option - 1], words)
             return words("use-way", card=words.name(card, things.Card), does=does)
     return ""
+
+
+def _more_tiles(view: State) -> int:
+    """Count the tiles that a card has still to place after the one that is asked for."""
+    match view.pile[-2:]:
+        case (qs.Job(effects=(effects.PlaceTile(count=count), *_)), qs.WherePlace()):
+            return count - 1
+    return 0
 
 
 def _bought(view: State, words: Words) -> str:
@@ -189,7 +199,7 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a card or another choice is and does; of others the question says it all."""
     if choice.needs_place:
         return ()
-    seat, move = shared.shown_seat(view), choice.kind(**dict(choice.values))
+    seat, move = shared.shown_seat(view), made(choice)
     if isinstance(move, HELD):
         return _held(view, seat, move.card, words)
     match move:

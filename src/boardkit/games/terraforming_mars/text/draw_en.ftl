@@ -1,3 +1,4 @@
+key-turn-amount = how many
 key-overlay = everybody’s cards in play
 overlay-whose = Whose cards in play?
 
@@ -23,6 +24,20 @@ number-plants = plants
 number-energy = energy
 number-heat = heat
 number-cards = cards in hand
+number-tags-building = building tags
+number-tags-space = space tags
+number-tags-power = power tags
+number-tags-science = science tags
+number-tags-jovian = Jovian tags
+number-tags-earth = Earth tags
+number-tags-plant = plant tags
+number-tags-microbe = microbe tags
+number-tags-animal = animal tags
+number-tags-city = city tags
+number-cubes-animal = animals on cards
+number-cubes-microbe = microbes on cards
+number-cubes-science = science resources on cards
+number-cubes-fighter = fighters on cards
 sort-cost = by cost
 sort-tags = by tags
 sort-type = by colour

@@ -1,3 +1,4 @@
+key-turn-amount = combien
 key-overlay = les cartes en jeu de chacun
 overlay-whose = Les cartes en jeu de qui ?
 
@@ -23,6 +24,20 @@ number-plants = plantes
 number-energy = énergie
 number-heat = chaleur
 number-cards = cartes en main
+number-tags-building = badges Construction
+number-tags-space = badges Espace
+number-tags-power = badges Énergie
+number-tags-science = badges Science
+number-tags-jovian = badges Jovien
+number-tags-earth = badges Terre
+number-tags-plant = badges Plantes
+number-tags-microbe = badges Microbes
+number-tags-animal = badges Animaux
+number-tags-city = badges Cité
+number-cubes-animal = animaux sur les cartes
+number-cubes-microbe = microbes sur les cartes
+number-cubes-science = ressources Science sur les cartes
+number-cubes-fighter = chasseurs sur les cartes
 sort-cost = par coût
 sort-tags = par badges
 sort-type = par couleur

@@ -154,6 +154,7 @@ ask-take-action = { $taken ->
     .short = Your turn
 ask-how-to-pay = How do you pay { $cost } M€?
     .short = Pay { $cost } M€
+ask-where-more = Where do you place { $tile }? { $left } more to come.
 ask-first-action = Take the first action that { $corporation } asks for
 pay-for = How do you pay { $cost } M€ for { $thing }?
 pay-bought = buying { $card }
@@ -233,7 +234,7 @@ move-buy-card = Buy { $card }
 move-keep-card = Keep { $card }
     .short = { $card }
     .verb = Keep a card
-move-done = That is all
+move-done = Stop here
     .verb = No more
 move-play-card = Play { $card }
     .short = { $card }
@@ -379,7 +380,7 @@ move-pay = Pay { $megacredits ->
         }
     .verb = Pay
 move-place = Place on { $at }
-    .short = Place
+    .short = Place on { $at }
     .verb = Place a tile
 move-take-from = Take { $amount } away from { $of }
     .short = { $of }: { $amount }
@@ -741,7 +742,7 @@ event-effect-lost = { $lost ->
     [steal-resource] { $card } steals no resources: nobody has any that { $seat } may steal.
     [remove-from-tile-owner] { $card } removes no resources: no owner of a tile next to it has any.
     [decrease-any-production] { $card } lowers no production: none is high enough.
-    [add-card-resource] The resources that { $card } brings { $seat } are lost: no card can hold them.
+    [add-card-resource] What { $card } would put on cards of { $seat } is lost: none of them can hold it.
     [remove-card-resource] { $card } removes nothing: no card has resources that { $seat } may remove.
     [copy-production-box] { $card } repeats no production: { $seat } has no card for it.
     [discard-cards] { $seat } has no card to discard for { $card }: nothing comes of it.

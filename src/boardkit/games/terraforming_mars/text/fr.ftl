@@ -154,6 +154,7 @@ ask-take-action = { $taken ->
     .short = À vous
 ask-how-to-pay = Comment payez-vous { $cost } M€ ?
     .short = Payez { $cost } M€
+ask-where-more = Où posez-vous { $tile } ? Encore { $left } ensuite.
 ask-first-action = Réalisez la première action que demande { $corporation }
 pay-for = Comment payez-vous { $cost } M€ pour { $thing } ?
 pay-bought = acheter { $card }
@@ -249,7 +250,7 @@ move-buy-card = Acheter { $card }
 move-keep-card = Garder { $card }
     .short = { $card }
     .verb = Garder une carte
-move-done = C’est tout
+move-done = S’arrêter là
     .verb = C’est tout
 move-play-card = Jouer { $card }
     .short = { $card }
@@ -404,7 +405,7 @@ move-pay = Payer { $megacredits ->
         }
     .verb = Payer
 move-place = Poser sur { $at }
-    .short = Poser
+    .short = Poser sur { $at }
     .verb = Poser une tuile
 move-take-from = Retirer { $amount } à { $of }
     .short = { $of } : { $amount }
@@ -844,7 +845,7 @@ event-effect-lost = { $lost ->
     [steal-resource] { $card } ne vole aucune ressource : personne n’en a que { $seat } puisse voler.
     [remove-from-tile-owner] { $card } ne retire aucune ressource : aucun propriétaire d’une tuile voisine n’en a.
     [decrease-any-production] { $card } ne réduit aucune production : aucune n’est assez haute.
-    [add-card-resource] Les ressources que { $card } donne à { $seat } sont perdues : aucune carte ne peut les recevoir.
+    [add-card-resource] Ce que { $card } poserait sur les cartes de { $seat } est perdu : aucune ne peut le recevoir.
     [remove-card-resource] { $card } ne retire rien : aucune carte n’a de ressources que { $seat } puisse retirer.
     [copy-production-box] { $card } ne répète aucune production : { $seat } n’a pas de carte pour cela.
     [discard-cards] { $seat } n’a aucune carte à défausser pour { $card } : il n’en résulte rien.

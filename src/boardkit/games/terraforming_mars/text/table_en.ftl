@@ -71,8 +71,11 @@ way-titanium = { $count } titanium
 way-heat = { $count } heat
 way-worth-steel = { $count } steel ({ $worth } M€ each)
 way-worth-titanium = { $count } titanium ({ $worth } M€ each)
-pay-enter = ✓ enter pays { $way }
-pay-limit = 0 to { $most }; you have { $has }
+pay-enter = ✓ enter pays this
+pay-limit = 0 to { $most }; you have { $has }{ $worth ->
+    [one] {""}
+   *[other] , worth { $worth } M€ each
+}
 pay-rest = pays the rest; you have { $has }
 pay-list = list all ways
 pay-keep = You keep { $things }.
@@ -97,6 +100,7 @@ claim-text = Your marker keeps this area for you: nobody else may place a tile t
 stock-have = You have { $things }; each generation brings { $makes } more.
 stock-have-last = You have { $things }; no more will be made.
 
+prize-tag = { $points } points
 prize-points = { $points } points at the end, for you alone.
 prize-mine = { $seat } has it.
 prize-left = { $left ->
@@ -140,14 +144,14 @@ deed-raise = Your { $production } rises from { $from } to { $to }.
 deed-lower = { $seat }’s { $production } falls from { $from } to { $to }.
 deed-lower-own = It is your own production!
 deed-lower-neutral = The neutral opponent loses it: no player does.
-deed-take = { $seat }: { $resource } { $has } → { $left }.
+deed-take = { $seat } has { $has }; you can take up to { $most }.
 deed-take-makes = { $makes ->
     [0] { $seat } gets no more of it.
    *[other] { $seat } gets { $makes } more per generation.
 }
 deed-take-neutral = The neutral opponent loses them: no player does.
 deed-take-cubes = { $seat }’s card holds { $has } and keeps { $left }.
-deed-first = This effect of { $card } comes before the others.
+deed-first = This comes first; the rest follows.
 deed-whole-card = The whole card:
 card-gets = It holds { $has } and will hold { $will }.
 
@@ -202,6 +206,7 @@ track-narrow-oceans = sea { $now }/{ $goal }
 track-next-bonus = bonus at { $at }
 table-hands = in hand
 table-order = order
+table-passed = passed
 table-piles = deck { $deck } · discards { $discards }
 table-solo = Generation { $generation } of { $last }
 table-solo-temperature = { $steps ->
@@ -278,7 +283,10 @@ reckoning-with = { $corporation }: { $money } M€ − { $cost } for { $count ->
     [one] 1 card
    *[other] { $count } cards
 } = { $left }
-reckoning = { $said }; playing all: { $play } M€{ $steel ->
+reckoning = { $said }{ $play ->
+    [0] {""}
+   *[other] ; playing all: { $play } M€
+}{ $steel ->
     [0] {""}
    *[other] , steel pays { $steel }
 }{ $titanium ->
@@ -286,10 +294,13 @@ reckoning = { $said }; playing all: { $play } M€{ $steel ->
    *[other] , titanium pays { $titanium }
 }
 
+pass-moves = Still possible: { $moves }.
 pass-actions = Not used in this generation: { $cards }.
 pass-plants = You have plants enough for a greenery.
 pass-heat = You have heat enough to raise the temperature.
 pass-milestones = You can claim { $milestones }.
+verb-bar-no = Nothing
+short-verb-bar-no = Nothing
 verb-bar-cards = Cards
 short-verb-bar-cards = Cards
 verb-bar-actions = Actions

@@ -89,8 +89,11 @@ way-worth-titanium = { $count ->
     [1] 1 unité de titane
    *[other] { $count } unités de titane
 } ({ $worth } M€ pièce)
-pay-enter = ✓ entrée paie { $way }
-pay-limit = de 0 à { $most } ; vous en avez { $has }
+pay-enter = ✓ entrée paie ainsi
+pay-limit = de 0 à { $most } ; vous en avez { $has }{ $worth ->
+    [one] {""}
+   *[other] , à { $worth } M€ pièce
+}
 pay-rest = paient le reste ; vous en avez { $has }
 pay-list = toutes les façons
 pay-keep = Vous gardez { $things }.
@@ -115,6 +118,7 @@ claim-text = Votre marqueur vous garde cette zone : personne d’autre ne peut y
 stock-have = Vous avez { $things } ; chaque génération en apporte { $makes }.
 stock-have-last = Vous avez { $things } ; plus rien ne sera produit.
 
+prize-tag = { $points } points
 prize-points = { $points } points à la fin, pour vous seul.
 prize-mine = { $seat } l’a déjà.
 prize-left = { $left ->
@@ -158,14 +162,14 @@ deed-raise = Votre { $production } passe de { $from } à { $to }.
 deed-lower = La { $production } { DE($seat) } passe de { $from } à { $to }.
 deed-lower-own = C’est votre propre production !
 deed-lower-neutral = L’adversaire neutre la perd : aucun joueur ne perd rien.
-deed-take = { $seat } : { $resource } { $has } → { $left }.
+deed-take = { $seat } a { $has } ; vous pouvez en prendre { $most } au plus.
 deed-take-makes = { $makes ->
     [0] { $seat } n’en reçoit plus.
    *[other] { $seat } en reçoit { $makes } par génération.
 }
 deed-take-neutral = L’adversaire neutre les perd : aucun joueur ne perd rien.
 deed-take-cubes = La carte { DE($seat) } en porte { $has } et en garde { $left }.
-deed-first = Cet effet { DE($card) } vient avant les autres.
+deed-first = Cela d’abord ; le reste suit.
 deed-whole-card = La carte entière :
 card-gets = Elle porte { $has } et portera { $will }.
 
@@ -220,6 +224,7 @@ track-narrow-oceans = mer { $now }/{ $goal }
 track-next-bonus = bonus à { $at }
 table-hands = en main
 table-order = ordre
+table-passed = passé
 table-piles = pioche { $deck } · défausse { $discards }
 table-solo = Génération { $generation } sur { $last }
 table-solo-temperature = { $steps ->
@@ -299,7 +304,10 @@ reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count 
     [one] { $count } carte
    *[other] { $count } cartes
 } = { $left }
-reckoning = { $said } ; à jouer : { $play } M€{ $steel ->
+reckoning = { $said }{ $play ->
+    [0] {""}
+   *[other] {" "}; à jouer : { $play } M€
+}{ $steel ->
     [0] {""}
    *[other] , dont { $steel } en acier
 }{ $titanium ->
@@ -307,10 +315,13 @@ reckoning = { $said } ; à jouer : { $play } M€{ $steel ->
    *[other] , dont { $titanium } en titane
 }
 
+pass-moves = Encore possible : { $moves }.
 pass-actions = Action non utilisée à cette génération : { $cards }.
 pass-plants = Vous avez assez de plantes pour une forêt.
 pass-heat = Vous avez assez de chaleur pour augmenter la température.
 pass-milestones = Vous pouvez valider : { $milestones }.
+verb-bar-no = Rien
+short-verb-bar-no = Rien
 verb-bar-cards = Cartes
 short-verb-bar-cards = Cartes
 verb-bar-actions = Actions

@@ -14,7 +14,7 @@ from boardkit.core.values import Value
 from boardkit.draw import forms
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.numbers import changes_said
+from boardkit.draw.numbers import changes_brief, changes_said
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import form_at
 from boardkit.text.reasons import fault_said
@@ -215,8 +215,10 @@ class FillingAlone(Filling):
         if refusal is not None:
             return said.append(f"\n✗ {words.say(refusal)} §{refusal.section}", tones.bad)
         said.append(f"\n{more}", tones.good)
-        changes = changes_said(desk.sight.changes(moves[0]), words, desk.viewer) if len(moves) == 1 else ""
-        return said.append(f"   {changes}") if changes else said
+        changes = desk.sight.changes(moves[0]) if len(moves) == 1 else ()
+        own = changes_brief([one for one in changes if one.seat == desk.viewer], words)
+        others = changes_said([one for one in changes if one.seat != desk.viewer], words)
+        return said.append("".join(f"   {told}" for told in (own, others) if told))
 
 
 def _tick(desk: Desk) -> Outcome:
