@@ -9,17 +9,18 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.seats import LETTERS
-from boardkit.draw.show import card_of, heading_of, needs_of, words_there
+from boardkit.draw.show import asked_there, card_of, heading_of, needs_of, words_there
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import squares
 from boardkit.games.tectonic_tribes.rules.model import Cell, Options, State
-from boardkit.games.tectonic_tribes.rules.questions import WhichDrop, WhichPlay
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDrop, WhichPlay
 from boardkit.games.tectonic_tribes.rules.view import view
 from boardkit.games.tectonic_tribes.show import SHOW
-from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, LOST, small, tiny
+from boardkit.games.tectonic_tribes.show.shared import order, regions
 from boardkit.games.tectonic_tribes.show.words import TENT
 from boardkit.text import Words, words_for
 from tests.every import every_language
@@ -90,8 +91,8 @@ def test_a_terrain_card_shows_its_squares_and_what_its_number_means() -> None:
         " ♣+2  │  ≈   │  ◆   ",
         "forest│ lake │ mine ",
     ]
-    assert card.text[0].startswith("Of the unseen cards ")
-    assert card.text[-1] == "Holds 3 lakes, 2 forests and 1 mine; marks: +2 on a forest."
+    assert card.text[0].startswith("If played, it acts after ")
+    assert card.text[-1] == "The card has 3 lakes, 2 forests and 1 mine; marks: +2 on a forest."
 
 
 def test_the_steps_of_a_round_are_named_with_room_for_them() -> None:
@@ -160,6 +161,38 @@ def test_a_card_about_to_be_laid_says_what_it_would_cover(language: str) -> None
             assert [sign for sign in said if sign in SIGNS] == [
                 drawn(state.continent.cells[at]) for at in below
             ]
+
+
+@every_language
+def test_whose_card_is_lost_is_asked_for_a_tribe_card_and_the_order_says_it(language: str) -> None:
+    words, lost = words_in(language), 0
+    for state in tables():
+        question = state.question
+        if not isinstance(question, PlaceCard):
+            continue
+        gone = state.chosen[question.seat] is None
+        lost += gone
+        asked = asked_there(SHOW, state, words)
+        assert (asked == words("table-terrain-lost")) == gone
+        chips = "".join(line.plain for line in order(state, words, colours(), Room(60, 1)))
+        assert (f" {LETTERS[question.seat]}  {LOST}" in chips) == gone
+    assert lost
+
+
+@every_language
+def test_regions_that_have_no_room_are_counted_and_nobody_is_said_to_hold_none_before_anybody_does(
+    language: str,
+) -> None:
+    words = words_in(language)
+    for state in tables():
+        count = len(state.continent.regions)
+        title, *rows = [line.plain for line in regions(state, words, colours(), Room(26, 4))] or [""]
+        assert len(rows) == min(count, 3)
+        if len(rows) < count:
+            assert title == words("side-regions-best", shown=len(rows), count=count)
+        held = any(region.holder is not None for region in state.continent.regions)
+        told = "\n".join(line.plain for line in SHOW.seats(state, words, colours(), Room(60, 20)))
+        assert held or words("seats-holds-none") not in told
 
 
 def test_no_height_is_drawn_on_the_continent() -> None:

@@ -26,7 +26,6 @@ SHOW: Final = Show(
     heading_in=shared.heading_in,
     seat_line=drawing.seat_line,
     seats=seats.seats,
-    side=drawing.side,
     needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,

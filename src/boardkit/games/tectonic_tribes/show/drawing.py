@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
-from boardkit.draw.colours import ink
 from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Palette
@@ -19,19 +17,27 @@ from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
-from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, Region, State
+from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
-from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small, small_row
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, LOST, MARKS, glyph, small, small_row
 from boardkit.games.tectonic_tribes.show.seats import LEFT, tents_of
 from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 
 ON_CARDS: Final = {"tent": TENT, "left": LEFT, "plus": MARKS[Bonus.PLUS_ONE], "double": MARKS[Bonus.DOUBLE]}
-ON_PANELS: Final = {"points": "★", "asked": "▶", "step": "▸", "done": "✓", "order": "→", "nobody": "–"}
+ON_PANELS: Final = {
+    "points": "★",
+    "asked": "▶",
+    "step": "▸",
+    "done": "✓",
+    "lost": LOST,
+    "order": "→",
+    "nobody": "–",
+}
 LEGEND: Final = (
     *(Sign(sign, f"sign-{terrain}", f"terrain.{terrain}") for terrain, sign in GLYPHS.items()),
     *(Sign(sign, f"sign-{name}") for name, sign in {**ON_CARDS, **ON_PANELS}.items()),
@@ -150,35 +156,6 @@ def seat_line(view: State, seat: Seat, _words: Words) -> str:
     points, left, card = score(view).totals[seat], len(view.tribes[seat]), view.chosen[seat]
     played = "" if card is None else f"[{card}]" if view.order else "✓"
     return f"★{points:>2} {TENT}{tents_of(view, seat)} {LEFT}{left} {played:<4}"
-
-
-def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
-    """List the order of the round and the regions that somebody fights for."""
-    lines = []
-    if view.hand and view.order:
-        line = Text(f"{words('side-order')} ")
-        for seat in view.order:
-            owner = palette[f"owner.{seat}"]
-            line.append(" ").append(f" {'ABCDE'[seat]} ", Style(color=ink(owner), bgcolor=owner))
-        lines.append(line)
-    regions = sorted(view.continent.regions, key=lambda region: -region.points)
-    contested = [region for region in regions if region.tents]
-    if contested:
-        lines += [Text(), Text(words("side-regions"), Style(bold=True))]
-    return [*lines, *(_region_line(region, words, palette) for region in contested)]
-
-
-def _region_line(region: Region, words: Words, palette: Palette) -> Text:
-    fill = palette[f"terrain.{region.terrain.value}"]
-    text = Text()
-    text.append(f" {GLYPHS[region.terrain]} ", Style(color=ink(fill), bgcolor=fill))
-    text.append(f" {region.points:>2}  ")
-    for seat, tents in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
-        owner = palette[f"owner.{seat}"]
-        text.append(f"{'ABCDE'[seat]}{tents}", Style(color=ink(owner), bgcolor=owner))
-        text.append(" ")
-    holder = words.seat(region.holder) if region.holder is not None else words("describe-nobody")
-    return text.append(holder, Style(bold=region.holder is not None))
 
 
 def numbers(view: State) -> Sequence[Numbers]:
