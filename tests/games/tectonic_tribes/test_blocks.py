@@ -3,7 +3,9 @@
 from functools import cache
 from random import Random
 
-from boardkit.core import Match, Player, choice_of, legal
+import pytest
+
+from boardkit.core import Match, Player, choice_of, legal, put
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Frame, framed
@@ -11,8 +13,8 @@ from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import asked_there, card_of, heading_of, needs_of, words_there
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.box import TERRAIN
-from boardkit.games.tectonic_tribes.box.things import TerrainCard
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import squares
 from boardkit.games.tectonic_tribes.rules.model import Cell, Options, State
@@ -193,6 +195,33 @@ def test_regions_that_have_no_room_are_counted_and_nobody_is_said_to_hold_none_b
         held = any(region.holder is not None for region in state.continent.regions)
         told = "\n".join(line.plain for line in SHOW.seats(state, words, colours(), Room(60, 20)))
         assert held or words("seats-holds-none") not in told
+
+
+def test_where_pieces_are_hidden_a_tent_leaves_the_plain_that_it_stands_on() -> None:
+    state = tables()[-1]
+    picture = SHOW.map(state, None)
+    ground = SHOW.bare(state, None, picture)
+    assert any(TENT in look.lines for look in picture.looks.values())
+    for at, look in ground.looks.items():
+        assert look.chip is None
+        assert look.lines == (
+            picture.looks[at].lines if picture.looks[at].chip is None else (GLYPHS[Terrain.PLAIN],)
+        )
+
+
+@every_language
+@pytest.mark.parametrize("advanced", [False, True])
+def test_4_the_last_tribe_card_says_that_the_match_ends(language: str, advanced: bool) -> None:
+    state = next(one for one in tables() if isinstance(one.question, PlaceCard))
+    state = state.__replace__(options=Options(advanced=advanced))
+    assert isinstance(state.question, PlaceCard)
+    seat = state.question.seat
+    warning = words_in(language)("card-tribe-last")
+    for count in (1, 2):
+        tribes = put(state.tribes, seat, (*TRIBE,)[:count])
+        table = state.__replace__(tribes=tribes)
+        card = card_of(SHOW, table, choice_of(legal(GAME, table)[-1]), words_in(language), colours())
+        assert (warning in card.text) == (count == 1 and not advanced)
 
 
 def test_no_height_is_drawn_on_the_continent() -> None:

@@ -307,9 +307,11 @@ def _shown(desk: Desk) -> Outcome:
     ):
         return curtain.present(desk)
     thinks = match.players[to].sitter is not Sitter.PERSON
-    # What chance has dealt to the seat since its turn began, and nobody else may know.
-    dealt = (one for one in match.moments[since(match, CHANCE) : match.at + 1] if one.seat == CHANCE)
-    events = (frame.event for moment in dealt for frame in moment.step.frames)
+    # What chance has dealt to the seat since it last saw its hand, and nobody else may know.
+    first = max(at for at in range(match.at + 1) if match.moments[at].seat == by)
+    events = (
+        frame.event for moment in match.moments[first + 1 : match.at + 1] for frame in moment.step.frames
+    )
     drawn = tuple(one for one in events if one.hides and getattr(one, "seat", None) == by)
     return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
 

@@ -152,7 +152,10 @@ def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Pale
     tents = sum(face.tent for row in TRIBE[held] for face in row)
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
     told = ("card-tribe-pays", "card-tribe-cost", "card-tribe-own" if placed else "card-tribe-lost")
-    text = (words("card-tribe-tents", count=tents), *map(words, told))
+    seat = view.to_move
+    last = seat not in (None, CHANCE) and len(view.tribes[seat]) == 1 and not view.options.advanced
+    ends = ["card-tribe-last"] if last and not view.last_round else []
+    text = (*map(words, ends), words("card-tribe-tents", count=tents), *map(words, told))
     picture = painting(TRIBE[held], words, palette)
     name = words.name(held, things.TribeCard)
     return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True, known=text)

@@ -14,7 +14,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face as CardFace
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TribeCard
+from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, Terrain, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
@@ -73,8 +73,11 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
 
 
 def bare(_view: State, _seat: Seat | None, picture: Picture) -> Picture:
-    """Draw the continent without tents."""
-    return picture.__replace__(looks={at: look.__replace__(chip=None) for at, look in picture.looks.items()})
+    """Draw the continent without tents: each leaves the plain that it stands on."""
+    plain = (GLYPHS[Terrain.PLAIN],)
+    found = ((at, look) for at, look in picture.looks.items() if look.chip is not None)
+    cleared: dict[Place, Look] = {at: look.__replace__(chip=None, lines=plain) for at, look in found}
+    return picture.__replace__(looks={**picture.looks, **cleared})
 
 
 def _sea(continent: Continent) -> Sequence[Square]:

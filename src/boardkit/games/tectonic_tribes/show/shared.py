@@ -97,19 +97,16 @@ def rule(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Seq
     return blocks.fitted(room, lambda: lines, lambda: ())
 
 
-ORDER: Final = Need("order", Rank.COMMON, order)
 REVEALED: Final = Need("order", Rank.MINE, order)  # what a tribe card may cost whom, too
 REGIONS: Final = Need("regions", Rank.COMMON, regions, at_least(2))
 PILES: Final = Need("piles", Rank.COMMON, piles, at_least(0))
 PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
 STARTED: Final = (REVEALED, PILES)
 LAID: Final = (REVEALED, REGIONS, HELD.__replace__(rank=Rank.COMMON), PILES, PAYS)
-CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
 
-CHOOSING: Final = (questions.WhichDiscard, questions.WhichPlay)
 Needs = Mapping[type[Question] | None, Sequence[Need]]
-NEEDS: Final[Needs] = {**dict.fromkeys(CHOOSING, CHOSEN), questions.PlaceStart: STARTED, None: LAID}
-"""The needs of each question, what it turns on first: what is held only where it is chosen from."""
+NEEDS: Final[Needs] = {questions.PlaceStart: STARTED, None: LAID}
+"""The needs of each question, what it turns on first; what is held besides comes after the regions."""
 
 
 class Panel(Value, dict=True):

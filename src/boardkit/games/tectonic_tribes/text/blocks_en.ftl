@@ -40,6 +40,7 @@ card-tribe-tents = { $count ->
     [one] One tent, the rest plain.
    *[other] { $count } tents, the rest plain.
 }
+card-tribe-last = Your last tribe card: the match ends after this round.
 card-tribe-pays = The most tents around a region win its points.
 card-tribe-cost = It costs a terrain card of this round: your own, or that of a rival who has not acted yet.
 card-tribe-own = If a rival loses a card, you lay your own terrain card, too.

@@ -43,6 +43,7 @@ card-tribe-tents = { $count ->
     [1] Une tente, le reste en plaine.
    *[other] { $count } tentes, le reste en plaine.
 }
+card-tribe-last = Votre dernière carte Tribu : la partie s’arrête après ce tour.
 card-tribe-pays = Une région rapporte à qui a le plus de tentes autour.
 card-tribe-cost = Elle coûte une carte Terrain de ce tour : la vôtre, ou celle d’un adversaire qui n’a pas encore agi.
 card-tribe-own = Si c’est un adversaire qui perd sa carte, vous posez aussi votre carte Terrain.

@@ -93,7 +93,7 @@ move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
     .verb = Discard a terrain card
 move-pass = Pass
-table-terrain-lost = Your terrain card is lost: lay a tribe card, or pass
+table-terrain-lost = Your card is lost: lay a tribe card, or pass
 table-covers = { $move } (covers { $covered })
 
 event-order-drawn = { $seat } receives order card { $place }.
@@ -120,8 +120,8 @@ event-order-set = The order of this round: { $order }.
 event-terrain-placed = { $seat } lays card { $card } at { $at }.
 event-tribe-placed = { $left ->
     [0] { $seat } lays the last tribe card, { $card_the }, at { $at }.
-    [one] { $seat } lays { $card_the } at { $at }; one tribe card is left.
-   *[other] { $seat } lays { $card_the } at { $at }; { $left } tribe cards are left.
+    [one] { $seat } lays { $card_the } at { $at }; one is left.
+   *[other] { $seat } lays { $card_the } at { $at }; { $left } are left.
 }
 event-terrain-discarded = { $of }’s card { $card } is lost.
 event-own-lost = { $seat }’s card { $card } is discarded without effect.

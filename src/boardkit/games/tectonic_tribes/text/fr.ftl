@@ -93,7 +93,7 @@ move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
     .verb = Défausser une carte Terrain
 move-pass = Passer
-table-terrain-lost = Votre carte Terrain est perdue : posez une carte Tribu, ou passez
+table-terrain-lost = Votre carte est perdue : posez une carte Tribu, ou passez
 table-covers = { $move } (recouvre { $covered })
 
 event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
@@ -120,8 +120,8 @@ event-order-set = L’ordre du tour : { $order }.
 event-terrain-placed = { $seat } pose la carte { $card } en { $at }.
 event-tribe-placed = { $left ->
     [0] { $seat } pose sa dernière carte Tribu, { $card_the }, en { $at }.
-    [1] { $seat } pose { $card_the } en { $at } ; il lui reste une carte Tribu.
-   *[other] { $seat } pose { $card_the } en { $at } ; il lui reste { $left } cartes Tribu.
+    [1] { $seat } pose { $card_the } en { $at } ; il lui en reste une.
+   *[other] { $seat } pose { $card_the } en { $at } ; il lui en reste { $left }.
 }
 event-terrain-discarded = La carte { $card } { DE($of) } est perdue.
 event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
