@@ -14,7 +14,11 @@ SHOW: Final = Show(
     map=drawing.picture,
     bare=drawing.bare,
     own_maps=OwnMaps(
-        map=drawing.picture_of, home=drawing.home, inspect=words.inspect_in, seat_of=drawing.seat_of
+        map=drawing.picture_of,
+        home=drawing.home,
+        inspect=words.inspect_in,
+        seat_of=drawing.seat_of,
+        seats=seats.seats_beside,
     ),
     touched=drawing.touched,
     covers=drawing.covers,
@@ -34,7 +38,6 @@ SHOW: Final = Show(
     heading_aloud=words.heading_aloud,
     seat_line=shared.seat_line,
     seats=seats.seats,
-    side=shared.side,
     needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,

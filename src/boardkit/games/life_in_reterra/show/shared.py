@@ -19,31 +19,17 @@ from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.rules.questions import LayTile
-from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
+from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
 from boardkit.maps.squares import Square
 from boardkit.text import Words
-
-LABEL: Final = 11  # columns of the names of lines
 
 
 def seat_line(view: State, seat: Seat, _words: Words) -> str:
     """Give a seat's points as its community is now, its inhabitants and its secret tiles."""
     people, points = len(view.communities[seat].inhabitants), score(view).totals[seat]
     return f"{sg.POINT}{points:>2} {glyph('inhabitant')}{people:<2} {sg.SECRET}{len(view.secrets[seat])}"
-
-
-def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
-    """Show market and row, the other communities, the score by line, and what is left of what."""
-    return [
-        market(view, palette),
-        *rivals_lines(view, palette),
-        *row_lines(view, words, palette),
-        *_sheet(view, words, palette),
-        *stall_lines(view, words, palette),
-        Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))),
-    ]
 
 
 def market(view: State, palette: Palette) -> Text:
@@ -75,16 +61,16 @@ def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[s
 
 def rivals_lines(view: State, palette: Palette) -> Iterator[Text]:
     """Show the communities of all but the seat that plays, side by side, two spaces to a cell."""
-    rivals = others(view)
+    rivals = others(view, shown_seat(view))
     if rivals:
         yield Text(" ").join(marked(f"{LETTERS[seat]:^{sg.SIDE}}", seat, palette) for seat in rivals)
     drawn = zip(*(small(view.communities[seat], palette) for seat in rivals), strict=True)
     yield from map(Text(" ").join, drawn)
 
 
-def others(view: State) -> Sequence[Seat]:
-    """Name the seats whose community is not the one that is looked at."""
-    return [seat for seat in map(Seat, range(view.seats)) if seat != shown_seat(view)]
+def others(view: State, shown: Seat) -> Sequence[Seat]:
+    """Name the seats whose community is not the one that is shown."""
+    return [seat for seat in map(Seat, range(view.seats)) if seat != shown]
 
 
 def small(land: Community, palette: Palette) -> Iterator[Text]:
@@ -94,26 +80,6 @@ def small(land: Community, palette: Palette) -> Iterator[Text]:
         columns = (Square(x, y) for x in range(left, left + sg.SIDE))
         cells = [(land.spaces.get(at), land.spaces.get(Square(at.x, at.y + 1))) for at in columns]
         yield Text.assemble(*(_pair(upper, lower, palette) for upper, lower in cells))
-
-
-def _sheet(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Write the score pad as it stands: a line for each reason, a column for each seat."""
-    sheet = score(view)
-    seats = [Seat(seat) for seat in range(view.seats)]
-    head = Text(" " * LABEL)
-    for seat in seats:
-        head.append(" ").append_text(marked(f" {LETTERS[seat]} ", seat, palette))
-    yield head
-    points = [sheet.by_kind(seat) for seat in seats]
-    for kind in KINDS:
-        yield _line(words(f"kind-{kind}"), [own.get(kind, 0) for own in points])
-    total = _line(words("side-total"), sheet.totals)
-    total.stylize("bold")
-    yield total
-
-
-def _line(label: str, values: Sequence[int]) -> Text:
-    return Text(f"{label:<{LABEL}.{LABEL}}" + "".join(f"{value:>4}" for value in values))
 
 
 def stall_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:

@@ -133,6 +133,28 @@ def community_picture(view: State, seat: Seat, palette: Palette, columns: int) -
         yield Text.assemble(*(part for at in row for part in _little(view, seat, land, at, palette, columns)))
 
 
+def large_picture(view: State, seat: Seat, palette: Palette, columns: int) -> Iterator[Text]:
+    """Draw a community with so many columns and two lines a space: terrain above, below it what is on it."""
+    land = view.communities[seat]
+    left, top = corner_of(land)
+    for y in range(top, top + SIDE):
+        row = [_large(view, seat, land, Square(x, y), palette, columns) for x in range(left, left + SIDE)]
+        yield from (Text.assemble(*parts) for parts in zip(*row, strict=True))
+
+
+def _large(
+    view: State, seat: Seat, land: Community, at: Square, palette: Palette, columns: int
+) -> tuple[tuple[str, str | Style], tuple[str, str | Style]]:
+    """Draw the upper and the lower line of a space."""
+    space, chip = land.spaces.get(at), chip_at(view, seat, land, at)
+    if space is None:
+        return (f"{'·':^{columns}}", "dim"), (" " * columns, "")
+    upper = _cell(glyph(fill(space)), space, palette, columns)
+    if chip is None:
+        return upper, _cell(icon_at(land, at), space, palette, columns)
+    return upper, (f"{chip.letter:^{columns}}", inked(palette[chip.colour], bold=True))
+
+
 def _little(
     view: State, seat: Seat, land: Community, at: Square, palette: Palette, columns: int
 ) -> Iterator[tuple[str, str | Style]]:

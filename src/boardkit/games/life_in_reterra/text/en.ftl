@@ -130,7 +130,7 @@ refusal-not-in-stack = Tile { $tile } cannot be drawn now.
 refusal-tile-out-of-reach = Tile { $tile } is neither in the row nor one of your secret tiles.
     .met = Tile { $tile } is in the row, or one of your secret tiles.
 refusal-lies-the-same = The tile looks the same with fewer turns: turn it less.
-    .met = With fewer turns the tile would look different.
+    .met = The tile is turned no further than needed.
 refusal-not-edge-to-edge = A tile must touch another one along a whole edge.
     .met = It touches another tile along a whole edge.
 refusal-tile-in-the-way = There is a tile at { $at } already.
@@ -158,7 +158,7 @@ refusal-not-on-the-board = { $card }: this building is not in this game.
 refusal-none-left = { $card }: no copy is left.
     .met = { $card }: a copy is left.
 refusal-stands-the-same = The building covers the same spaces with fewer turns: turn it less.
-    .met = With fewer turns the building would cover other spaces.
+    .met = The building is turned no further than needed.
 refusal-no-land = There is no land at { $at } yet.
     .met = There is land at { $at }.
 refusal-space-taken = Something stands at { $at } already.
@@ -224,7 +224,7 @@ tie-most-buildings = more buildings
 kind-segments = segments
 kind-energy = energy
 kind-relics = relics
-kind-inhabitants = people
+kind-inhabitants = inhabitants
 kind-buildings = buildings
 kind-powers = powers
 kind-junk = junk
@@ -252,17 +252,16 @@ side-supply = left: { $inhabitants ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
-side-total = total
 side-shown = you see: { $seat }
 
 face-tile = { $tile }
 face-secret = •{ $tile }
-face-inhabitant = inhabitant
+face-inhabitant = Inhabitant
 face-left = ×{ $count }
 face-points = ★{ $points }
-face-relic = relic
-face-junk = junk: { $seat }
-face-change = exchange
+face-relic = Relic
+face-junk = Junk: { $seat }
+face-change = Exchange
 
 tile-facts = Tile { $tile }: { $top } / { $bottom }
 tile-from-row = It lies in the row.

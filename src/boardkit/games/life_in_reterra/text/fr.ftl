@@ -136,7 +136,7 @@ refusal-not-in-stack = La tuile { $tile } ne peut pas être piochée maintenant.
 refusal-tile-out-of-reach = La tuile { $tile } n’est ni dans la rangée ni parmi vos tuiles secrètes.
     .met = La tuile { $tile } est dans la rangée ou parmi vos tuiles secrètes.
 refusal-lies-the-same = La tuile a le même aspect avec moins de rotations : tournez-la moins.
-    .met = Avec moins de rotations, la tuile aurait un autre aspect.
+    .met = La tuile n’est pas tournée plus que nécessaire.
 refusal-not-edge-to-edge = Une tuile doit en toucher une autre par un bord entier.
     .met = Elle touche une autre tuile par un bord entier.
 refusal-tile-in-the-way = Il y a déjà une tuile en { $at }.
@@ -164,7 +164,7 @@ refusal-not-on-the-board = { $card } : ce bâtiment ne se joue pas dans cette pa
 refusal-none-left = { $card } : il n’en reste aucun exemplaire.
     .met = { $card } : il en reste un exemplaire.
 refusal-stands-the-same = Le bâtiment occupe les mêmes cases avec moins de rotations : tournez-le moins.
-    .met = Avec moins de rotations, le bâtiment occuperait d’autres cases.
+    .met = Le bâtiment n’est pas tourné plus que nécessaire.
 refusal-no-land = Il n’y a pas encore de terrain en { $at }.
     .met = Il y a du terrain en { $at }.
 refusal-space-taken = La case { $at } est déjà occupée.
@@ -258,17 +258,16 @@ side-supply = { $inhabitants ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-side-total = total
 side-shown = vous voyez : { $seat }
 
 face-tile = { $tile }
 face-secret = •{ $tile }
-face-inhabitant = habitant
+face-inhabitant = Habitant
 face-left = ×{ $count }
 face-points = ★{ $points }
-face-relic = relique
-face-junk = bric-à-brac : { $seat }
-face-change = échange
+face-relic = Relique
+face-junk = Bric-à-brac : { $seat }
+face-change = Échange
 
 tile-facts = Tuile { $tile } : { $top } / { $bottom }
 tile-from-row = Elle est dans la rangée.

@@ -120,8 +120,8 @@ event-order-set = The order of this round: { $order }.
 event-terrain-placed = { $seat } lays card { $card } at { $at }.
 event-tribe-placed = { $left ->
     [0] { $seat } lays the last tribe card, { $card_the }, at { $at }.
-    [one] { $seat } lays { $card_the } at { $at }; one is left.
-   *[other] { $seat } lays { $card_the } at { $at }; { $left } are left.
+    [one] { $seat } lays { $card_the } at { $at }; one tribe card left.
+   *[other] { $seat } lays { $card_the } at { $at }; { $left } tribe cards left.
 }
 event-terrain-discarded = { $of }’s card { $card } is lost.
 event-own-lost = { $seat }’s card { $card } is discarded without effect.

@@ -120,8 +120,8 @@ event-order-set = L’ordre du tour : { $order }.
 event-terrain-placed = { $seat } pose la carte { $card } en { $at }.
 event-tribe-placed = { $left ->
     [0] { $seat } pose sa dernière carte Tribu, { $card_the }, en { $at }.
-    [1] { $seat } pose { $card_the } en { $at } ; il lui en reste une.
-   *[other] { $seat } pose { $card_the } en { $at } ; il lui en reste { $left }.
+    [1] { $seat } pose { $card_the } en { $at } ; il lui reste une carte Tribu.
+   *[other] { $seat } pose { $card_the } en { $at } ; il lui reste { $left } cartes Tribu.
 }
 event-terrain-discarded = La carte { $card } { DE($of) } est perdue.
 event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
