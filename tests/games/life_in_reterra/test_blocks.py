@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Match, Move, Seat, choice_of
+from boardkit.core import Choice, Match, Move, Seat, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.cards import Frame, framed
@@ -26,6 +26,7 @@ from boardkit.games.life_in_reterra.show import SHOW
 from boardkit.games.life_in_reterra.show.cards import face
 from boardkit.games.life_in_reterra.show.seats import LARGE
 from boardkit.games.life_in_reterra.show.shared import rivals, rivals_lines, tiles
+from boardkit.games.life_in_reterra.show.shared import stalls as stalls_told
 from boardkit.games.life_in_reterra.show.signs import (
     COPIES,
     SIDE,
@@ -196,6 +197,11 @@ def test_the_other_communities_are_whole_or_not_there(language: str) -> None:
             assert told == (whole if len(whole) <= height else [])
 
 
+def offered(state: State) -> list[Choice]:
+    """List what lies in the hand: what is legal, and what the game shows besides."""
+    return [choice_of(move) for move in (*legal(GAME, state), *SHOW.offers(state))]
+
+
 def mixes() -> Iterator[tuple[Card, ...]]:
     """List all that five buildings of a game can be."""
     small, medium, large = (
@@ -206,10 +212,15 @@ def mixes() -> Iterator[tuple[Card, ...]]:
 
 
 @every_language
-def test_whatever_is_played_with_two_lines_name_all_buildings(language: str) -> None:
+def test_whatever_is_played_with_two_lines_name_all_buildings_but_those_in_the_hand(language: str) -> None:
     words, room = words_for(language, "life_in_reterra", NAMES), Room(52, 2)
     walked = [moment.step.state for match in matches() for moment in match.moments]
-    asked = [next(one for one in walked if isinstance(one.question, kind)) for kind in (LayTile, Build)]
+    laid, built = (next(one for one in walked if isinstance(one.question, kind)) for kind in (LayTile, Build))
+    assert not stalls_told(built, words, PALETTE, room)
+    assert {stall.card for stall in built.market} <= {
+        dict(choice.values).get("card") for choice in offered(built)
+    }
+    asked = [laid]
     longest = sorted(mixes(), key=lambda cards: sum(len(words.name(card, Card)) for card in cards))[-60:]
     for cards in longest:
         for state in asked:

@@ -18,7 +18,7 @@ from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
-from boardkit.games.life_in_reterra.rules.questions import LayTile
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
@@ -99,11 +99,14 @@ INDENT: Final = "    "
 
 
 def stalls(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Tell the buildings with what they do, or name them, as closely as the room wants."""
+    """Tell the buildings with what they do, or name them where they do not lie in the hand."""
     named = [_stall(stall, view, words, palette) for stall in view.market]
+    whole = partial(_stalls, view, words, palette, room.width)
+    if isinstance(view.question, Build):
+        return fitted(room, whole, lambda: ())
     return fitted(
         room,
-        lambda: _stalls(view, words, palette, room.width),
+        whole,
         lambda: chain.from_iterable(hanging(line, room.width) for line in named),
         lambda: chain.from_iterable(hanging(line, room.width) for line in stall_lines(view, words, palette)),
         lambda: _flowing_in(view, words, palette, room) or [market(view, palette)],
