@@ -100,13 +100,12 @@ INDENT: Final = "    "
 
 def stalls(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Tell the buildings with what they do, or name them where they do not lie in the hand."""
-    named = [_stall(stall, view, words, palette) for stall in view.market]
-    whole = partial(_stalls, view, words, palette, room.width)
     if isinstance(view.question, Build):
-        return fitted(room, whole, lambda: ())
+        return ()
+    named = [_stall(stall, view, words, palette) for stall in view.market]
     return fitted(
         room,
-        whole,
+        lambda: _stalls(view, words, palette, room.width),
         lambda: chain.from_iterable(hanging(line, room.width) for line in named),
         lambda: chain.from_iterable(hanging(line, room.width) for line in stall_lines(view, words, palette)),
         lambda: _flowing_in(view, words, palette, room) or [market(view, palette)],

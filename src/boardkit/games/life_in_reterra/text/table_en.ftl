@@ -116,6 +116,6 @@ short-verb-bar-pass = Pass
 
 pass-could-build = Could be placed now: { $buildings }.
 pass-powers = A power that could be used does nothing in this turn.
-need-stalls = what the buildings do
+need-stalls = the buildings
 need-tiles = the row
 need-rivals = the other communities

@@ -113,6 +113,6 @@ short-verb-bar-pass = Passer
 
 pass-could-build = Possible maintenant : { $buildings }.
 pass-powers = Un pouvoir utilisable ne sert à rien pendant ce tour.
-need-stalls = l’effet des bâtiments
+need-stalls = les bâtiments
 need-tiles = la rangée
 need-rivals = les autres communautés
