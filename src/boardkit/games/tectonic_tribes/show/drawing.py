@@ -18,7 +18,7 @@ from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, Terrain
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
-from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
@@ -115,13 +115,13 @@ def covers(thing: object) -> frozenset[Place]:
 
 
 def offers(view: State) -> Sequence[Move]:
-    """Show the terrain card and passing, even while the rules refuse them."""
+    """Show the terrain card, even while the rules refuse it."""
     match view.question:
         case PlaceCard(seat):
             tribes = [PlaceTribe(card, ORIGIN, Turn.R0) for card in view.tribes[seat]]
-            return (PlaceTerrain(ORIGIN, Turn.R0), *tribes, Pass())
+            return (PlaceTerrain(ORIGIN, Turn.R0), *tribes)
         case PlaceOwn():
-            return (PlaceTerrain(ORIGIN, Turn.R0), Pass())
+            return (PlaceTerrain(ORIGIN, Turn.R0),)
     return ()
 
 
