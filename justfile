@@ -27,6 +27,7 @@ bench name *options:
 
 # The documentation in both languages, in build/site/
 docs:
+    {{ python }} -m pip install --quiet -c constraints.txt -e '.[docs]'
     {{ python }} -m bench.pages
 
 # The pictures of the README and of the documentation

@@ -89,19 +89,29 @@ def short_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardkit.practice.sessions.SESSION", SHORT)
 
 
-@pytest.fixture(autouse=True)
-def connections_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Hold every test to closing the databases that it opens: Python says so itself from 3.13 on only."""
-    opened: list[sqlite3.Connection] = []
+OPENED: list[sqlite3.Connection] = []
+"""The databases that the test which is running has opened."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def connections_are_known() -> None:
+    """Know every database that a test opens."""
     connect = sqlite3.connect
 
     def told(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-        opened.append(connect(*args, **kwargs))
-        return opened[-1]
+        OPENED.append(connect(*args, **kwargs))
+        return OPENED[-1]
 
-    monkeypatch.setattr(sqlite3, "connect", told)
+    setattr(sqlite3, "connect", told)  # noqa: B010 - not ours to type
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Hold every test to closing the databases that it opens: Python says so itself from 3.13 on only."""
     yield
-    assert not any(map(_is_open, opened)), "a database is left open"
+    left = any(map(_is_open, OPENED))
+    OPENED.clear()
+    assert not left, "a database is left open"
 
 
 def _is_open(connection: sqlite3.Connection) -> bool:
@@ -145,7 +155,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     leave_to_the_night(metafunc)
 
 
-MUCH = 100_000  # objects that tests have made and not let go
+MUCH = 10_000  # objects that tests have made and not let go: few enough to be freed while they are at hand
 
 
 def pytest_collection_finish() -> None:
@@ -153,7 +163,7 @@ def pytest_collection_finish() -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5 * MUCH, 20, 100_000)
+    gc.set_threshold(50 * MUCH, 20, 100_000)
     if (screen := sys.modules.get("boardkit.tui.table.screen")) is not None:
         setattr(screen, "set_aside", lambda: None)  # noqa: B010 - each table would have all of it looked through
 

@@ -106,14 +106,14 @@ def group(name: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", ["bench", "dev", "docs"])
+@pytest.mark.parametrize("name", ["bench", "browser", "dev", "docs"])
 def test_an_extra_for_old_installers_is_what_the_group_is(name: str) -> None:
     assert extra(name) == group(name) != set()
 
 
 def test_all_that_developers_install_has_its_version() -> None:
     pinned = {line.partition("==")[0] for line in (ROOT / "constraints.txt").read_text("utf-8").split()}
-    wanted = {re.match(r"[\w.-]+", one)[0] for one in group("dev")}  # type: ignore[index]
+    wanted = {re.match(r"[\w.-]+", one)[0] for name in ("browser", "dev", "docs") for one in group(name)}  # type: ignore[index]
     assert len(wanted) > 15
     assert {plainly(one) for one in wanted} - {plainly(one) for one in pinned} == set()
 

@@ -91,7 +91,7 @@ class Tab:
     @property
     def ended(self) -> bool:
         """Whether the page says that the session has ended."""
-        return self.page.locator("#ended").is_visible()
+        return bool(self.page.locator("#ended").is_visible())
 
     def see(self, *texts: str) -> str:
         """Wait until one of some texts is shown, and return it."""

@@ -288,7 +288,7 @@ def test_the_picture_is_made_of_what_maps_are_made_of(
         assert all(sign in drawn for sign in doctor.THINGS)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @every_language
 @pytest.mark.parametrize("kind", Kind)
 def test_every_terminal_has_its_words_and_its_picture(

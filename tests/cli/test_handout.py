@@ -278,7 +278,7 @@ def test_notes_are_made_of_lessons_into_a_file(shell: Shell) -> None:
         assert "--anki" in answer.err
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @every_key
 def test_the_cards_and_tokens_of_a_game_are_cut_out(shell: Shell, key: str, language: str) -> None:

@@ -33,7 +33,7 @@ from boardkit.tui.terminal import BROWSER
 from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("arguments", [(), ("play", GAME), ("resume",), ("teach", GAME, "1"), ("watch", "1")])
 def test_lines_are_asked_for_in_three_ways_and_the_first_line_names_which(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]

@@ -151,7 +151,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         assert "lays card" in _begin(shell, first, typed, "q").out.split("’s turn.")[2]
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
@@ -187,7 +187,7 @@ def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer:
     assert json.loads(shell("export", "2").out)["moves"] == _saved_moves(3)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("before", "line", "answer"),
     [

@@ -100,7 +100,7 @@ def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> 
     assert [line for line in told if "  " in line or line != line.strip()] == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @every_key
 def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: str) -> None:

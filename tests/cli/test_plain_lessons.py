@@ -83,7 +83,7 @@ def read(
     return pupil, kept
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @pytest.mark.parametrize(("lesson", "language"), in_turn(FOUND, LANGUAGES, lambda one: str(one[2])))
 def test_every_lesson_is_read_to_its_end_line_by_line(lesson: Any, language: str) -> None:
     found, number, _ = lesson

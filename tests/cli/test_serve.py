@@ -257,7 +257,7 @@ NONSENSE = (
 )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("said", ["", "{}", "[]", '["stdin"]', '["resize", 3]', "\x00", *NONSENSE])
 async def test_what_no_page_sends_ends_the_tab_alone(client: Client, server: Tabs, said: str) -> None:
     async with client.ws_connect(f"/{server.token}/ws?width=wide&height=-3") as line:

@@ -289,7 +289,7 @@ def test_all_that_lines_say_in_a_lesson_is_heard(lesson: Any, language: str) -> 
     assert [*unheard(read(found, number, language)[0].told)] == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @every_key
 def test_everything_is_answered_after_the_end_and_chance_has_nothing(key: str, language: str) -> None:

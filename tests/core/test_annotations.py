@@ -74,7 +74,7 @@ def packages() -> dict[str, list[Path]]:
     return found
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("paths", packages().values(), ids=packages())
 def test_annotations_mean_the_same_when_they_are_read_late(paths: list[Path]) -> None:
     for path in paths:

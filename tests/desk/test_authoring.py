@@ -111,7 +111,7 @@ def read_to_its_end(game: str, wish: KeepLesson) -> None:
     assert reading_of(desk).finished
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 def test_a_lesson_is_made_from_nothing_saved_checked_and_read(key: str, tmp_path: Path) -> None:
     desk = done(author_of(random_match(key, 30)), NEXT, NEXT).desk
@@ -132,7 +132,7 @@ def test_a_lesson_is_made_from_nothing_saved_checked_and_read(key: str, tmp_path
     read_to_its_end(key, wish)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 def test_a_saved_lesson_is_taken_in_hand_again_as_it_was(key: str) -> None:
     for found in lessons_of(GAMES[key], None)[:3]:
@@ -144,7 +144,7 @@ def test_a_saved_lesson_is_taken_in_hand_again_as_it_was(key: str) -> None:
         assert to_json(again.lesson) == to_json(text.lesson)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("key", "language"), in_turn(GAMES, LANGUAGES))
 def test_every_part_is_drawn_and_can_be_asked_for(key: str, language: str) -> None:
     desk = author_of(random_match(key, 30), language)

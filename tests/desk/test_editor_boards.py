@@ -71,7 +71,7 @@ def desk_of(key: str) -> Desk:
     return boards_of(opened(key, DECISIONS.get(key, 30)))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 def test_a_board_is_drawn_as_it_is_laid_out(key: str) -> None:
     desk = desk_of(key)
@@ -107,7 +107,7 @@ def test_every_thing_of_a_board_is_reached_by_arrows(key: str) -> None:
         assert reached == {part.path for group in now.groups for part in group.all} or not now.groups
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_map_seat_and_card_are_edited_kept_and_played(key: str, tmp_path: Path) -> None:
     desk = desk_of(key)

@@ -67,7 +67,7 @@ def test_a_whole_match_is_played_by_hand(game: Game[Any], seed: int) -> None:
     assert any(isinstance(wish, Open) for wish in outcome.wishes), "the score sheet is opened at the end"
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], seed: int) -> None:

@@ -146,7 +146,7 @@ def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
             assert text == "\n".join(inspected_at(there, there.cursor))
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @every_game
 @pytest.mark.parametrize("room", [Room(36, 10), Room(44, 14), Room(52, 20), Room(60, 1)])
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -190,7 +190,7 @@ def onlooker(desk: Desk) -> Desk:
     return draw_curtain(fresh, Seat(0)).desk if fresh.viewer != CHANCE else fresh
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 def test_what_the_hand_says_of_an_entry_is_not_said_beside_the_map_again(game: Game[Any]) -> None:
     ink, size, said = ink_of(game.key, 2), Room(120, 40), 0

@@ -192,7 +192,7 @@ def test_what_ends_a_list_of_ticks_stands_in_the_bar_and_is_no_entry() -> None:
     assert [verb.letter for verb in panels.bar(desk) if verb.possible] == ["p"]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 def test_only_what_a_game_lets_be_taken_together_is_ticked(game: Game[Any]) -> None:
     match, random = new_match(game, max(2, game.seats[0])).__replace__(open_table=True), Random(1)

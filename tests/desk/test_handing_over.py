@@ -81,7 +81,7 @@ def seen_by_seat(key: str, *, taken_freely: bool) -> tuple[Desk, Desk]:
     )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @secretive
 def test_a_result_shows_nothing_that_not_everybody_may_see(key: str) -> None:
     for before, desk in some_results(key)[::2]:
@@ -99,7 +99,7 @@ def test_a_result_belongs_to_whoever_decided_and_goes_to_whoever_is_next(key: st
         assert handing(desk).to == desk.match.state.to_move != handing(desk).by
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @secretive
 def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
     for _, desk in some_results(key):
@@ -412,7 +412,7 @@ def test_a_seat_is_told_what_it_drew_by_its_last_act_and_nobody_else_is(key: str
     assert seen or key != "terraforming_mars"
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @secretive
 def test_what_was_drawn_is_named_once_at_the_foot_of_a_narrow_table(key: str, language: str) -> None:

@@ -127,7 +127,7 @@ def test_a_place_keeps_the_letters_that_it_had_and_the_others_get_what_is_left(g
         assert len(set(without.values())) == len(letters)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 def test_a_place_keeps_its_letters_for_the_whole_question(game: Game[Any]) -> None:
     """Whatever is taken, however it is turned, and after it has been put back."""
@@ -238,7 +238,7 @@ def test_turning_a_piece_forgets_a_half_typed_place_and_the_square_below_it_is_n
     assert hovering.words("square-empty", at=str(hovering.cursor)) not in told
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 def test_what_is_named_by_what_is_taken_is_ringed(key: str) -> None:
     for desk in tables(key):

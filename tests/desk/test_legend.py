@@ -155,7 +155,7 @@ def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
             assert drawn <= signs(told(spoken)), drawn - signs(told(spoken))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 @pytest.mark.parametrize("tier", Tier)
 def test_every_sign_on_the_map_is_told(game: Game[Any], tier: Tier) -> None:

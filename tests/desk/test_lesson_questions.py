@@ -140,7 +140,7 @@ def test_who_leads_or_is_next_is_asked_with_a_word_on_somebody(found: Found, lan
         assert quiz.about not in (About.NEXT, About.LEADER) or on_map or named, (number + 1, note)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @in_a_language
 def test_who_has_which_letter_is_told_while_the_numbers_are_hidden(found: Found, language: str) -> None:
     sheet = sheet_of(found, language)
@@ -157,7 +157,7 @@ def test_who_has_which_letter_is_told_while_the_numbers_are_hidden(found: Found,
             assert any(LETTERS[seat] in line and name in line for line in sheet[number].seats)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @in_a_language
 def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, language: str) -> None:
     sheet = sheet_of(found, language)
@@ -175,7 +175,7 @@ def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, l
         assert {words.name(getattr(move, PLACE)) for move in legal} <= both
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @in_a_language
 def test_cards_of_a_question_are_on_the_sheet(found: Found, language: str) -> None:
     sheet = sheet_of(found, language)

@@ -69,7 +69,7 @@ def opened_at(wanted: Callable[[Reading], bool], found: Found = FIRST) -> Desk:
     return desk
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(
     ("found", "way"), in_turn(FOUND, [("en", True), ("fr", False)], lambda found: found.id)
 )
@@ -91,7 +91,7 @@ def test_every_lesson_is_read_to_its_end_by_typing_and_by_hand(found: Found, way
     assert [type(wish) for wish in update(desk, Do.ACT).wishes] == [Leave]
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @every_lesson
 def test_whoever_looks_back_sees_each_step_done_and_comes_to_the_end_again(found: Found) -> None:
     desk = read_until(lesson_desk(found), len(reading_of(lesson_desk(found)).stages) - 1)

@@ -87,7 +87,7 @@ def scales_of(desk: Desk) -> list[Size]:
     return [*board.sizes, *([Size.TIGHT] if isinstance(board, SquareBoard) else [])]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("key", "tier"), in_turn(GAMES, list(Tier)))
 def test_letters_hide_nothing_that_a_tile_says(key: str, tier: Tier) -> None:
     game = GAMES[key]
@@ -138,7 +138,7 @@ def _still_told(
     } <= {*told_by(then)}
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @every_key
 @pytest.mark.parametrize("tier", [Tier.TILE, Tier.OUTLINE])
 def test_of_two_letters_both_show_or_the_first_is_underlined(key: str, tier: Tier) -> None:

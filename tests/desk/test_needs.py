@@ -118,7 +118,7 @@ def planned_at(desk: Desk, size: Room) -> Plan:
     return planned(desk, ink_of(desk.game.key, len(desk.match.players)), size)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @games
 def test_on_the_smallest_screen_no_need_is_without_its_smallest_form(game: Game[Any]) -> None:
     seen = 0
@@ -135,7 +135,7 @@ def test_on_the_smallest_screen_no_need_is_without_its_smallest_form(game: Game[
     assert seen
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @games
 @sizes
 def test_no_rule_and_no_legend_has_a_line_while_anything_else_is_not_whole(
@@ -195,7 +195,7 @@ def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
         assert all(line.cell_len <= plan.width for line in plan.texts.get("seats", ()))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @games
 @sizes
 def test_no_blank_line_parts_the_side_while_the_news_have_no_room(game: Game[Any], size: Room) -> None:
@@ -216,7 +216,7 @@ def test_every_need_beside_the_map_has_a_name(key: str, language: str) -> None:
     assert [name for name in named if name not in words.messages] == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @games
 @pytest.mark.parametrize("size", [Room(120, 40), Room(160, 40), Room(200, 60)], ids=str)
 def test_what_has_no_room_in_a_wide_window_is_named_with_the_keys_that_show_it(

@@ -179,7 +179,7 @@ def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> No
             assert wished(beyond, Tell).sentence == desk.words("no-such-entry", number=9)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
     for desk in tables(game.key):
@@ -219,7 +219,7 @@ def offers_enter(desk: Desk) -> bool:
     return "want('pick')" in [action for action, _, _ in panels.keys(desk)]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(game: Game[Any]) -> None:
     idle = 0

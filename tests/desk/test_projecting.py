@@ -28,7 +28,7 @@ def slides(key: str, language: str = "en") -> tuple[Sequence[Slide], Screening]:
     return slides_of_match(match, eyes, By.HAPPENING)[::4], Screening(words, palette, "green")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @every_key
 def test_everything_fits_into_the_window(key: str, language: str) -> None:
@@ -47,7 +47,7 @@ def test_everything_fits_into_the_window(key: str, language: str) -> None:
             assert geometry(shown.picture.board, shown.picture.board.sizes[0]).tiles
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 def test_in_a_large_window_sentences_are_written_with_blocks(key: str) -> None:
     some, by = slides(key)

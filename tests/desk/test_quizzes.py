@@ -108,7 +108,7 @@ def wanted_anywhere(desk: Desk) -> Iterator[Intent]:
     yield from (Choose(choice) for choice in desk.sight.choices)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @every_lesson_in_turn
 def test_nothing_that_is_shown_tells_the_answer(found: Found, language: str) -> None:
     for desk in questions(found.id, language):
@@ -123,7 +123,7 @@ def step_answered(desk: Desk) -> Desk:
     return after(desk, Take(quiz_of(desk).right), Do.ACT)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_lesson_in_turn
 def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found, language: str) -> None:
     for desk in questions(found.id, language):
@@ -161,7 +161,7 @@ def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found, la
         assert wish.door.covered is None, "which rules applied would tell what came of it"
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @every_lesson_in_turn
 def test_every_wrong_answer_is_told_wrong_and_leaves_the_question_open(found: Found, language: str) -> None:
     for desk in questions(found.id, language):

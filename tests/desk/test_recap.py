@@ -149,7 +149,7 @@ def test_the_curtain_tells_the_next_seat_nothing_of_what_was_chosen_in_secret() 
     assert secret
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 @pytest.mark.parametrize("width", [30, 44, 80])
 def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) -> None:
@@ -157,7 +157,7 @@ def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) 
         assert all(len(line) <= width for line in recap_said(desk, width))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 def test_lines_that_go_on_with_a_sentence_are_known(game: Game[Any]) -> None:
     for desk in desks(game):
@@ -187,7 +187,7 @@ def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
     assert told == 2
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     heads = 0
@@ -203,7 +203,7 @@ def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     assert heads
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
     marked = 0
@@ -225,7 +225,7 @@ def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: i
     assert last_places(desk) < places
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 def test_n_plays_what_is_new_from_its_beginning(game: Game[Any]) -> None:
     played = 0

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from bench.cuts import SIZES, desks, faults
 from boardkit.core import CHANCE, Choice, Game, Player, Question, legal
@@ -26,7 +27,7 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
 from boardkit.tui.desk.facts import NO_DIGIT, asks_for_place, marks
-from boardkit.tui.desk.hand import _more_is_cut
+from boardkit.tui.desk.hand import WIDEST, _more_is_cut, side_by_side
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.looking import choice_said
 from boardkit.tui.desk.sight import acting
@@ -146,6 +147,30 @@ def test_where_cards_would_cut_what_has_to_be_told_and_lines_would_not_it_is_tol
     assert not _more_is_cut(cards, 40, Room(120, 7))
 
 
+@every_language
+def test_a_choice_that_is_not_allowed_is_dim_in_all_its_lines(language: str) -> None:
+    entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(120, 40))
+    barred = [entry.face.lines for entry in entries if entry.barred and len(entry.face.lines) > 1]
+    assert barred
+    assert all("dim" in str(line.spans) for lines in barred for line in lines[1:])
+    free = [entry.face.lines for entry in entries if not entry.barred]
+    assert not any("dim" in str(line.spans) for lines in free for line in lines[1:])
+
+
+def test_a_card_is_as_wide_as_all_that_it_tells_where_there_is_room() -> None:
+    desk, ink = asked_for(PlaceFirstZone), ink_of("terristories", 4)
+    choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    assert len(choices) == 1
+    known = ("It no longer counts, and whoever has it loses one point more at the end of the match.",)
+    for more, wide in (((), WIDEST), (known, 2 * WIDEST)):
+        card = Card("Card", text=("It may be put beside any of your own in this turn.", *more), known=more)
+        (box,) = side_by_side(desk, choices, [card], ink, Room(120, 5))
+        assert box.face.width == wide
+    drawn = Card("Card", tags=Text("tile"), picture=(Text("╭──────╮"), Text("╰──────╯")), text=known)
+    (box,) = side_by_side(desk, choices, [drawn], ink, Room(120, 5))
+    assert (box.face.width, "╭" in str(box.face.lines)) == (2 * WIDEST, True)
+
+
 @by_turns
 def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=31), 8):
@@ -205,7 +230,7 @@ def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     assert dropped
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @by_turns
 def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) -> None:
     seen = 0

@@ -81,7 +81,7 @@ def coloured(desk: Desk, colour: str) -> str:
     return "".join(prompt.plain[span.start : span.end] for span in prompt.spans if span.style == colour)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(game: Game[Any]) -> None:
     for desk, move in positions(game.key):

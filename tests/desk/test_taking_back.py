@@ -144,7 +144,7 @@ def test_going_back_by_another_seats_secret_needs_its_consent(decisions: int) ->
     assert taken_back(match, back) == bool(secret or match.revealed_since(back.at))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 @every_language
 def test_a_sentence_of_the_log_can_be_taken_back_to_or_says_why_not(game: Game[Any], language: str) -> None:

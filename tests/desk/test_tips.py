@@ -56,7 +56,7 @@ def said(desk: Desk, spot: Spot) -> Text:
     return tip(desk, ink_of(desk.game.key, len(desk.match.players)), spot)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(10)
 @every_game
 @every_language
 def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], language: str) -> None:
@@ -99,7 +99,7 @@ def _letter(spot: Spot) -> str:
     return LETTERS[which]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 @pytest.mark.parametrize("room", [Room(50, 30), Room(44, 12), Room(70, 20)], ids=str)
 def test_what_stands_on_the_colour_of_a_seat_stands_for_that_seat(game: Game[Any], room: Room) -> None:

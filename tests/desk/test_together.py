@@ -145,7 +145,7 @@ def test_nothing_secret_is_asked_on_a_form_for_all(game: str) -> None:
                 assert {line.seat for line in lines_of(desk)} & {*people_of(match.players)}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("width", [78, 118])
 @pytest.mark.parametrize("height", [3, 7, 11])
 @pytest.mark.parametrize("kind", KINDS)

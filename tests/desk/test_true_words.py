@@ -185,7 +185,7 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
         assert slide.standing.values == match.game.totals(match.game.view(match.state, CHANCE))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_key
 def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:

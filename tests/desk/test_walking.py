@@ -190,7 +190,7 @@ def test_keys_walk_on_and_back_and_ring_what_changed(key: str) -> None:
     assert pressed(ended, "escape").desk.walk is None
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_every_halt_of_a_walk_can_be_drawn(key: str) -> None:
     desk = at_walk(random_match(key, 30), "home")

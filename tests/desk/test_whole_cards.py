@@ -39,7 +39,7 @@ def drawn_whole(entries: tuple[Entry, ...], room: Room, numbers: tuple[str, ...]
     return False
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("room", HANDS, ids=str)
 @every_game
 def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:
@@ -50,7 +50,7 @@ def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:
         assert not any("…" in line for line in framed)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("room", HANDS, ids=str)
 @pytest.mark.parametrize("count", range(1, 21))
 def test_pictures_are_whole_or_in_a_line_each(
@@ -122,7 +122,7 @@ def test_a_fact_is_worked_out_once_for_a_desk_and_again_for_another() -> None:
     assert asked == ["", "1"]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 def test_a_hand_that_is_remembered_is_what_would_be_drawn_again(key: str) -> None:
     random, remembered = Random(key), 0

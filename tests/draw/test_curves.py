@@ -106,3 +106,12 @@ def test_all_81_meetings_have_a_sign_of_their_own() -> None:
 )
 def test_mixed_joints_are_right(arms: Arms, sign: str) -> None:
     assert BOX[arms] == sign, unicodedata.name(sign)
+
+
+def test_letters_of_seats_are_as_bright_as_their_chips() -> None:
+    lettered = [line for line in curve(POINTS).lines(Room(50, 12)) if set("ABC") & set(line.plain)]
+    assert lettered
+    for line in lettered:
+        assert "dim" not in str(line.style)
+        dim = [span for span in line.spans if "dim" in str(span.style)]
+        assert not [span for span in dim if set("ABC") & set(line.plain[span.start : span.end])]

@@ -7,6 +7,7 @@ from itertools import combinations, product
 import pytest
 from rich.segment import Segment
 from rich.style import Style
+from textual.filter import monochrome_style
 
 from boardkit.core import CHANCE, Seat
 from boardkit.draw.colours import (
@@ -23,6 +24,7 @@ from boardkit.draw.colours import (
     fewer,
     ink,
     inked,
+    mix,
     nearest,
     readable,
 )
@@ -31,7 +33,7 @@ from boardkit.draw.looks import Look
 from boardkit.draw.palette import WRITTEN, Palette, palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games import GAMES
-from boardkit.tui.themes import FULL_THEMES, SIXTEEN_COLOUR_THEMES, mixed_colours
+from boardkit.tui.themes import FULL_THEMES, SIXTEEN_COLOUR_THEMES, mixed_colours, themes_at
 from tests.daily import by_night
 from tests.draw.seeing import APART, EYES, TERMINALS, apart, legible, seen
 from tests.every import every_key, with_each
@@ -262,3 +264,28 @@ def test_who_does_not_see_red_or_green_sees_them_alike_and_greys_as_they_are() -
     for eye, grey in product(EYES, ("#000000", "#808080", "#ffffff")):
         assert contrast(seen(grey, eye), grey) < 1.02
     assert all(len(values) == 16 for values in TERMINALS.values())
+
+
+@dark_or_light
+def test_where_all_colours_are_mixed_letters_do_not_fade_into_their_ground(dark: bool) -> None:
+    colours = palette(Depth.FULL, dark=dark)
+    grounds = (colour for colour in colours.tokens.values() if colour.startswith("#"))
+    for below, share in product(grounds, (0.0, 0.3, 0.7)):
+        faint = Style(color=mix(below, ink(below), share), bgcolor=below)
+        letters, paint, painted = fewer([Segment(text, faint) for text in ("A 1", "▀▀", "■")], Depth.FULL)
+        assert letters.style is not None
+        assert letters.style.color is not None
+        assert letters.style.color.triplet is not None
+        assert contrast(letters.style.color.triplet.hex, below) >= LEGIBLE
+        assert paint.style == painted.style == faint
+
+
+def test_without_colours_bars_and_what_is_chosen_are_greys_apart_from_the_screen() -> None:
+    depth = Depth.STANDARD
+    for theme in themes_at(depth, grey=True)[:2]:
+        screen = Style(color=theme.foreground, bgcolor=theme.background)
+        named = {name: below for name, below in theme.variables.items() if name not in ("behind", "head")}
+        for below in (theme.panel, *named.values()):
+            read, on = sent(monochrome_style(Style(color=theme.foreground, bgcolor=below)), depth)
+            assert legible(read, on, depth) >= LEGIBLE
+            assert on != sent(monochrome_style(screen), depth)[1]

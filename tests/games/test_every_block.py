@@ -51,7 +51,7 @@ def colours(key: str, depth: Depth = Depth.FULL) -> Palette:
     return palette(depth).with_tokens(drawing_of(key).tokens(depth))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @every_key
 def test_every_choice_is_a_card_with_a_name_and_a_text(key: str, language: str) -> None:
@@ -71,7 +71,7 @@ def test_every_choice_is_a_card_with_a_name_and_a_text(key: str, language: str) 
                 assert len({line.cell_len for line in card.picture}) < 2
 
 
-@pytest.mark.sample(24)
+@pytest.mark.sample(48)
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 @every_language
 @every_key
@@ -94,7 +94,7 @@ def test_a_heading_is_as_long_as_there_is_room(key: str, language: str) -> None:
             assert len(told) <= max(width, len(show.heading(state, words)))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_every_sign_is_in_the_legend(key: str) -> None:
     show, words, ink = drawing_of(key), spoken(key), colours(key)

@@ -58,7 +58,7 @@ def misspelt(record: str) -> Iterator[str]:
         yield json.dumps(plain)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("package", BOXES)
 def test_a_misspelt_key_is_refused_by_file_and_line(package: str) -> None:
     kinds = files_of(package)

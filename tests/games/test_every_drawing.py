@@ -83,7 +83,7 @@ def test_what_everybody_may_see_shows_no_hand(key: str) -> None:
     assert Sight(match, CHANCE, drawing_of(match.game.key)).choices == ()
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_from_the_first_table_on_all_that_lies_open_can_be_told(key: str) -> None:
     """A walk begins before anything is drawn or dealt, and hovering tells of a seat there, too."""
@@ -136,7 +136,7 @@ def written_on(
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("every", [31, by_night(9)])
 @every_key
 def test_no_bonus_owner_number_or_cube_is_hidden_by_a_letter(key: str, every: int) -> None:

@@ -38,7 +38,7 @@ SPOKEN: Final = re.compile(r"^[\w-]+ *=|^ *\.[\w-]+ *=|\*?\[[\w-]+\]|\$\w+", re.
 """What of a Fluent file is not shown: ids, names of attributes, of variants and of values."""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_inner_key_shows_in_a_sentence(key: str, seed: int) -> None:

@@ -63,7 +63,7 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     assert again == Study(begun)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_game
 def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]) -> None:
     state, random = table(game), Random(2)
@@ -92,7 +92,7 @@ def table(game: Game[Any], decisions: int = 60) -> Any:
     return match.state
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key))
 def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], language: str) -> None:
     words, random = words_for(language, game.key, ["P0", "P1"]), Random(1)

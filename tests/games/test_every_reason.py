@@ -35,7 +35,7 @@ explanations = pytest.mark.parametrize(
 )
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @explanations
 @every_game
 @given(data=st.data())

@@ -111,7 +111,7 @@ def random_match(game: Game[Any], seed: int, seats: int, decisions: int) -> Matc
     return match
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_language
 @every_key
 @given(data=st.data())

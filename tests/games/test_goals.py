@@ -135,7 +135,7 @@ ANSWERED = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_a_move_after_which_what_is_asked_for_cannot_be_done_next_is_answered_so_and_no_other(
     key: str,

@@ -60,7 +60,7 @@ def test_a_kept_lesson_still_plays(game: Game[Any]) -> None:
         assert stages(game, lesson_from_json(path.read_bytes())), path.name
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 def test_a_match_of_older_rules_opens_and_says_where_it_does_not_fit(game: Game[Any]) -> None:
     for number in NUMBERS:

@@ -65,7 +65,7 @@ def test_names_are_text_and_nothing_else(handout: Handout) -> None:
     assert "\x1b" not in FORMS["text"](handout)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 def test_a_picture_is_sound_and_holds_every_slide(handout: Handout) -> None:
     texts = texts_drawn(handout)
     for slide in handout.slides:
@@ -78,7 +78,7 @@ def lengths(cast: str) -> tuple[float, float]:
     return round(sum(time for time, *_ in events), 3), events[-1][0]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 def test_an_older_recording_shows_the_same_for_as_long(handout: Handout) -> None:
     newer, older = (FORMS[form](handout) for form in ("cast", "cast-v2"))
     assert play_cast(older) == play_cast(newer)

@@ -89,7 +89,7 @@ def words_of(lesson: Lesson, language: str = "en") -> Any:
     return words_for(language, lesson.game, lesson.start.players)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @every_lesson_in_turn
 def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -133,7 +133,7 @@ def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str
             assert slide.told[0] == words("handout-went-on", answer=words.say(before.move))
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @every_lesson_in_turn
 def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -189,7 +189,7 @@ def test_the_tables_of_a_long_sheet_tell_once_what_never_changes() -> None:
     assert max(lines[1:]) < lines[0]
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @every_lesson_in_turn
 def test_a_card_that_is_the_answer_lies_among_others_to_choose_from(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -246,7 +246,7 @@ def test_a_sheet_has_legend_cards_and_answers_in_every_form(form: str) -> None:
         assert "What the signs mean" in text
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @every_lesson_in_turn
 def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str, language: str) -> None:
     asked = asked_of_the_table(name, language)
@@ -260,7 +260,7 @@ def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str, langua
                 assert all(len(letter.rstrip("\u202f :")) == 1 for letter in letters)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("form", FORMS)
 def test_a_lesson_is_written_in_every_form(form: str) -> None:
     lesson = next(iter(LESSONS.values()))

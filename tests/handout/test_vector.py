@@ -184,7 +184,7 @@ def wrong(painted: Canvas, ground: str, image: Image.Image, zoom: int) -> list[t
     return found
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_cells_are_painted_in_the_colours_of_the_table(key: str) -> None:
     painted, ground, ink = of_map(key, Size.L, Tier.TILE)
@@ -215,7 +215,7 @@ RINGS = ("┌─┐│└┘", "┏━┓┃┗┛", "╔═╗║╚╝", "╭�
 """Corners and sides of frames."""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("ring", RINGS)
 @pytest.mark.parametrize("zoom", [1, 1.3, 2, 0.7])
 def test_frames_are_closed(ring: str, zoom: float) -> None:

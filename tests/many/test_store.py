@@ -55,7 +55,7 @@ def fault_in(name: str) -> Fault:
     return fault
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @both
 @every_key
 def test_games_are_read_as_they_were_kept(tmp_path: Path, ending: str, key: str) -> None:

@@ -126,7 +126,7 @@ def _is_asked(game: Any, state: Any) -> bool:
     return state.to_move is not None and state.to_move >= Seat(0) and len(legal(game, state)) > 1
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_good_moves_are_legal_few_and_the_same_whenever_they_are_asked_for(key: str) -> None:
     for task in some_tasks(key):

@@ -26,7 +26,7 @@ def some_decisions(key: str, count: int) -> list[tuple[Any, Seat]]:
     return Random(key).sample(mine, count)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_key
 def test_every_level_answers_legally_and_alike_whatever_is_hidden(key: str) -> None:
     game, mind = GAMES[key], mind_of(key)
@@ -43,7 +43,7 @@ def test_every_game_has_every_level(key: str) -> None:
     assert LEVELS.keys() == {word for word in mind_of(key).levels if not Sitter(word).character}
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize("seed", range(12))
 @every_key
 def test_a_match_at_a_glance_ends_and_what_deserves_a_look_is_legal_and_never_nothing(

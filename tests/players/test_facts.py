@@ -108,7 +108,7 @@ def told_of(verdict: Verdict) -> Iterator[tuple[Opinion, Opinion, list[Fact]]]:
         yield one, best, verdict.facts_of(one, best)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_what_a_hint_says_is_counted_on_the_tables_themselves(key: str) -> None:
     game, mind = GAMES[key], mind_of(key)
@@ -143,7 +143,7 @@ def _table(search: Search[Any], one: Opinion, number: int, when: When) -> Any:
     return reached
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_a_hint_and_a_preview_never_contradict_each_other(key: str) -> None:
     game, mind = GAMES[key], mind_of(key)
@@ -160,7 +160,7 @@ def test_a_hint_and_a_preview_never_contradict_each_other(key: str) -> None:
                     assert fact.by == shown[fact.word] - mind.counts(task.view, task.seat)[fact.word]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @every_key
 def test_no_weighted_number_stands_in_a_hint(key: str, language: str) -> None:

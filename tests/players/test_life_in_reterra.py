@@ -59,7 +59,7 @@ def at_a_glance(options: Options, seats: int, seed: int) -> Match[State]:
     return match
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("chosen", BuildingSet)
 def test_at_the_end_a_community_is_judged_as_it_is_counted(chosen: BuildingSet, seats: int) -> None:

@@ -237,7 +237,7 @@ def test_what_nobody_can_count_is_dubious_at_most(
     assert (judged.mark, judged.lost) == (mark, 0.5 * WINNING)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 def test_the_curve_ends_at_the_result(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "OUTLOOKS", 1)

@@ -152,7 +152,7 @@ def test_every_kind_of_question_is_asked_in_some_game_and_three_at_least_in_each
     assert len({pattern.kind for pattern in patterns_of(GAMES[key])}) >= 3
 
 
-@pytest.mark.sample(28)
+@pytest.mark.sample(56)
 @pytest.mark.parametrize(("key", "pattern"), EACH, ids=lambda one: getattr(one, "section", one))
 def test_an_exercise_has_one_right_answer_by_the_rules_also_at_a_second_look(
     key: str, pattern: Pattern

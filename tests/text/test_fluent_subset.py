@@ -94,7 +94,7 @@ def _check(bundle: FluentBundle, message: Message, source: str, language: str) -
             assert (own, []) == (str(said).replace("\N{MINUS SIGN}", "-"), errors), (source, given)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_is_read_says_what_fluent_says(path: Path) -> None:
     language, text = path.stem[-2:], path.read_text("utf-8")

@@ -196,7 +196,7 @@ def at_random(game: Game[Any], decisions: int, seed: int) -> Match[Any]:
     return match
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @every_game
 @pytest.mark.parametrize("seed", range(2))
 def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: Game[Any], seed: int) -> None:

@@ -37,7 +37,7 @@ async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
         assert " x  what is this?" in shown(app)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("text", "told"),
     [

@@ -54,7 +54,7 @@ async def called(app: object, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return ran
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("computers", [False, True])
 @pytest.mark.parametrize("confined", [False, True])
 async def test_only_people_are_called_and_nobody_in_a_browser(

@@ -40,7 +40,7 @@ PICTURE = {None: "▀", "NO_COLOR": "≈"}
 ROOM = {(80, 24): (False, False), (120, 40): (True, False), (200, 60): (True, True)}
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("without", PICTURE)
 @pytest.mark.parametrize("size", ROOM)
 async def test_games_have_pictures_where_there_is_room(

@@ -77,7 +77,9 @@ def held_to(found: list[Run], depth: Depth) -> None:
         own = isinstance(run.ink, int) and run.ink < 16
         assert not (own and run.bold and run.ink == 0), run
         ink = bright(int(run.ink)) if own and run.bold else run.ink
-        assert depth is Depth.FULL or legible(ink, run.ground, depth) >= LEGIBLE, run
+        # Where all colours are mixed, words are held to it, and no frames and signs.
+        said = depth is not Depth.FULL or any(map(str.isalnum, run.text))
+        assert not said or legible(ink, run.ground, depth) >= LEGIBLE, run
 
 
 def kept(folder: Path, key: str, preferences: Preferences) -> None:
@@ -112,7 +114,7 @@ def test_a_table_and_a_dialog_over_it_are_sent_as_they_are_meant(
         window.type_in("?")
         shown(window, "narrow the list")
     both = list(runs(window.written, depth))
-    held_to(both, depth)
+    held_to(table if depth is Depth.FULL else both, depth)  # words fade behind a dialog
     chips = {run.text.strip(): run.ground for run in table if re.fullmatch(" [A-E] ", run.text)}
     assert chips
     for letter, ground in chips.items():

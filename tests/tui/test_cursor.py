@@ -147,7 +147,7 @@ def episode_of(place: str, key: str) -> Episode:
     return Episode(number * len(KEYS) + turn, key, SIZES[(number + turn) % len(SIZES)], place)
 
 
-@pytest.mark.sample(20)
+@pytest.mark.sample(40)
 @pytest.mark.parametrize(("place", "key"), in_turn(PLACES, KEYS))
 async def test_the_cursor_stands_on_what_is_chosen_after_each_key_and_click(place: str, key: str) -> None:
     with staying_open(Tally()), counting_late_answers(Tally()):

@@ -19,7 +19,7 @@ LONG: dict[str, Callable[[], Screen[Any]]] = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("part", LONG)
 @pytest.mark.parametrize("height", [24, 32, 40, 48, 60])
 async def test_a_long_dialog_leaves_few_lines_to_others(tmp_path: Path, part: str, height: int) -> None:

@@ -17,7 +17,7 @@ SIZES = ((120, 40), (200, 60), (80, 24))
 DECISIONS = 40
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("key", "size"), in_turn(GAMES, SIZES))
 async def test_no_key_draws_anything_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, size: tuple[int, int]

@@ -125,7 +125,7 @@ def things_of(desk: Desk) -> list[Intent]:
     ]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 @pytest.mark.parametrize("seed", spread(range(4)))
 def test_whatever_is_wanted_there_is_a_position_to_see_and_a_way_out(key: str, seed: int) -> None:

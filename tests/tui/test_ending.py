@@ -94,7 +94,7 @@ DOORS = (
 )
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: type(door).__name__)
 @pytest.mark.parametrize("turns", range(4))
 async def test_the_program_ends_well_while_a_screen_opens(door: Door, turns: int, tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ async def test_the_program_ends_well_while_a_screen_opens(door: Door, turns: int
         assert app.return_code == 143
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("turns", range(4))
 async def test_the_program_ends_well_while_a_table_opens(turns: int, tmp_path: Path) -> None:
     with make_app(tmp_path) as app:

@@ -21,7 +21,7 @@ from tests.every import every_key, with_each
 from tests.tui.tools import make_app, press, running, shown, table_of
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, draw = list[bool](), TableScreen.draw

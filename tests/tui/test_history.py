@@ -114,7 +114,7 @@ def test_hints_are_told_where_any_were_given() -> None:
     assert "hint" not in without
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SEEN)
 async def test_the_board_of_the_latest_match_is_shown_where_there_is_room(
     tmp_path: Path, size: tuple[int, int]

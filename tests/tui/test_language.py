@@ -18,7 +18,7 @@ DIALOGS = {"reasons", "palette", "note", "code", "hand", "handouts", "passing"}
 """Small dialogs: from none of them can the settings be opened."""
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("place", spread(sorted(set(PLACES) - DIALOGS - {"settings", "lesson"})))
 async def test_below_the_settings(place: str, tmp_path: Path) -> None:
     episode = Episode(15, "tectonic_tribes", (120, 40), place)

@@ -250,6 +250,18 @@ async def test_rulers_stay_beside_a_map_that_is_scrolled() -> None:
             assert app.map.place_at(Offset(0, 5)) is None
 
 
+async def test_a_map_that_fills_its_room_names_its_columns_in_its_edge() -> None:
+    app = MapApp()
+    high = geometry(SMALL, Size.M).lines
+    async with app.run_test(size=(60, high)) as pilot:
+        for tier in (Tier.TILE, Tier.OUTLINE):
+            app.show(SMALL, Marks(), tier)
+            await pilot.pause()
+            assert app.map.tile_size is Size.M
+            first, *_ = (strip.text for strip in frame(app.map))
+            assert [name for name in ("e0", "e1", "e2", "e3") if name in first] == ["e0", "e1", "e2", "e3"]
+
+
 async def test_a_map_that_is_scrolled_points_to_where_it_goes_on() -> None:
     app = MapApp()
     async with app.run_test(size=(30, 10)) as pilot:

@@ -75,7 +75,7 @@ def test_the_list_of_keys_has_the_page_until_it_is_opened(language: str) -> None
     assert all(desk.words(paragraph) for paragraph in news.PARAGRAPHS)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @every_language
 async def test_the_page_can_be_read(tmp_path: Path, size: tuple[int, int], language: str) -> None:

@@ -65,7 +65,7 @@ def test_the_panel_tells_neither_the_answer_nor_the_reason(found: Found, languag
         assert not because or because not in told
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_language
 @every_key
 async def test_the_list_of_lessons_tells_no_answer(key: str, language: str, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ FIELDS: dict[str, tuple[bool, Callable[[BoardkitApp], object]]] = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("field", FIELDS)
 async def test_a_question_mark_is_typed(tmp_path: Path, field: str) -> None:
     at_table, go = FIELDS[field]

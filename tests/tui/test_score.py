@@ -109,7 +109,7 @@ async def test_lines_lead_to_their_rules_keys_are_listed_and_the_history_opens_o
     assert wishes == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("key", "wish"), [("r", Want.REMATCH), ("w", Do.WALK), ("m", Do.LEAVE), ("escape", None)], ids=str
 )

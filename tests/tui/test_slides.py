@@ -62,7 +62,7 @@ def test_whatever_is_wanted_there_is_a_slide_to_see_and_a_way_out(key: str, seed
     assert led_out(outcome.desk).answer is None
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @every_key
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_slide_of_a_match_is_told(key: str, language: str) -> None:

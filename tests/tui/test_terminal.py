@@ -62,7 +62,7 @@ def known(line: Line) -> list[object]:
     return list(json.loads(found[-1]))
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(
     ("answer", "environ", "expected"),
     [

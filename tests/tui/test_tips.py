@@ -49,7 +49,7 @@ async def tips(pilot: Pilot[None]) -> bool:
     return False
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("no_colour", [False, True])
 async def test_seats_cards_places_and_keys_tell_of_themselves(

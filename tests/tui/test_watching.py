@@ -115,7 +115,7 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
     app.library.close()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("large", [False, True])
 async def test_the_address_for_browsers_is_shown_with_its_code_black_on_white(
@@ -180,7 +180,7 @@ def put(folder: Path, match: Match[Any]) -> None:
         shutil.copyfile(copy, folder / FILE)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("key", "large"), in_turn(GAMES, (False, True)))
 async def test_another_match_in_its_place_is_told_and_followed(tmp_path: Path, key: str, large: bool) -> None:
     first = random_match("tectonic_tribes" if key != "tectonic_tribes" else "terristories", 5)

@@ -238,6 +238,12 @@ def hangs(card: Card, frame: Frame, width: int, height: int) -> bool:
     return any(len(lines) <= room for lines in forms(rest.__replace__(known=()), width - 1))
 
 
+def shows_picture(card: Card, width: int, height: int) -> bool:
+    """Return whether what is drawn on a card has room in a frame of a size."""
+    lines = fitted(card, width - 2, height - 2)
+    return not card.picture or any(line.plain.startswith(card.picture[0].plain) for line in lines)
+
+
 def _hung_foot(frame: Frame, width: int) -> list[Text]:
     return wrapped(frame.foot, width - 1) if frame.foot else []
 

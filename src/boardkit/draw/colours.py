@@ -159,8 +159,27 @@ def restyled(segments: Iterable[Segment], restyle: Callable[[Style, bool], Style
 
 
 def fewer(segments: Iterable[Segment], depth: Depth) -> list[Segment]:
-    """Say the same in the colours of a terminal of 256, 16 or 8: as numbers, on which every word reads."""
+    """Say the same in the colours that a terminal has, few of them as numbers, so that every word reads."""
+    if depth is Depth.FULL:
+        return [*map(_read, segments)]
     return restyled(segments, lambda style, read: _fewer(style, depth, read=read))
+
+
+def _read(segment: Segment) -> Segment:
+    """Keep letters and digits, and no paint, from fading into their ground."""
+    text, style, control = segment
+    bolder = style and _legible(style)
+    return segment if bolder is style or not any(map(str.isalnum, text)) else Segment(text, bolder, control)
+
+
+@lru_cache(maxsize=4096)
+def _legible(style: Style) -> Style:
+    ink, ground = style.color and style.color.triplet, style.bgcolor and style.bgcolor.triplet
+    if ink is None or ground is None or contrast(ink.hex, ground.hex) >= LEGIBLE:
+        return style
+    end = "#000000" if luminance(ground.hex) > INK_SWITCH else "#ffffff"
+    steps = (mix(ink.hex, end, share / 20) for share in range(1, 21))
+    return style + Style(color=next(one for one in steps if contrast(one, ground.hex) >= LEGIBLE))
 
 
 def dimmed(segments: Iterable[Segment], *, dark: bool) -> list[Segment]:

@@ -176,7 +176,7 @@ class Curve(Value, eq=False):
         """Write a row from its number on the axis to the points at the end."""
         value = figure(plan.low + plan.step * (plan.rows - 1 - row), plain=self.plain)
         bar = "|" if self.plain else "┤"
-        line = Text(f"{value:>{plan.margin - 2}} ", "dim").append(bar, "dim")
+        line = Text.assemble((f"{value:>{plan.margin - 2}} {bar}", "dim"))
         for stop in plan.stops[:-1]:
             here = plan.seats_in(stop, row)
             # A star stands for more letters than fit.

@@ -228,8 +228,12 @@ def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line],
         """Leave out what stands before an owner's letter, if there is one: only what is owned has it."""
         return tuple(piece for piece in _bare(line) if piece.hand is Hand.CHIP) or _bare(line)
 
+    def owned(line: Line) -> Line:
+        """Leave out the first sign alone, if an owner's letter follows."""
+        return without_first(line) if owner(line) != _bare(line) else _bare(line)
+
     coloured = (groundless, lambda line: _raised(groundless(line))) if manner.coloured else ()
-    forms = (whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)), owner)
+    forms = (whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)), owned, owner)
     yield from ((manner.letter, form, 1) for form in (whole, _raised))
     for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
         yield from ((keys, form, 0) for form in forms)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from boardkit.draw.canvas import join, style
+from boardkit.draw.canvas import Cell, Pen, join, style
 from boardkit.draw.geometry import NOBODY, Geometry, geometry
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Look
@@ -27,10 +27,7 @@ def thumbnail(picture: Picture, width: int, height: int, palette: Palette, tier:
         grid = _looks(picture, plan, columns, lines)
         return [Text("".join(map(_sign, row))) for row in grid]
     pixels = [[_colour(look, palette) for look in row] for row in _looks(picture, plan, columns, 2 * lines)]
-    rows = (
-        join(HALVES[pair] for pair in zip(upper, lower, strict=True))
-        for upper, lower in zip(pixels[::2], pixels[1::2], strict=True)
-    )
+    rows = (join(map(_cell, upper, lower)) for upper, lower in zip(pixels[::2], pixels[1::2], strict=True))
     return [Text.assemble(*((run.text, style(run.pen)) for run in row)) for row in rows]
 
 
@@ -46,9 +43,16 @@ def _looks(picture: Picture, plan: Geometry, columns: int, rows: int) -> Iterato
         yield [look if look is not None and look.outline else None for look in looks]
 
 
-def _colour(look: Look | None, palette: Palette) -> str:
+def _cell(upper: str | None, lower: str | None) -> Cell:
+    """Paint two px, one or none: round a map its ground is seen, such as that of the row that is chosen."""
+    if upper is None:
+        return Cell(" ", Pen()) if lower is None else Cell("▄", Pen(lower))
+    return Cell("▀", Pen(upper, lower)) if lower is None else HALVES[upper, lower]
+
+
+def _colour(look: Look | None, palette: Palette) -> str | None:
     if look is None:
-        return palette.background
+        return None
     return fill(look, palette) if look.chip is None else palette[look.chip.colour]
 
 

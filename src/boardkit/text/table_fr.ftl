@@ -241,7 +241,7 @@ need-common = ce qui est à tous
 need-others = les autres
 need-held-count = { $also ->
     [yes] Aussi en main : { $count } ({ $key })
-   *[no] En main : { $count } ({ $key } : la liste)
+   *[no] En main : { $count } ({ $key } : liste)
 }
 leaf-more = { $key } suite · { $leaf } sur { $leaves }
 leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }

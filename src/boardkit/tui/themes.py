@@ -82,13 +82,20 @@ TERMINAL_THEMES: Final = tuple(
 """Those of the terminal, whatever it shows for its colours."""
 
 
-def themes_at(depth: Depth) -> tuple[TextualTheme, ...]:
-    """Return all themes, as a terminal of a depth of colour shows them."""
+def themes_at(depth: Depth, *, grey: bool = False) -> tuple[TextualTheme, ...]:
+    """Return all themes, as a terminal of a depth of colour shows them, or in greys."""
     if depth in FEW:
-        return *SIXTEEN_COLOUR_THEMES, *TERMINAL_THEMES
+        return *(map(_greyed, SIXTEEN_COLOUR_THEMES) if grey else SIXTEEN_COLOUR_THEMES), *TERMINAL_THEMES
     behind = {} if depth is Depth.FULL else {"behind": "transparent"}
     full = (replace(theme, variables={**mixed_colours(theme), **behind}) for theme in FULL_THEMES)
     return *full, *TERMINAL_THEMES
+
+
+def _greyed(theme: TextualTheme) -> TextualTheme:
+    """Choose by hand what few greys would make one with the screen: bars, and what is chosen."""
+    ground = "#555555" if theme.dark else "#aaaaaa"
+    kept = {name: theme.variables[name] for name in ("behind", "head")}
+    return replace(theme, panel=ground, variables=dict.fromkeys(MIXED.split(), ground) | kept)
 
 
 def mixed_colours(theme: TextualTheme = FULL_THEMES[0]) -> dict[str, str]:
@@ -134,11 +141,10 @@ class Look:
     def __init__(self, app: App[None], terminal: Terminal, preferences: Callable[[], Preferences]) -> None:
         self._app, self._preferences = app, preferences
         self._terminal, self._depth = terminal, terminal.sent
-        self._fewer: Sequence[LineFilter] = ()
-        for theme in themes_at(terminal.sent):
+        self._fewer: Sequence[LineFilter] = (Fewer(terminal.sent),)
+        for theme in themes_at(terminal.sent, grey=terminal.depth is Depth.NONE):
             app.register_theme(theme)
         if terminal.sent is not Depth.FULL:
-            self._fewer = (Fewer(terminal.sent),)
             app.ansi_theme_dark = own_colours(app.ansi_theme_dark)
             app.ansi_theme_light = own_colours(app.ansi_theme_light)
 
@@ -157,13 +163,13 @@ class Look:
         spelling = () if self._repertoire is Repertoire.ALL else (spelling_by(self._repertoire),)
         return (*self._fewer, *spelling)
 
-    @property
-    def filters_behind(self) -> Sequence[LineFilter]:
-        """What dims a screen over which a dialog lies, where Textual does not do so itself."""
+    def dimming(self, filters: Sequence[LineFilter]) -> Sequence[LineFilter]:
+        """Return filters that dim a screen over which a dialog lies, where Textual does not do so itself."""
         theme = self._app.current_theme
-        mixes = self._depth is Depth.FULL and not theme.ansi
+        if self._depth is Depth.FULL and not theme.ansi:
+            return [one for one in filters if one not in self._fewer]  # letters fade there with all else
         # What is dimmed may be a colour that the terminal has not.
-        return () if mixes else (Behind(dark=theme.dark), *self._fewer)
+        return [*filters, Behind(dark=theme.dark), *self._fewer]
 
     def written(self, text: str) -> str:
         """Write a text that is shown outside of all widgets by the signs that the terminal has."""

@@ -137,7 +137,7 @@ def test_every_space_of_every_tile_in_a_community_is_read_in_full(language: str,
             assert untold(there, (said,)) == [], (tile, square)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_language
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("seat", [OWN, RIVAL])

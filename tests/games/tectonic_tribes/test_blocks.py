@@ -1,6 +1,7 @@
 """Cards, boards and panels in every room: they fit, they have words, and every sign is in the legend."""
 
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -22,7 +23,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDrop,
 from boardkit.games.tectonic_tribes.rules.view import view
 from boardkit.games.tectonic_tribes.show import SHOW
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, LOST, small, tiny
-from boardkit.games.tectonic_tribes.show.shared import order, regions
+from boardkit.games.tectonic_tribes.show.shared import Panel, order, regions
 from boardkit.games.tectonic_tribes.show.words import TENT
 from boardkit.text import Words, words_for
 from tests.every import every_language
@@ -257,3 +258,13 @@ def test_order_and_seats_keep_all_that_is_told_of_each_in_the_smallest_rooms() -
     rows = SHOW.seats(state, words, colours(), Room(25, 3))
     assert max(row.cell_len for row in rows) <= 25
     assert all(f" {letter} ★" in "".join(row.plain for row in rows) for letter in LETTERS[:5])
+
+
+@every_language
+def test_where_the_order_of_a_round_goes_on_in_a_second_line_no_chip_is_broken(language: str) -> None:
+    ordered = [state for state in tables() if state.hand and state.order]
+    assert ordered
+    for state, wide in product(ordered, range(14, 24)):
+        for line in Panel(state, words_in(language), colours(), Room(wide, 2)).order():
+            chips = [span for span in line.spans if getattr(span.style, "bgcolor", None)]
+            assert all(span.end - span.start == len(" A ") for span in chips)

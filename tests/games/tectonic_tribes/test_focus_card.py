@@ -144,7 +144,7 @@ def unseen_at_once(desk: Desk, card: Card, room: Room) -> list[str]:
     return [said for said in (card.name, *drawn) if on_one_line(said) not in at_once]
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @every_language
 @pytest.mark.parametrize("place", PLACES)
 def test_every_terrain_card_is_told_in_full(place: str, language: str) -> None:

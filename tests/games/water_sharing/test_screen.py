@@ -54,7 +54,7 @@ def decided(desk: Desk) -> Desk:
     return after(taken, *map(Point, taken.draft.places[:1]), Do.ACT)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("scenario", Scenario)
 def test_every_scenario_opens_and_is_played_for_a_round(scenario: Scenario) -> None:
     desk = seated(new_match(scenario, 3, open_table=False))

@@ -11,7 +11,7 @@ from boardkit.core import CHANCE, Choice, Move, Refusal, Seat, choice_of
 from boardkit.core.lines.match import people_of
 from boardkit.draw import blocks
 from boardkit.draw.blocks import Room, beside, columns, fitted, hanging, in_whole_words, wrapped
-from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, whole_name
+from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, shows_picture, whole_name
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.show import Entry, Face, Show, card_of, hand_parts
@@ -250,7 +250,9 @@ def _shorter(start: Text, texts: Sequence[Sequence[str]], room: Room, style: Sty
     own = SENTENCE.split(run_on(texts[-1]))
     said = [*texts, *((*own[:count], "…") for count in range(len(own) - 1, 0, -1))]
     lines = [_with_text(start, text, style) for text in said if text]
-    return next((line for line in lines if len(hanging(line, room.width)) == room.height), lines[0])
+    found = next((line for line in lines if len(hanging(line, room.width)) == room.height), lines[0])
+    begun = room.height > 1 or room.width - start.cell_len >= STUMP or found.cell_len <= room.width
+    return found if begun else _with_text(start, ("…",), style)
 
 
 def _with_text(start: Text, text: Sequence[str], style: Style) -> Text:
@@ -258,6 +260,7 @@ def _with_text(start: Text, text: Sequence[str], style: Style) -> Text:
     return Text("  ").join(filter(None, (start, Text(run_on(text), style))))
 
 
+STUMP: Final = 20  # columns in which the beginning of a sentence says nothing
 TELLING: Final = 80  # columns from which on a line has room for what a choice does
 
 GAP, CUT = "  ", "…"
@@ -346,9 +349,10 @@ def telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
     if len(lines) > room.height:
         rest = line if room.height == 1 else lines[room.height - 1]
         lines = [*lines[: room.height - 1], blocks.broken_off(rest, room.width)]
-    for one in lines:
-        one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
+    for number, one in enumerate(lines):
+        one.pad_right(room.width - one.cell_len)
+        one.stylize("dim" if barred and number else "")
     taken, ticked = choice == desk.draft.choice, is_ticked(desk, choice)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
 
@@ -363,13 +367,18 @@ Drawer = Callable[[Card, Frame, int, int, Palette], Sequence[Text]]
 def side_by_side(
     desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room
 ) -> Sequence[Entry]:
-    """Draw cards side by side, wider where they would be cut; at last without the edges that take room."""
+    """Draw cards side by side, wider where that tells more; at last without the edges that take room."""
 
     def drawn(draw: Drawer, width: int) -> Sequence[Entry]:
         size, pairs = Room(width, room.height), enumerate(zip(choices, cards, strict=True))
         return [_boxed(desk, number, choice, card, ink, size, draw) for number, (choice, card) in pairs]
 
-    for width in dict.fromkeys((min(room.width, WIDEST), min(room.width, 2 * WIDEST), room.width)):
+    def tells_less(width: int) -> bool:
+        cut = (_is_cut(card, Room(width, room.height), hanging_down=False) for card in cards)
+        return any(cut) or not all(shows_picture(card, width, room.height) for card in cards)
+
+    widths = dict.fromkeys((min(room.width, WIDEST), min(room.width, 2 * WIDEST), room.width))
+    for width in sorted(widths, key=tells_less):
         boxes = drawn(framed, width)
         if not any(CUT in line.plain for box in boxes for line in box.face.lines):
             return boxes
@@ -399,12 +408,13 @@ def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
         lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in said)
         wanted = [len(hanging(line, room.width - MARK)) for line in lines]
         pairs = zip(wanted, levelled(wanted, room.height), strict=True)
-        if sum(one > has for one, has in pairs) < sum(_is_cut(card, size, hanging_down) for card in said):
+        cut = sum(_is_cut(card, size, hanging_down=hanging_down) for card in said)
+        if sum(one > has for one, has in pairs) < cut:
             return True
     return False
 
 
-def _is_cut(card: Card, size: Room, hanging_down: bool) -> bool:
+def _is_cut(card: Card, size: Room, *, hanging_down: bool) -> bool:
     """Return whether a card of a size has no room for what it says, or in a frame for its title."""
     if hanging_down:
         return not hangs(card, Frame("1"), size.width, size.height)

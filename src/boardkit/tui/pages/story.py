@@ -114,11 +114,11 @@ class Flow(Value, eq=False):
     pieces: tuple[Text, ...]
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
+        line = Text(" ")
         for piece in self.pieces:
-            if line and line.cell_len + len(piece.plain.rstrip()) > options.max_width:
+            if len(line) > 1 and line.cell_len + len(piece.plain.rstrip()) > options.max_width:
                 yield line
-                line = Text()
+                line = Text(" ")
             line.append_text(piece)
         yield line
 
@@ -171,7 +171,7 @@ class Story(WhileRunning, Vertical):
         self.query_one(CurveChart).curve = Curve(points, numbers, self._palette, self.at, self._plain)
         # Where the game was at the end of the round, and what everybody had then.
         end = ends[self.at]
-        heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
+        heading = Text(f"{self._drawing.heading(end.state, self._words)}  ")
         seats = ((chip(Seat(seat), self._palette), has) for seat, has in enumerate(end.totals))
         sums = (letter.append(f" {figure(has)}  ") for letter, has in seats)
         self.query_one("#course-told", Static).update(Flow((heading, *sums)))

@@ -43,7 +43,7 @@ class DialogScreen(BaseScreen[T], ModalScreen[T]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Dim what lies behind."""
-        return [*self.app.get_line_filters(), *self.program.look.filters_behind]
+        return self.program.look.dimming(self.app.get_line_filters())
 
     def on_click(self, event: events.Click) -> None:
         """Put the dialog away by a click beside it."""

@@ -63,11 +63,12 @@ class DrawnMap(Value, eq=False):
         canvas = paint(plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier)
         pinned = _pinned(plan, room)
         # The names of columns may push the last line of a map out, where only its edge is.
-        spares = plan.lines == room.height and plan.is_grid and scenery.tier is Tier.TILE and in_columns(plan)
-        edge = Offset(0, int(spares))
+        spares, tiled = plan.lines == room.height and plan.is_grid, scenery.tier is Tier.TILE
+        edge = Offset(0, int(spares and tiled and in_columns(plan)))
         free = Size(max(room.width - pinned.x, 0), max(room.height - pinned.y, 0))
         margin = _margin(plan, free) + pinned + edge
-        return cls(scenery, plan, canvas, margin, pinned, _rulers(plan, room, pinned), room)
+        beside = _rulers(plan, room, pinned, within=spares and not tiled)
+        return cls(scenery, plan, canvas, margin, pinned, beside, room)
 
     @property
     def extent(self) -> Size:
@@ -142,11 +143,13 @@ def _pinned(plan: Geometry, room: Size) -> Offset:
     return Offset(wide, int(bool(labels) and plan.lines > room.height and in_columns(plan)))
 
 
-def _rulers(plan: Geometry, room: Size, pinned: Offset) -> Mapping[int, Sequence[Label]]:
-    """Gather the rulers by line; where there is little room, they stand close to the map."""
+def _rulers(plan: Geometry, room: Size, pinned: Offset, *, within: bool) -> Mapping[int, Sequence[Label]]:
+    """Gather the rulers by line; where there is little room, they stand close, or `within` the edge."""
     left, labels = room.width - plan.columns, rulers(plan)
     if pinned.x or any(label.column < -max(left, 0) for label in labels):
         labels = rulers(plan, 0)
+    if within and all(label.line for label in labels if label.of_row):
+        labels = tuple(label._replace(line=max(label.line, 0)) for label in labels)
     return {line: tuple(there) for line, there in groupby(sorted(labels), lambda label: label.line)}
 
 

@@ -150,18 +150,20 @@ class Panel(Value, dict=True):
         """Show the order of the round by chips, each with its card, once it is known."""
         title = f"{self.words('side-order')} "
         forms = [self._order(*form) for form in ((title, " → "), (title, "→"), ("", "→"))]
-        fits = (line for line in forms if line.cell_len <= self.room.width)
-        return blocks.wrapped(next(fits, forms[0]), self.room.width)
+        fits = [line for line in forms if line.cell_len <= self.room.width]
+        held = self._order(title, " → ", "\N{NO-BREAK SPACE}")  # so that no chip is broken in two
+        return fits[:1] or blocks.wrapped(held, self.room.width)
 
     def closest(self) -> list[Text]:
         """Show the order of the round by nothing but chips and the numbers of their cards."""
         chips = (chip(seat, self.palette).append(self._progress(seat).strip()) for seat in self.view.order)
         return [Text().join(chips)]
 
-    def _order(self, title: str, arrow: str) -> Text:
+    def _order(self, title: str, arrow: str, space: str = " ") -> Text:
         line = Text(title)
         for place, seat in enumerate(self.view.order):
             chipped = chip(seat, self.palette).append(self._progress(seat))
+            chipped.plain = chipped.plain.replace(" ", space)
             line.append(arrow if place else "").append_text(chipped)
         return line
 

@@ -356,7 +356,7 @@ class Boards(Value, dict=True):
             before = " " * max(min(MARGIN, self.width - account[0].cell_len), 0)
             stock = [Text(before).append_text(line) for line in account]
             whole = [self._headed(seat, Text(board.corporation(), "italic")), *stock]
-            whole += [*self._below(board.values(), 2), *self._below(board.tags(), 2)]
+            whole += [*self._below(board.values(), 3), *self._below(board.tags(), 2)]
             told.append((whole, board.modifiers(), board.cards()))
         return told
 

@@ -439,7 +439,7 @@ def _hands_in_order(view: State, words: Words, palette: Palette, *, gap: str) ->
     """Write hands in the order of play, in one short line."""
     if view.solo:
         return [*_alone(view, words)][:1]
-    line = Text(words("table-hands"), "dim")
+    line = Text.assemble((words("table-hands"), "dim"))
     for at, seat in enumerate(view.in_order):
         letter = marked(LETTERS[seat], seat, palette)
         line.append(gap if at else " ", "dim").append_text(letter).append(str(len(view.companies[seat].hand)))
@@ -448,7 +448,7 @@ def _hands_in_order(view: State, words: Words, palette: Palette, *, gap: str) ->
 
 def _of_seats(head: str, seats: Iterable[Seat], told: Callable[[Seat], str], palette: Palette) -> Text:
     """Write something short about every seat, behind its letter."""
-    line = Text(head, "dim")
+    line = Text.assemble((head, "dim"))
     for seat in seats:
         line.append(" ").append_text(marked(LETTERS[seat], seat, palette)).append(told(seat))
     return line
