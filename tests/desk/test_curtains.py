@@ -87,9 +87,9 @@ def bare(desk: Desk) -> tuple[Any, ...]:
     return beneath(onlooker.__replace__(modes=desk.modes))
 
 
-def at_the_first_discard() -> Desk:
+def at_the_first_discard(seed: int = 0) -> Desk:
     """Lay the cards of the origin; then Mum is asked again, and now she has a hand behind her curtain."""
-    match = new_match(GAMES["tectonic_tribes"], 3)
+    match = new_match(GAMES["tectonic_tribes"], 3, seed)
     while not isinstance(match.state.question, WhichDiscard):
         match = match.play(legal(match.game, match.state)[0])
     return seated(match)
@@ -306,6 +306,26 @@ def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a
             "only what is open is the only move"
         )
     assert face_down
+
+
+def test_whoever_chose_last_has_the_hand_face_down_when_all_look_at_what_is_turned_up() -> None:
+    game, last = GAMES["tectonic_tribes"], 0
+    for seed in range(6):
+        desk = at_the_first_discard(seed)
+        while not desk.match.state.order:
+            desk = update(
+                desk, Do.ACT if is_covered(desk) or not desk.sight.acting else Decide(desk.sight.legal[0])
+            ).desk
+        chose = desk.match.state.seats - 1
+        last += desk.match.state.to_move == chose
+        assert desk.sight.acting
+        assert desk.sight.down
+        assert not tells_more(desk)
+        asked = update(update(desk, Do.CHOICES).desk, Do.ACT).desk
+        place = next(move for move in asked.sight.legal if move.verb == "tribe")
+        assert not update(asked, Decide(place)).desk.sight.down, "whoever has looked goes on looking"
+    assert last
+    assert game.private(at_the_first_discard().match.state)
 
 
 def test_3_3_2_all_that_may_be_laid_or_lost_is_offered_though_the_hand_lies_face_down() -> None:

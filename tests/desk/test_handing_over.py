@@ -16,6 +16,7 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import words_for
 from boardkit.text.log import Group
@@ -381,6 +382,21 @@ def test_a_seat_that_hides_nothing_is_asked_at_once() -> None:
     assert done.match.at > desk.match.at
     assert isinstance(done.mode, Choosing)
     assert done.viewer == Seat(done.match.state.to_move) != desk.viewer
+
+
+def test_nobody_is_told_what_they_have_seen_in_their_hand_since() -> None:
+    dealt_after_laying = 0
+    for seed in range(6):
+        desk = seated(new_match(GAMES["tectonic_tribes"], 2, seed))
+        while not isinstance(desk.mode, HandingOver):
+            laid = isinstance(desk.match.state.question, PlaceStart) and desk.match.state.to_move == ADA
+            dealt_after_laying += laid and desk.match.state.order[-1:] == (ADA,)
+            desk = update(
+                desk, Decide(desk.sight.legal[0]) if isinstance(desk.mode, Choosing) else Do.ACT
+            ).desk
+        assert handing(desk).by == ADA
+        assert not handing(desk).may_look
+    assert dealt_after_laying
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

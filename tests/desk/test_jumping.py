@@ -227,6 +227,8 @@ def test_turning_a_piece_forgets_a_half_typed_place_and_the_square_below_it_is_n
     first = min(letters_on(laying).values())[0]
     begun = after(laying, Type(first))
     assert len(letters_on(begun)) < len(letters_on(laying))
+    told = "\n".join(line.plain for line in focus_of(begun, ink_of(laying.game.key, 2), 80).lines)
+    assert all(begun.words("square-empty", at=str(at)) not in told for at in letters_on(laying))
     turned = pressed(begun, "r").desk
     assert letters_on(turned) == letters_on(pressed(laying, "r").desk)
     hovering = after(laying, Next(1))

@@ -9,7 +9,7 @@ from boardkit.core.lines.course import Stride
 from boardkit.core.lines.match import NoteKind, Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.moves import Discard
+from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.handout.making import of_review
 from boardkit.maps.squares import Way
 from boardkit.players.mind import Worth
@@ -102,6 +102,14 @@ def test_a_walk_halts_at_a_decision_that_is_marked_though_nothing_came_of_it() -
     secret = seated(closed).__replace__(judgement=Judgement(closed, review))
     assert not closed.has_no_secrets
     assert not any(halt.move for halt in walk_of(secret).halts)
+
+
+def test_a_mark_of_a_choice_in_secret_says_what_was_chosen() -> None:
+    match = random_match("tectonic_tribes", 1000)
+    assert match.over
+    at = next(at for at, moment in enumerate(match.moments) if isinstance(moment.move, Play))
+    desk = after(seated(match), ShowReview(match, Review((judged(match, at),), (0.0, 0.0)), at))
+    assert f"{desk.words.say(match.moments[at].move)}. A mistake (?)" in said(desk)
 
 
 def test_tab_goes_from_mark_to_mark_and_round(match: Match[Any]) -> None:

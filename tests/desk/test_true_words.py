@@ -231,7 +231,7 @@ def test_kinds_that_make_up_for_each_other_are_told_without_points_that_stay() -
         )
         for relics, people in ((3, 0), (2, 1))
     )
-    assert changes_said(differences(before, later), words) == "Ada: relics 3 → 2 · people 0 → 1"
+    assert changes_said(differences(before, later), words) == "Ada: relics 3 → 2 · inhabitants 0 → 1"
 
 
 def test_every_number_beside_the_map_of_reterra_is_among_those_that_a_move_changes() -> None:

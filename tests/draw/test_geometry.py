@@ -248,12 +248,14 @@ def test_squares_half_a_line_high_share_their_lines_without_a_gap() -> None:
         (25, 8, Size.XXS),
         (24, 8, Size.TIGHT),
         (16, 8, Size.TIGHT),
-        (25, 7, Size.HALF),
+        (25, 7, Size.XXS),
+        (24, 7, Size.TIGHT),
+        (24, 5, Size.HALF),
         (16, 4, Size.HALF),
         (15, 4, Size.XXS),
     ],
 )
-def test_squares_stand_close_or_are_halved_where_only_so_all_of_the_board_is_seen(
+def test_squares_stand_close_or_are_halved_where_more_than_a_few_lines_of_the_board_are_not_seen(
     width: int, height: int, size: Size
 ) -> None:
     assert whole(SQUARES, width, height, colours=True) is size

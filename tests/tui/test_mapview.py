@@ -126,6 +126,15 @@ async def test_a_board_that_fits_no_other_way_is_drawn_half_a_line_a_square_and_
         assert sizes == [Size.XXS, Size.HALF]
 
 
+async def test_a_board_that_lacks_a_few_lines_keeps_its_signs_and_shows_its_middle() -> None:
+    app = MapApp()
+    async with app.run_test(size=(54, 15)) as pilot:
+        app.show(SquareBoard(frozenset(box(Square(0, 0), 18, 17))), Marks())
+        await pilot.pause()
+        assert app.map.tile_size is Size.TIGHT
+        assert (app.map.scroll_offset.y, app.map.max_scroll_y) == (1, 3)
+
+
 async def test_without_colours_squares_keep_their_signs_and_the_map_scrolls_up_and_down() -> None:
     app = MapApp()
     async with app.run_test(size=(54, 16)) as pilot:

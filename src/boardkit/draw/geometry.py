@@ -204,17 +204,21 @@ def fitting(board: Board, width: int, height: int) -> Size:
     return fits[-1] if fits else board.sizes[0]
 
 
+FEW_CUT: Final = 4  # the most lines that are scrolled to where all of a map has no room with its signs
+
+
 def whole(board: Board, width: int, height: int, *, colours: bool) -> Size:
     """Choose the largest size that fits, the densest being better than a board that is cut off.
 
-    Squares half a line high need `colours`, for they have no signs; without, the densest is chosen even if it
-    is cut off below, as long as it is not on the right.
+    Squares half a line high have no signs, so a few lines are cut off rather. They need `colours`; without,
+    the densest with signs is chosen however much is cut off below, as long as nothing is on the right.
     """
     size = fitting(board, width, height)
     if not isinstance(board, SquareBoard) or _fits(board.extent(size), width, height):
         return size
-    dense = (Size.TIGHT, Size.HALF) if colours else (Size.TIGHT,)
-    fits = (one for one in dense if _fits(board.extent(one), width, height))
+    seen = height + min(FEW_CUT, height // 3)
+    dense = [(one, seen) for one in (size, Size.TIGHT)] + [(Size.HALF, height)] * colours
+    fits = (one for one, high in dense if _fits(board.extent(one), width, high))
     narrower = board.extent(Size.TIGHT)[0] <= width < board.extent(size)[0]
     return next(fits, Size.TIGHT if narrower and not colours else size)
 

@@ -60,7 +60,7 @@ shelf-from-age = { $source ->
     [rulebook] From { $age } years on, says the rulebook.
    *[box] From { $age } years on, says the box, as reviews quote it.
 }
-shelf-hard = Difficulty { $hard } of { $hardest }: the rules have { $words } words, and a decision { $answers } answers (median).
+shelf-hard = Difficulty { $hard } of { $hardest }: the rules have { $words } words, and a decision offers { $answers } answers (median).
 shelf-characters = Computers can be { $characters }.
 shelf-line = { $least } to { $most } minutes ({ $printed ->
     [0] by matches of our computers

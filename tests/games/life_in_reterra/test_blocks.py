@@ -5,11 +5,14 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
-from boardkit.core import Match, Move, Seat, choice_of
+import pytest
+
+from boardkit.core import Choice, Match, Move, Seat, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.drawings import match_palette
+from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Depth
 from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games import GAMES
@@ -21,8 +24,18 @@ from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.view import view
 from boardkit.games.life_in_reterra.show import SHOW
 from boardkit.games.life_in_reterra.show.cards import face
+from boardkit.games.life_in_reterra.show.seats import LARGE
 from boardkit.games.life_in_reterra.show.shared import rivals, rivals_lines, tiles
-from boardkit.games.life_in_reterra.show.signs import COPIES
+from boardkit.games.life_in_reterra.show.shared import stalls as stalls_told
+from boardkit.games.life_in_reterra.show.signs import (
+    COPIES,
+    SIDE,
+    chip_at,
+    corner_of,
+    fill,
+    icon_at,
+    large_picture,
+)
 from boardkit.maps.squares import Turn
 from boardkit.text import words_for
 from tests.every import every_language
@@ -114,10 +127,37 @@ def test_junk_names_whom_it_hits() -> None:
 
 def test_seats_draw_rivals_as_large_as_the_room_allows() -> None:
     state = laying()
-    sizes = {Room(54, 30): 12, Room(44, 8): 8, Room(44, 4): 3, Room(24, 2): 2}
+    sizes = {Room(54, 30): 20, Room(54, 16): 12, Room(44, 8): 8, Room(44, 4): 3, Room(24, 2): 2}
     assert {room: len(SHOW.seats(state, WORDS, PALETTE, room)) for room in sizes} == sizes
     heads, *_ = read(SHOW.seats(state, WORDS, PALETTE, Room(54, 30)))
     assert heads.split() == ["pts", "land", "ener.", "rel.", "inh.", "bld.", "pow.", "junk", "tiles"]
+
+
+@every_language
+def test_beside_the_map_of_a_seat_lie_the_communities_of_all_the_others(language: str) -> None:
+    words, state = words_for(language, "life_in_reterra", NAMES), laying()
+    everyone = [Seat(seat) for seat in range(state.seats)]
+    assert SHOW.own_maps is not None
+    for shown in everyone:
+        told = read(SHOW.own_maps.seats(state, shown, words, PALETTE, Room(54, 60)))
+        below = "\n".join(told[1 + len(everyone) :])
+        assert [words.seat(seat) in below for seat in everyone] == [seat != shown for seat in everyone]
+
+
+@pytest.mark.parametrize("columns", LARGE)
+def test_large_communities_show_each_terrain_with_what_is_on_it(columns: int) -> None:
+    for match in matches():
+        state = match.state
+        for seat, land in enumerate(state.communities):
+            rows = read(large_picture(state, Seat(seat), PALETTE, columns))
+            assert {len(row) for row in rows} == {SIDE * columns}
+            left, top = corner_of(land)
+            for place, space in land.spaces.items():
+                column, row = (place.x - left) * columns, 2 * (place.y - top)
+                upper, lower = (rows[row + line][column : column + columns].strip() for line in range(2))
+                chip = chip_at(state, Seat(seat), land, place)
+                assert upper == glyph(fill(space))
+                assert lower == (icon_at(land, place) if chip is None else chip.letter)
 
 
 def test_the_row_is_drawn_large_where_there_is_room() -> None:
@@ -157,6 +197,11 @@ def test_the_other_communities_are_whole_or_not_there(language: str) -> None:
             assert told == (whole if len(whole) <= height else [])
 
 
+def offered(state: State) -> list[Choice]:
+    """List what lies in the hand: what is legal, and what the game shows besides."""
+    return [choice_of(move) for move in (*legal(GAME, state), *SHOW.offers(state))]
+
+
 def mixes() -> Iterator[tuple[Card, ...]]:
     """List all that five buildings of a game can be."""
     small, medium, large = (
@@ -167,10 +212,15 @@ def mixes() -> Iterator[tuple[Card, ...]]:
 
 
 @every_language
-def test_whatever_is_played_with_two_lines_name_all_buildings(language: str) -> None:
+def test_whatever_is_played_with_two_lines_name_all_buildings_but_those_in_the_hand(language: str) -> None:
     words, room = words_for(language, "life_in_reterra", NAMES), Room(52, 2)
     walked = [moment.step.state for match in matches() for moment in match.moments]
-    asked = [next(one for one in walked if isinstance(one.question, kind)) for kind in (LayTile, Build)]
+    laid, built = (next(one for one in walked if isinstance(one.question, kind)) for kind in (LayTile, Build))
+    assert not stalls_told(built, words, PALETTE, room)
+    assert {stall.card for stall in built.market} <= {
+        dict(choice.values).get("card") for choice in offered(built)
+    }
+    asked = [laid]
     longest = sorted(mixes(), key=lambda cards: sum(len(words.name(card, Card)) for card in cards))[-60:]
     for cards in longest:
         for state in asked:
@@ -193,6 +243,6 @@ def test_an_inhabitant_in_a_list_is_named_once_and_told_how_many_are_left() -> N
     state = matches()[0].state
     inhabitant = choice_of(moves.PlaceInhabitant(at("e0s0")))
     assert read(face(state, inhabitant, WORDS, PALETTE).lines) == [
-        "inhabitant",
+        "Inhabitant",
         f"☻ ×{inhabitants_left(state)}",
     ]

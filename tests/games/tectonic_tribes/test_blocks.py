@@ -4,24 +4,26 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from boardkit.core import Match, Player, choice_of, legal
+import pytest
+
+from boardkit.core import Match, Player, choice_of, legal, put
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.seats import LETTERS
-from boardkit.draw.show import card_of, heading_of, needs_of, words_there
+from boardkit.draw.show import asked_there, card_of, heading_of, needs_of, words_there
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.box import TERRAIN
-from boardkit.games.tectonic_tribes.box.things import TerrainCard
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import squares
 from boardkit.games.tectonic_tribes.rules.model import Cell, Options, State
-from boardkit.games.tectonic_tribes.rules.questions import WhichDrop, WhichPlay
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDrop, WhichPlay
 from boardkit.games.tectonic_tribes.rules.view import view
 from boardkit.games.tectonic_tribes.show import SHOW
-from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
-from boardkit.games.tectonic_tribes.show.shared import Panel
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, LOST, small, tiny
+from boardkit.games.tectonic_tribes.show.shared import Panel, order, regions
 from boardkit.games.tectonic_tribes.show.words import TENT
 from boardkit.text import Words, words_for
 from tests.every import every_language
@@ -92,8 +94,8 @@ def test_a_terrain_card_shows_its_squares_and_what_its_number_means() -> None:
         " ♣+2  │  ≈   │  ◆   ",
         "forest│ lake │ mine ",
     ]
-    assert card.text[0].startswith("Of the unseen cards ")
-    assert card.text[-1] == "Holds 3 lakes, 2 forests and 1 mine; marks: +2 on a forest."
+    assert card.text[0].startswith("If played, it acts after ")
+    assert card.text[-1] == "The card has 3 lakes, 2 forests and 1 mine; marks: +2 on a forest."
 
 
 def test_the_steps_of_a_round_are_named_with_room_for_them() -> None:
@@ -162,6 +164,65 @@ def test_a_card_about_to_be_laid_says_what_it_would_cover(language: str) -> None
             assert [sign for sign in said if sign in SIGNS] == [
                 drawn(state.continent.cells[at]) for at in below
             ]
+
+
+@every_language
+def test_whose_card_is_lost_is_asked_for_a_tribe_card_and_the_order_says_it(language: str) -> None:
+    words, lost = words_in(language), 0
+    for state in tables():
+        question = state.question
+        if not isinstance(question, PlaceCard):
+            continue
+        gone = state.chosen[question.seat] is None
+        lost += gone
+        asked = asked_there(SHOW, state, words)
+        assert (asked == words("table-terrain-lost")) == gone
+        chips = "".join(line.plain for line in order(state, words, colours(), Room(60, 1)))
+        assert (f" {LETTERS[question.seat]}  {LOST}" in chips) == gone
+    assert lost
+
+
+@every_language
+def test_regions_that_have_no_room_are_counted_and_nobody_is_said_to_hold_none_before_anybody_does(
+    language: str,
+) -> None:
+    words = words_in(language)
+    for state in tables():
+        count = len(state.continent.regions)
+        title, *rows = [line.plain for line in regions(state, words, colours(), Room(26, 4))] or [""]
+        assert len(rows) == min(count, 3)
+        if len(rows) < count:
+            assert title == words("side-regions-best", shown=len(rows), count=count)
+        held = any(region.holder is not None for region in state.continent.regions)
+        told = "\n".join(line.plain for line in SHOW.seats(state, words, colours(), Room(60, 20)))
+        assert held or words("seats-holds-none") not in told
+
+
+def test_where_pieces_are_hidden_a_tent_leaves_the_plain_that_it_stands_on() -> None:
+    state = tables()[-1]
+    picture = SHOW.map(state, None)
+    ground = SHOW.bare(state, None, picture)
+    assert any(TENT in look.lines for look in picture.looks.values())
+    for at, look in ground.looks.items():
+        assert look.chip is None
+        assert look.lines == (
+            picture.looks[at].lines if picture.looks[at].chip is None else (GLYPHS[Terrain.PLAIN],)
+        )
+
+
+@every_language
+@pytest.mark.parametrize("advanced", [False, True])
+def test_4_the_last_tribe_card_says_that_the_match_ends(language: str, advanced: bool) -> None:
+    state = next(one for one in tables() if isinstance(one.question, PlaceCard))
+    state = state.__replace__(options=Options(advanced=advanced))
+    assert isinstance(state.question, PlaceCard)
+    seat = state.question.seat
+    warning = words_in(language)("card-tribe-last")
+    for count in (1, 2):
+        tribes = put(state.tribes, seat, (*TRIBE,)[:count])
+        table = state.__replace__(tribes=tribes)
+        card = card_of(SHOW, table, choice_of(legal(GAME, table)[-1]), words_in(language), colours())
+        assert (warning in card.text) == (count == 1 and not advanced)
 
 
 def test_no_height_is_drawn_on_the_continent() -> None:

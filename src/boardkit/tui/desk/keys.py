@@ -70,7 +70,7 @@ PLAY_KEYS: Final = (
     Key("inspect", ("i",), "i", intents.Do.INSPECT, 6),
     Key("leaf", ("comma",), ",", intents.Leaf(1)),
     Key("why", ("w",), "w", intents.Do.WHY, 10),
-    Key("hint", ("H",), "H", intents.Do.HINT),
+    Key("hint", ("H",), "H", intents.Do.HINT, 9),
     Key("walk", ("t", "f5"), "t", intents.Do.WALK, 11),
     Key("step_back", ("left_square_bracket",), "[", intents.Stroll(Stride.HAPPENING, -1)),
     Key("step_on", ("right_square_bracket",), "]", intents.Stroll(Stride.HAPPENING, 1)),

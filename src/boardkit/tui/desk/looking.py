@@ -18,7 +18,7 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.show import card_of
 from boardkit.maps.squares import Way
-from boardkit.text.names import visible
+from boardkit.text.names import capital, visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk import facts, intents, wishes
@@ -239,7 +239,7 @@ def run_command(desk: Desk, wanted: intents.RunCommand) -> Outcome:
 
 def log(desk: Desk) -> Outcome:
     """Open the whole log, the latest first; a sentence that is chosen leads to what it is about."""
-    return desk.asking(wishes.Pick(desk.words("key-log"), tuple(whole_log(desk))))
+    return desk.asking(wishes.Pick(capital(desk.words("key-log")), tuple(whole_log(desk))))
 
 
 def show_tab(desk: Desk, wanted: intents.ShowTab) -> Outcome:

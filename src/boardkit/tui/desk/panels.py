@@ -194,16 +194,25 @@ def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
         return [
             *names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette).split()
         ]
-    view = desk.mode.foreseen(desk)
+    view, shown = desk.mode.foreseen(desk), facts.shown_map(desk)
     return desk.drawn.once(
-        _seats, desk.drawing, view, players, desk.words, ink.palette, room, what=(_seats, room)
+        _seats, desk.drawing, view, shown, players, desk.words, ink.palette, room, what=(_seats, room)
     )
 
 
 def _seats(
-    drawing: show.Show, view: Any, players: int, words: Words, palette: Palette, room: Room
+    drawing: show.Show,
+    view: Any,
+    shown: Seat | None,
+    players: int,
+    words: Words,
+    palette: Palette,
+    room: Room,
 ) -> Sequence[Text]:
-    found = drawing.seats(view, words, palette, room)
+    if drawing.own_maps is None or shown is None:
+        found = drawing.seats(view, words, palette, room)
+    else:
+        found = drawing.own_maps.seats(view, shown, words, palette, room)
     if found:
         return by_seat(found)
     facts = [(words.seat(seat), drawing.seat_line(view, seat, words)) for seat in map(Seat, range(players))]

@@ -145,7 +145,9 @@ class Telling(Value, eq=False):
         one = self.judged
         if one is None or not one.mark.value:
             return
-        said = Text(mark_said(one, words), "bold")
+        event = self.walk.halt.event
+        played = "" if event is None or not event.hides else f"{words.say(one.move)}. "
+        said = Text(f"{played}{mark_said(one, words)}", "bold")
         if one.better is not None:
             walk = _link(words("review-walk-it"), WalkBetter(one.at))
             better = better_said(one, words_there(self.drawing, self.walk.before.state, words))

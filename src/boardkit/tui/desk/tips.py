@@ -251,7 +251,8 @@ def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], S
     """Say what is at the place that is pointed at, and what there is to say besides where nothing can go."""
     # A piece that can be turned hides what is there as it hovers where it may be played.
     hovers = desk.draft.legal and desk.draft.choice is not None and facts.is_piece(desk, desk.draft.choice)
-    if not choice.needs_place or desk.cursor is None or hovers:
+    begun = bool(desk.letters) and desk.draft.move is None  # a letter is typed that begins several
+    if not choice.needs_place or desk.cursor is None or hovers or begun:
         return (), ()
     at, stride = desk.cursor, 1 if facts.is_away(desk) else desk.drawing.stride(choice)
     places: Sequence[Place] = (at,)

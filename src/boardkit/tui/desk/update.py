@@ -309,9 +309,11 @@ def _shown(desk: Desk) -> Outcome:
     ):
         return curtain.present(desk)
     thinks = match.players[to].sitter is not Sitter.PERSON
-    # What chance has dealt to the seat since its turn began, and nobody else may know.
-    dealt = (one for one in match.moments[since(match, CHANCE) : match.at + 1] if one.seat == CHANCE)
-    events = (frame.event for moment in dealt for frame in moment.step.frames)
+    # What chance has dealt to the seat since it last saw its hand, and nobody else may know.
+    first = max(at for at in range(match.at + 1) if match.moments[at].seat == by)
+    events = (
+        frame.event for moment in match.moments[first + 1 : match.at + 1] for frame in moment.step.frames
+    )
     drawn = tuple(one for one in events if one.hides and getattr(one, "seat", None) == by)
     return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
 
@@ -437,18 +439,18 @@ class HandingOver(Value, Mode):
         return {}
 
     def prompt(self, desk: Desk, _ink: Ink) -> Text:
-        """Say what came of the turn, and how to go on."""
+        """Say what came of the turn, and who is next."""
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
-        keys = words(message, seat=words.seat(self.to), letter=self.opener)
+        next_is = words(message, seat=words.seat(self.to))
         if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
-            return Text(keys, "bold")
+            return Text(next_is, "bold")
         moments = desk.match.moments[since(desk.match, CHANCE) : desk.match.at + 1]
         own = (frame.event for one in moments if one.seat == self.by for frame in one.step.frames)
         # It has chosen something that the others do not know yet.
         secret = any(event.hides and getattr(event, "seat", None) == self.by for event in own)
         result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
-        return Text.assemble((result, "bold"), "\n", keys)
+        return Text.assemble((result, "bold"), "\n", next_is)
 
 
 def act(desk: Desk) -> Outcome:

@@ -344,6 +344,8 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         if before is not None and (shift := sheet.shift_from(before)):
             # The board has grown to the west or north: what was seen stays where it was.
             self.scroll_to(*(self.scroll_offset + shift), animate=False, force=True, immediate=True)
+        elif before is None or before.plan.size is not size:
+            self.scroll_to(y=self.max_scroll_y // 2, animate=False, force=True, immediate=True)
         self.watch_virtual_size(self.virtual_size)  # the window may have grown, and the map not
         self._follow(sheet)
         self.refresh()

@@ -14,7 +14,11 @@ SHOW: Final = Show(
     map=drawing.picture,
     bare=drawing.bare,
     own_maps=OwnMaps(
-        map=drawing.picture_of, home=drawing.home, inspect=words.inspect_in, seat_of=drawing.seat_of
+        map=drawing.picture_of,
+        home=drawing.home,
+        inspect=words.inspect_in,
+        seat_of=drawing.seat_of,
+        seats=seats.seats_beside,
     ),
     touched=drawing.touched,
     covers=drawing.covers,

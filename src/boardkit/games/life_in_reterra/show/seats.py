@@ -15,7 +15,8 @@ from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
-from boardkit.games.life_in_reterra.show.signs import community_picture
+from boardkit.games.life_in_reterra.show.signs import community_picture, large_picture
+from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.text import Words
 
 FULL: Final = {"points": (), **{kind: (kind,) for kind in KINDS}, "tiles": ()}
@@ -27,6 +28,7 @@ FEWER: Final = {name: ADDED.get(name, kinds) for name, kinds in FULL.items() if 
 """The same where there is less room: two of them count with others."""
 
 WIDE: Final = 54
+LARGE: Final = (6, 4, 3)  # columns of a space that has two lines
 LEAST_NAME: Final = 5
 ASKED: Final = "▶"
 GAP: Final = "  "
@@ -34,11 +36,22 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write points so far by kind, and below them the communities that are not played in now."""
+    return seats_beside(view, shown_seat(view), words, palette, room)
+
+
+def seats_beside(view: State, shown: Seat, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write points so far by kind, and below them the other communities, as large as the room allows."""
     rows = cache(partial(_table, view, words, palette, room.width))
 
     def table(drawn: Drawn) -> Form:
-        return lambda: chain(rows(), _below(view, words, palette, drawn, room.width))
+        return lambda: chain(rows(), below(drawn))
+
+    def below(drawn: Drawn) -> Lines:
+        return _below(others(view, shown), words, palette, drawn, room.width)
+
+    def large(columns: int) -> Form:
+        return table(lambda seat: large_picture(view, seat, palette, columns))
 
     def halved(seat: Seat) -> Iterable[Text]:
         return small(view.communities[seat], palette)
@@ -48,10 +61,11 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
     return fitted(
         room,
+        *map(large, LARGE),
         table(lambda seat: community_picture(view, seat, palette, 2)),
         table(lambda seat: community_picture(view, seat, palette, 1)),
         table(halved),
-        lambda: [*lines(), *_below(view, words, palette, halved, room.width)],
+        lambda: [*lines(), *below(halved)],
         table(lambda _: ()),
         lines,
     )
@@ -90,9 +104,9 @@ def _short(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
     return name.append(facts)
 
 
-def _below(view: State, words: Words, palette: Palette, drawn: Drawn, width: int) -> Lines:
-    """Draw the other communities, as many abreast as have room, each below its name on its colour."""
-    rivals = [(seat, list(drawn(seat))) for seat in others(view)]
+def _below(those: Sequence[Seat], words: Words, palette: Palette, drawn: Drawn, width: int) -> Lines:
+    """Draw communities, as many abreast as have room, each below its name on its colour."""
+    rivals = [(seat, list(drawn(seat))) for seat in those]
     if not any(lines for _, lines in rivals):
         return ()
     wide_ones = [(lines[0].cell_len, seat, lines) for seat, lines in rivals]

@@ -18,7 +18,7 @@ from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
-from boardkit.games.life_in_reterra.rules.questions import LayTile
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
@@ -61,16 +61,16 @@ def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[s
 
 def rivals_lines(view: State, palette: Palette) -> Iterator[Text]:
     """Show the communities of all but the seat that plays, side by side, two spaces to a cell."""
-    rivals = others(view)
+    rivals = others(view, shown_seat(view))
     if rivals:
         yield Text(" ").join(marked(f"{LETTERS[seat]:^{sg.SIDE}}", seat, palette) for seat in rivals)
     drawn = zip(*(small(view.communities[seat], palette) for seat in rivals), strict=True)
     yield from map(Text(" ").join, drawn)
 
 
-def others(view: State) -> Sequence[Seat]:
-    """Name the seats whose community is not the one that is looked at."""
-    return [seat for seat in map(Seat, range(view.seats)) if seat != shown_seat(view)]
+def others(view: State, shown: Seat) -> Sequence[Seat]:
+    """Name the seats whose community is not the one that is shown."""
+    return [seat for seat in map(Seat, range(view.seats)) if seat != shown]
 
 
 def small(land: Community, palette: Palette) -> Iterator[Text]:
@@ -99,7 +99,9 @@ INDENT: Final = "    "
 
 
 def stalls(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Tell the buildings with what they do, or name them, as closely as the room wants."""
+    """Tell the buildings with what they do, or name them where they do not lie in the hand."""
+    if isinstance(view.question, Build):
+        return ()
     named = [_stall(stall, view, words, palette) for stall in view.market]
     return fitted(
         room,

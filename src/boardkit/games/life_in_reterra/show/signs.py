@@ -1,6 +1,7 @@
 """How single things look, and tiles, buildings and communities in little."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from rich.style import Style
@@ -124,29 +125,40 @@ def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]
     return tuple(Text.assemble(*row) for row in rows)
 
 
+Part = tuple[str, str | Style]
+Drawn = tuple[Part, Part, bool]  # terrain, what is on it, and whether that is shown where one has room
+
+
 def community_picture(view: State, seat: Seat, palette: Palette, columns: int) -> Iterator[Text]:
     """Draw a community with so many columns a space, one or two: terrain, and what stands on it."""
+    for row in _spaces(view, seat, palette, 1):
+        chosen = ((above, on_it)[columns < 2 and stands :][:columns] for above, on_it, stands in row)
+        yield Text.assemble(*chain.from_iterable(chosen))
+
+
+def large_picture(view: State, seat: Seat, palette: Palette, columns: int) -> Iterator[Text]:
+    """Draw a community with so many columns and two lines a space: terrain above, below it what is on it."""
+    for row in _spaces(view, seat, palette, columns):
+        above, on_it, _ = zip(*row, strict=True)
+        yield from (Text.assemble(*above), Text.assemble(*on_it))
+
+
+def _spaces(view: State, seat: Seat, palette: Palette, columns: int) -> Iterator[list[Drawn]]:
+    """Draw the spaces of each row."""
     land = view.communities[seat]
     left, top = corner_of(land)
     for y in range(top, top + SIDE):
-        row = (Square(x, y) for x in range(left, left + SIDE))
-        yield Text.assemble(*(part for at in row for part in _little(view, seat, land, at, palette, columns)))
+        yield [_drawn(view, seat, land, Square(x, y), palette, columns) for x in range(left, left + SIDE)]
 
 
-def _little(
-    view: State, seat: Seat, land: Community, at: Square, palette: Palette, columns: int
-) -> Iterator[tuple[str, str | Style]]:
-    """Draw a space: its terrain where there is a column for it or nothing stands there, and what is on it."""
-    if at not in land.spaces:
-        yield "·" * columns, "dim"
-        return
-    chip, terrain = chip_at(view, seat, land, at), inked(palette[fill(land.spaces[at])])
-    if columns > 1 or chip is None:
-        yield glyph(fill(land.spaces[at])), terrain
-    if chip is not None:
-        yield chip.letter, inked(palette[chip.colour], bold=True)
-    elif columns > 1:
-        yield icon_at(land, at) or " ", terrain
+def _drawn(view: State, seat: Seat, land: Community, at: Square, palette: Palette, columns: int) -> Drawn:
+    space, chip = land.spaces.get(at), chip_at(view, seat, land, at)
+    if space is None:
+        return (f"{'·':^{columns}}", "dim"), (" " * columns, ""), False
+    upper = _cell(glyph(fill(space)), space, palette, columns)
+    if chip is None:
+        return upper, _cell(icon_at(land, at), space, palette, columns), False
+    return upper, (f"{chip.letter:^{columns}}", inked(palette[chip.colour], bold=True)), True
 
 
 def corner_of(land: Community) -> tuple[int, int]:

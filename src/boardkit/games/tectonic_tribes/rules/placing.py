@@ -65,8 +65,10 @@ class TribeAlreadyPlaced(Refusal, word="tribe-already-placed", rule="3.3.2"):
 
 def may_place(state: State, question: Placing, move: PlaceTerrain) -> Iterator[Condition]:
     """3.3 The seat still has its terrain card, and it fits there."""
-    yield must(card_to_lay(state, question) is not None, TerrainCardGone())
-    yield from fitting(state.continent, question.seat, move.at, move.turn)
+    held = card_to_lay(state, question) is not None
+    yield must(held, TerrainCardGone())
+    if held:
+        yield from fitting(state.continent, question.seat, move.at, move.turn)
 
 
 def may_place_tribe(state: State, question: PlaceCard, move: PlaceTribe) -> Iterator[Condition]:

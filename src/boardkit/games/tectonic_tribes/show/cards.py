@@ -17,7 +17,7 @@ from boardkit.games.tectonic_tribes.rules.land import squares
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, DiscardTerrain, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.view import known
-from boardkit.games.tectonic_tribes.show.words import TENT, card_of
+from boardkit.games.tectonic_tribes.show.words import TENT, card_of, lacks_card
 from boardkit.text import Words
 
 GLYPHS: Final = dict(zip(things.Terrain, "♣≈◆∴▲", strict=True))
@@ -26,6 +26,7 @@ MARKS: Final = {things.Bonus.PLUS_ONE: "+1", things.Bonus.PLUS_TWO: "+2", things
 RAISED: Final = {things.Bonus.PLUS_ONE: "¹", things.Bonus.PLUS_TWO: "²", things.Bonus.DOUBLE: "×"}
 """The marks where a square has a single column for them."""
 
+LOST: Final = "✗"  # of a terrain card that went for a tribe card
 NARROW: Final = 2  # columns of the smallest painted square
 WIDE: Final = 6  # columns of a square with its terrain in words: three fit into the narrowest card of a hand
 
@@ -36,7 +37,9 @@ def glyph(face: things.Face) -> str:
 
 
 def said_at(view: State, value: object, words: Words) -> str:
-    """Say a card about to be laid with the squares that it would cover, each by its sign."""
+    """Say a card about to be laid with the squares that it would cover; ask for no card that is lost."""
+    if lacks_card(view, value):
+        return words("table-terrain-lost")
     if not isinstance(value, PlaceTerrain | PlaceTribe):
         return ""
     cells = view.continent.cells
@@ -149,7 +152,10 @@ def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Pale
     tents = sum(face.tent for row in TRIBE[held] for face in row)
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
     told = ("card-tribe-pays", "card-tribe-cost", "card-tribe-own" if placed else "card-tribe-lost")
-    text = (words("card-tribe-tents", count=tents), *map(words, told))
+    seat = view.to_move
+    last = seat not in (None, CHANCE) and len(view.tribes[seat]) == 1 and not view.options.advanced
+    ends = ["card-tribe-last"] if last and not view.last_round else []
+    text = (*map(words, ends), words("card-tribe-tents", count=tents), *map(words, told))
     picture = painting(TRIBE[held], words, palette)
     name = words.name(held, things.TribeCard)
     return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True, known=text)

@@ -14,22 +14,30 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face as CardFace
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TribeCard
+from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, Terrain, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
-from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
-from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small, small_row
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, LOST, MARKS, glyph, small, small_row
 from boardkit.games.tectonic_tribes.show.seats import LEFT, tents_of
 from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 
 ON_CARDS: Final = {"tent": TENT, "left": LEFT, "plus": MARKS[Bonus.PLUS_ONE], "double": MARKS[Bonus.DOUBLE]}
-ON_PANELS: Final = {"points": "★", "asked": "▶", "step": "▸", "done": "✓", "order": "→", "nobody": "–"}
+ON_PANELS: Final = {
+    "points": "★",
+    "asked": "▶",
+    "step": "▸",
+    "done": "✓",
+    "lost": LOST,
+    "order": "→",
+    "nobody": "–",
+}
 LEGEND: Final = (
     *(Sign(sign, f"sign-{terrain}", f"terrain.{terrain}") for terrain, sign in GLYPHS.items()),
     *(Sign(sign, f"sign-{name}") for name, sign in {**ON_CARDS, **ON_PANELS}.items()),
@@ -65,8 +73,11 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
 
 
 def bare(_view: State, _seat: Seat | None, picture: Picture) -> Picture:
-    """Draw the continent without tents."""
-    return picture.__replace__(looks={at: look.__replace__(chip=None) for at, look in picture.looks.items()})
+    """Draw the continent without tents: each leaves the plain that it stands on."""
+    plain = (GLYPHS[Terrain.PLAIN],)
+    found = ((at, look) for at, look in picture.looks.items() if look.chip is not None)
+    cleared: dict[Place, Look] = {at: look.__replace__(chip=None, lines=plain) for at, look in found}
+    return picture.__replace__(looks={**picture.looks, **cleared})
 
 
 def _sea(continent: Continent) -> Sequence[Square]:
@@ -104,13 +115,13 @@ def covers(thing: object) -> frozenset[Place]:
 
 
 def offers(view: State) -> Sequence[Move]:
-    """Show the terrain card and passing, even while the rules refuse them."""
+    """Show the terrain card, even while the rules refuse it."""
     match view.question:
         case PlaceCard(seat):
             tribes = [PlaceTribe(card, ORIGIN, Turn.R0) for card in view.tribes[seat]]
-            return (PlaceTerrain(ORIGIN, Turn.R0), *tribes, Pass())
+            return (PlaceTerrain(ORIGIN, Turn.R0), *tribes)
         case PlaceOwn():
-            return (PlaceTerrain(ORIGIN, Turn.R0), Pass())
+            return (PlaceTerrain(ORIGIN, Turn.R0),)
     return ()
 
 

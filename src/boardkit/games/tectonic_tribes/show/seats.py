@@ -31,6 +31,8 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     signs = {"named": False, "doing": False}
     ways = [{"regions": True, "whole": True, **head} for head in heads]
     ways += [{"regions": True, **head} for head in (*heads, signs)]
+    if all(region.holder is None for region in view.continent.regions):
+        ways = []
     forms = [partial(tribes.form, **way) for way in (*ways, *heads, signs, {**signs, "cut": True})]
     return fitted(room, *forms, lambda: forms[-1]()[1:], tribes.abreast)
 

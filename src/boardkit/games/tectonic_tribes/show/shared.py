@@ -19,7 +19,7 @@ from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules import questions
 from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.setup import hands
-from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, LOST, small, tiny
 from boardkit.text import Words
 
 STEPS: Final = ("discard", "choose", "lay", "pass")  # of a round; cards are turned up before `lay`
@@ -77,7 +77,7 @@ def order(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
 def regions(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """List the regions: all with whom they pay, those that somebody fights for, or the best."""
     panel = Panel(view, words, palette, room)
-    whole = (partial(panel.regions, found) for found in (panel.all, panel.fought))
+    whole = (partial(panel.regions, found) for found in (panel.all, panel.fought) if found)
     best = (partial(panel.best, named=named) for named in (True, False))
     return blocks.fitted(room, *whole, *best, partial(panel.regions, panel.fought, named=False))
 
@@ -85,7 +85,7 @@ def regions(view: State, words: Words, palette: Palette, room: blocks.Room) -> S
 def piles(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Count the cards that nobody holds."""
     seen, covered = len(view.face_up), len(view.face_down)
-    said = words("shared-piles", deck=len(view.deck), seen=seen, covered=covered)
+    said = words("shared-piles", deck=len(view.deck), discards=seen + covered, seen=seen, covered=covered)
     return blocks.fitted(room, lambda: blocks.wrapped(Text(said), room.width), lambda: ())
 
 
@@ -97,17 +97,16 @@ def rule(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Seq
     return blocks.fitted(room, lambda: lines, lambda: ())
 
 
-ORDER: Final = Need("order", Rank.COMMON, order)
 REVEALED: Final = Need("order", Rank.MINE, order)  # what a tribe card may cost whom, too
 REGIONS: Final = Need("regions", Rank.COMMON, regions, at_least(2))
 PILES: Final = Need("piles", Rank.COMMON, piles, at_least(0))
 PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
-LAID: Final = (REVEALED, HELD, REGIONS, PILES, PAYS)
-CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
+STARTED: Final = (REVEALED, PILES)
+LAID: Final = (REVEALED, REGIONS, HELD.__replace__(rank=Rank.COMMON), PILES, PAYS)
 
-CHOOSING: Final = (questions.WhichDiscard, questions.WhichPlay, questions.WhichDrop)
-NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {**dict.fromkeys(CHOOSING, CHOSEN), None: LAID}
-"""The needs of each question: what is held, then what belongs to all, what it turns on first."""
+Needs = Mapping[type[Question] | None, Sequence[Need]]
+NEEDS: Final[Needs] = {questions.PlaceStart: STARTED, None: LAID}
+"""The needs of each question, what it turns on first; what is held besides comes after the regions."""
 
 
 class Panel(Value, dict=True):
@@ -145,7 +144,7 @@ class Panel(Value, dict=True):
     def _progress(self, seat: Seat) -> str:
         """Say whether a seat has acted, or with which card it will."""
         held = self.view.chosen[seat]
-        return " ✓" if seat in self.view.acted else "" if held is None else f" {held}"
+        return " ✓" if seat in self.view.acted else f" {LOST if held is None else held}"
 
     def order(self) -> list[Text]:
         """Show the order of the round by chips, each with its card, once it is known."""
@@ -172,8 +171,11 @@ class Panel(Value, dict=True):
         """List regions with their points and the tents beside them."""
         if not regions:
             return []
-        title = Text(self.words("shared-regions" if named else "side-regions"), "bold")
-        return [title, *blocks.columns([self._region(region, named=named) for region in regions])]
+        shown, count = len(regions), len(self.all)
+        some = self.words("side-regions-best", shown=shown, count=count)
+        title = some if shown < count else self.words("shared-regions" if named else "side-regions")
+        cells = [self._region(region, named=named) for region in regions]
+        return [Text(title, "bold"), *blocks.columns(cells)]
 
     def _region(self, region: Region, *, named: bool) -> list[Text]:
         sign = Text(f" {GLYPHS[region.terrain]} ", inked(self.palette[f"terrain.{region.terrain.value}"]))

@@ -30,6 +30,11 @@ def card_of(view: State, choice: Choice) -> TerrainCard | TribeCard | None:
     return None
 
 
+def lacks_card(view: State, question: object) -> bool:
+    """Return whether a question is put to a seat whose terrain card of this round is lost."""
+    return isinstance(question, PlaceCard) and bool(view.order) and view.chosen[question.seat] is None
+
+
 def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a square is, what lies on top there, and whose region it belongs to."""
     cell = view.continent.cells.get(place) if isinstance(place, Square) else None

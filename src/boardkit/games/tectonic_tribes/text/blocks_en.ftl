@@ -22,10 +22,10 @@ card-squares = { $terrain_key ->
 }
 card-mark = { $mark } on { A($terrain) }
 card-holds = { $count ->
-    [0] Holds { $squares }.
-   *[other] Holds { $squares }; marks: { $marks }.
+    [0] The card has { $squares }.
+   *[other] The card has { $squares }; marks: { $marks }.
 }
-card-number = Of the unseen cards { $higher } would act before it, { $lower } after it.
+card-number = If played, it acts after { $higher } of the unseen cards and before { $lower }.
 card-discard = It goes to the discards face down; nobody sees it.
 card-play = Laid when all are turned up; you may lay a tribe card instead.
 card-hand-on = { $count ->
@@ -40,6 +40,7 @@ card-tribe-tents = { $count ->
     [one] One tent, the rest plain.
    *[other] { $count } tents, the rest plain.
 }
+card-tribe-last = Your last tribe card: the match ends after this round.
 card-tribe-pays = The most tents around a region win its points.
 card-tribe-cost = It costs a terrain card of this round: your own, or that of a rival who has not acted yet.
 card-tribe-own = If a rival loses a card, you lay your own terrain card, too.
@@ -80,7 +81,10 @@ shared-points = { $count ->
    *[other] { $count } pts
 }
 shared-regions-rule = The most tents around a region win its points; a tie wins none.
-shared-piles = Draw pile { $deck }; discards: { $covered } covered, { $seen } open
+shared-piles = Draw pile { $deck }{ $discards ->
+    [0] { "" }
+   *[other] ; discards: { $covered } face down, { $seen } up
+}
 
 side-rounds = hand { $hand } of { $hands }, round { $round } of { $rounds }
 side-last = last round
@@ -103,6 +107,7 @@ sign-points = points as the land lies now
 sign-asked = who is asked
 sign-step = the step that is played
 sign-done = over; has chosen; has acted
+sign-lost = their card is lost
 sign-order = the order of the round
 sign-nobody = nobody
 

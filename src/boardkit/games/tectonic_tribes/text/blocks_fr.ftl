@@ -25,10 +25,10 @@ card-squares = { $terrain_key ->
 }
 card-mark = { $mark } ({ $terrain })
 card-holds = { $count ->
-    [0] Contient { $squares }.
-   *[other] Contient { $squares } ; bonus : { $marks }.
+    [0] La carte a { $squares }.
+   *[other] La carte a { $squares } ; bonus : { $marks }.
 }
-card-number = Cartes non vues qui agiraient avant elle : { $higher } ; après elle : { $lower }.
+card-number = Jouée, elle agit après { $higher } des cartes non vues et avant { $lower }.
 card-discard = Elle va à la défausse face cachée ; personne ne la voit.
 card-play = Posée quand toutes sont révélées ; ou bien une carte Tribu à la place.
 card-hand-on = { $count ->
@@ -43,6 +43,7 @@ card-tribe-tents = { $count ->
     [1] Une tente, le reste en plaine.
    *[other] { $count } tentes, le reste en plaine.
 }
+card-tribe-last = Votre dernière carte Tribu : la partie s’arrête après ce tour.
 card-tribe-pays = Une région rapporte à qui a le plus de tentes autour.
 card-tribe-cost = Elle coûte une carte Terrain de ce tour : la vôtre, ou celle d’un adversaire qui n’a pas encore agi.
 card-tribe-own = Si c’est un adversaire qui perd sa carte, vous posez aussi votre carte Terrain.
@@ -81,7 +82,10 @@ shared-points = { $count ->
    *[other] { $count } pts
 }
 shared-regions-rule = Une région rapporte à qui a le plus de tentes autour ; une égalité ne rapporte à personne.
-shared-piles = Pioche { $deck } ; défausse : { $covered } cachées, { $seen } visibles
+shared-piles = Pioche { $deck }{ $discards ->
+    [0] { "" }
+   *[other] { " " }; défausse : { $covered } cachées, { $seen } visibles
+}
 
 side-rounds = main { $hand } sur { $hands }, tour { $round } sur { $rounds }
 side-last = dernier tour
@@ -104,6 +108,7 @@ sign-points = points selon le terrain actuel
 sign-asked = à qui de répondre
 sign-step = l’étape en cours
 sign-done = terminé ; a choisi ; a agi
+sign-lost = sa carte est perdue
 sign-order = l’ordre du tour
 sign-nobody = personne
 

@@ -84,7 +84,7 @@ move-play = Play card { $card }
     .short = { $card }
     .verb = Play
 move-place-terrain = Lay the terrain card at { $at }, { $turn }
-    .short = Terrain
+    .short = Card at { $at }
     .verb = Lay the terrain card
 move-place-tribe = Lay { $card_the } at { $at }, { $turn }
     .short = { $card }
@@ -93,6 +93,7 @@ move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
     .verb = Discard a terrain card
 move-pass = Pass
+table-terrain-lost = Your card is lost: lay a tribe card, or pass
 table-covers = { $move } (covers { $covered })
 
 event-order-drawn = { $seat } receives order card { $place }.
@@ -119,14 +120,14 @@ event-order-set = The order of this round: { $order }.
 event-terrain-placed = { $seat } lays card { $card } at { $at }.
 event-tribe-placed = { $left ->
     [0] { $seat } lays the last tribe card, { $card_the }, at { $at }.
-    [one] { $seat } lays { $card_the } at { $at }; one tribe card is left.
-   *[other] { $seat } lays { $card_the } at { $at }; { $left } tribe cards are left.
+    [one] { $seat } lays { $card_the } at { $at }; one tribe card left.
+   *[other] { $seat } lays { $card_the } at { $at }; { $left } tribe cards left.
 }
-event-terrain-discarded = { $of }’s card { $card } is discarded for the tribe card.
+event-terrain-discarded = { $of }’s card { $card } is lost.
 event-own-lost = { $seat }’s card { $card } is discarded without effect.
 event-passed = { $seat } lays nothing.
 event-last-tribe-placed = { $seat } has laid all five tribe cards: this is the last round.
-event-hands-passed = Everybody passes their hand to the left, to the next player.
+event-hands-passed = All hands are passed to the left.
 event-game-ended = The game is over: the regions are counted.
 event-region-scored = { $seat } holds { A($terrain) }: { $points ->
     [one] 1 point.
@@ -191,6 +192,7 @@ side-over = the game is over
 side-card = Card { $card }
     .brief = no.{ $card }
 side-regions = Regions
+side-regions-best = Regions ({ $shown } of { $count })
 
 # A player acts once in a round.
 key-turn_back = a player back
@@ -256,4 +258,4 @@ describe-region = Region: { $terrain } of { $squares ->
 } at { $at }, worth { $points }: { $holder }.
 describe-nobody = nobody holds it
 describe-holder = { $seat } holds it
-hand-terrain-gone = Terrain
+hand-terrain-gone = Lost card

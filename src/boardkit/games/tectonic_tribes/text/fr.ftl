@@ -84,7 +84,7 @@ move-play = Jouer la carte { $card }
     .short = { $card }
     .verb = Jouer
 move-place-terrain = Poser la carte Terrain en { $at }, { $turn }
-    .short = Terrain
+    .short = Carte en { $at }
     .verb = Poser la carte Terrain
 move-place-tribe = Poser { $card_the } en { $at }, { $turn }
     .short = { $card }
@@ -93,6 +93,7 @@ move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
     .verb = Défausser une carte Terrain
 move-pass = Passer
+table-terrain-lost = Votre carte est perdue : posez une carte Tribu, ou passez
 table-covers = { $move } (recouvre { $covered })
 
 event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
@@ -122,11 +123,11 @@ event-tribe-placed = { $left ->
     [1] { $seat } pose { $card_the } en { $at } ; il lui reste une carte Tribu.
    *[other] { $seat } pose { $card_the } en { $at } ; il lui reste { $left } cartes Tribu.
 }
-event-terrain-discarded = La carte { $card } { DE($of) } est défaussée pour la carte Tribu.
+event-terrain-discarded = La carte { $card } { DE($of) } est perdue.
 event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
 event-passed = { $seat } ne pose rien.
 event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
-event-hands-passed = Chacun passe sa main à gauche, au joueur suivant.
+event-hands-passed = Toutes les mains passent à gauche.
 event-game-ended = La partie est finie : on compte les régions.
 event-region-scored = { $seat } contrôle une région { $terrain_key ->
     [forest] de forêts
@@ -195,6 +196,7 @@ side-over = la partie est finie
 side-card = Carte { $card }
     .brief = n°{ $card }
 side-regions = Régions
+side-regions-best = Régions ({ $shown } sur { $count })
 
 # Le livret appelle tour ce que d’autres jeux appellent manche.
 key-turn_back = joueur précédent
@@ -260,4 +262,4 @@ describe-region = Région : { $terrain } { $squares ->
 } en { $at }, qui vaut { $points } : { $holder }.
 describe-nobody = personne ne la contrôle
 describe-holder = { $seat } la contrôle
-hand-terrain-gone = Terrain
+hand-terrain-gone = Carte perdue

@@ -138,9 +138,20 @@ def change(
 
 def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
     """Keep a match with its branches as it has become, and show that."""
-    changed = desk.__replace__(study=study, eyes=None, modes=desk.modes[:1])
+    seated = CHANCE if _turned_up(desk.match, study.match) else desk.seated
+    changed = desk.__replace__(study=study, eyes=None, modes=desk.modes[:1], seated=seated)
     shown = changed.wishing(wishes.Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
     return shown.then(_deaf_after_a_pass)
+
+
+def _turned_up(before: Match[Any], after: Match[Any]) -> bool:
+    """Return whether everybody looks at what others had chosen, and nobody is asked in secret any more."""
+    private, asked = before.game.private, after.state.to_move
+    if after.at <= before.at or asked in (None, CHANCE) or private(after.state) or not private(before.state):
+        return False
+    frames = (frame for moment in after.moments[before.at + 1 :] for frame in moment.step.frames)
+    seats = {getattr(frame.event, "seat", asked) for frame in frames if frame.event.reveals}
+    return bool(seats - {asked, CHANCE})
 
 
 def _deaf_after_a_pass(desk: Desk) -> Outcome:
