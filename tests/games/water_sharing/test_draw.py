@@ -43,7 +43,7 @@ def test_every_hex_of_the_board_is_drawn() -> None:
     assert SHOW.map(table(), None).looks.keys() == BOARD.keys()
 
 
-@with_each("river, arrow", [((0, 2), "↘"), ((1, 2), "↙"), ((5, 2), "↘"), ((8, 5), "←"), ((9, 4), "↙")])
+@with_each("river, arrow", [((0, 2), "◎↘"), ((1, 2), "↙"), ((5, 2), "↘"), ((8, 5), "←"), ((9, 4), "↙")])
 def test_a_river_shows_which_way_it_flows(river: tuple[int, int], arrow: str) -> None:
     assert look(table(), at(*river)).lines[0] == arrow
 

@@ -21,7 +21,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Show, home, thing_in, words_there
 from boardkit.players.review import Judged
 from boardkit.text import Words
-from boardkit.text.log import Group, Item, Line, grouped, last_turn, noted, recap
+from boardkit.text.log import Group, Item, Line, grouped, is_about, last_turn, noted, recap
 from boardkit.text.markdown import without_marks
 from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import HERE, standing_for
@@ -186,7 +186,7 @@ def by_computer(match: Match[Any], at: int) -> bool:
 def since(match: Match[Any], seat: Seat) -> int:
     """Return the first moment that is new to a seat; to all together, what the last turn brought is new.
 
-    Its own last decision is new to a seat where it ended a round: much may have come of that.
+    Its own last decision is new to a seat where it ended a round or uncovered something: much may come of it.
     """
     if seat == CHANCE:
         return _turn_begun(match)
@@ -198,7 +198,13 @@ def since(match: Match[Any], seat: Seat) -> int:
         return passing is not None and moments[at].move == passing
 
     last = last_turn(match, seat, waved_on)
-    return last if last and ended_a_round(match, last) else last + 1
+    return last if last and (ended_a_round(match, last) or _uncovered(match, last, seat)) else last + 1
+
+
+def _uncovered(match: Match[Any], at: int, seat: Seat) -> bool:
+    """Return whether the answer that led to a moment showed what others had answered in secret."""
+    events = (frame.event for frame in match.moments[at].step.frames)
+    return any(event.reveals and not event.minor and not is_about(event, seat) for event in events)
 
 
 def replay_said(desk: Desk) -> str:

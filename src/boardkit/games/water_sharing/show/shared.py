@@ -11,7 +11,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Question, Seat
 from boardkit.draw import LETTERS, blocks
 from boardkit.draw.colours import inked
-from boardkit.draw.needs import Need, Rank, at_least
+from boardkit.draw.needs import BROAD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, things
@@ -143,23 +143,28 @@ def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
         room,
         lambda: [*wrap(objective=True, actions=True)],
         lambda: [*wrap(objective=True, actions=False)],
+        lambda: [*wrap(objective=True, actions=None)],
         lambda: [*wrap(objective=False, actions=False)],
         lambda: _named(view, seat, words, room.width),
     )
 
 
 def _held(
-    view: State, seat: Seat, words: Words, width: int, *, objective: bool, actions: bool
+    view: State, seat: Seat, words: Words, width: int, *, objective: bool, actions: bool | None
 ) -> Iterator[Text]:
-    """Name what a seat holds, those of it with their texts that are to be told in full."""
+    """Name what a seat holds, in full what is to be told so; action cards run on where `actions` is None."""
     aim = _aim(view, seat, words)
     if aim is not None:
         yield from blocks.wrapped(Text(aim[0], "bold"), width)
         if objective:
             yield from blocks.wrapped(Text(aim[1], "dim"), width)
-    for card in _cards(view, seat):
+    cards = _cards(view, seat)
+    names = [words.name(card, things.ActionCard) for card in cards]
+    if actions is None:
+        yield from blocks.wrapped(Text(" · ".join(names), "bold"), width)
+    for name, card in zip(names, cards, strict=True) if actions is not None else ():
         when = words.name(deck(view.options.own_cards).actions[card].when)
-        said = words("side-action", name=words.name(card, things.ActionCard), when=when)
+        said = words("side-action", name=name, when=when)
         yield from blocks.wrapped(Text(said, "bold"), width)
         if actions:
             yield from blocks.wrapped(Text(action_text(view, card, words), "dim"), width)
@@ -250,7 +255,9 @@ def tiles(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     if seat is None or view.clock.stage not in BUILDING:
         return ()
     rows = partial(catalogue, view, seat, words, palette, room.width)
-    return blocks.fitted(room, rows, partial(prices, view, seat, words, palette, room.width), lambda: ())
+    key = blocks.wrapped(Text(words("catalogue-key"), "dim"), room.width)
+    brief = partial(prices, view, seat, words, palette, room.width)
+    return blocks.fitted(room, lambda: [*rows(), *key], rows, brief, lambda: ())
 
 
 def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -261,6 +268,13 @@ def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
         lambda: [*_market(view, words, palette), _brief_order(view, palette)],
         lambda: [Text(" ").join((*_market(view, words, palette), _brief_order(view, palette)))],
     )
+
+
+def market_lines(view: State, columns: int) -> int:
+    """Want the card of the round in whole sentences where lines have room for them, else in two lines."""
+    if columns < BROAD or view.decks.card is None:
+        return 2
+    return 3 if without_pollution(view.options) else 4
 
 
 def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
@@ -372,24 +386,24 @@ def _lacking(view: State, words: Words, palette: Palette, *, named: bool = False
 
 
 def rule(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Say how a conflict ends, and what the columns of the catalogue mean."""
+    """Say how a conflict ends."""
     del palette
-    said = [words("shared-conflict-rule")] if view.conflict is not None else []
-    said += [words("catalogue-key")] if view.clock.stage in BUILDING else []
-    lines = [line for one in said for line in blocks.wrapped(Text(one, "dim"), room.width)]
+    if view.conflict is None:
+        return ()
+    lines = blocks.wrapped(Text(words("shared-conflict-rule"), "dim"), room.width)
     return blocks.fitted(room, lambda: lines, lambda: ())
 
 
 SUMS: Final = Need("sums", Rank.MINE, economy)
 HELD: Final = Need("held", Rank.MINE, held, held=True)
 FIGHT: Final = Need("fight", Rank.COMMON, fight, lambda view, _columns: 3 if view.conflict else 0)
-MARKET: Final = Need("market", Rank.COMMON, trade, at_least(2))
+MARKET: Final = Need("market", Rank.COMMON, trade, market_lines)
 TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0))
 LISTED: Final = TILES.__replace__(rank=Rank.RULE)  # where the hand lists the same: once all else is told
 TOLD: Final = Need("told", Rank.RULE, rule, at_least(0))
 CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
-BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
-CHOSEN: Final = (SUMS, HELD, MARKET, LISTED, TOLD)
+BUILT: Final = (SUMS, HELD, MARKET, TILES)
+CHOSEN: Final = (SUMS, HELD, MARKET, LISTED)
 EARNED: Final = (SUMS, HELD, MARKET)
 PLAYED: Final = (HELD, SUMS, FIGHT, MARKET)
 
