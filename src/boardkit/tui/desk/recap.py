@@ -1,7 +1,7 @@
 """The past, told: the walk beside the map, the recap since a seat's last turn, the log."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, repeat, takewhile
+from itertools import chain, takewhile
 from typing import Any, Final
 
 from msgspec import field
@@ -256,9 +256,7 @@ def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width
 
 def run_on(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Write a decision and what came of it as one paragraph."""
-    times = [group.count, *repeat(1, len(group.items) - 1)]
-    said = [item_said(item, words, count) for item, count in zip(group.items, times, strict=False)]
-    linked = [_linked(sight, item, Text(one)) for item, one in zip(group.items, said, strict=True)]
+    linked = [_linked(sight, item, Text(item_said(item, words, group.count))) for item in group.items]
     for at, line in enumerate(wrapped(Text(" ").join(linked), width - len(INDENT))):
         yield (Text(INDENT) if at else _lead(group, palette)).append_text(line)
 
@@ -268,7 +266,7 @@ def sentences_told(
 ) -> Iterator[list[Text]]:
     """Write a decision, and what came of it, each sentence in as many lines as it takes."""
     for number, item in enumerate(group.items):
-        said = item_said(item, words, group.count if number == 0 else 1)
+        said = item_said(item, words, group.count)
         told = _linked(sight, item, Text(said, "bold" if number == 0 else ""))
         lead = _lead(group, palette) if number == 0 else Text("  → ")
         lines = wrapped(told, width - len(INDENT))
@@ -286,7 +284,7 @@ def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
     palette = match_palette(desk.game.key, tuple(one.colour for one in desk.match.players), Depth.FULL)
     for group in reversed(grouped(desk.match, desk.sight.told(desk.words))):
         for number, item in enumerate(group.items):
-            said = item_said(item, desk.words, group.count if number == 0 else 1)
+            said = item_said(item, desk.words, group.count)
             lead = _lead(group, palette) if number == 0 else Text("  → ")
             yield lead.append(said), link(desk.drawing, desk.state, item.line)
 

@@ -161,12 +161,17 @@ def _river(view: State, at: Spot, tile: land.Tile | None) -> Look:
     """Show which way a river flows, how much water it has and how much pollution."""
     water, dirt, flow = view.water.get(at, 0), view.pollution.get(at, 0), _flow(at)
     fill = "terrain.murky" if dirt else FILLS[BOARD[at].terrain]
-    wet = f"{flow}{water}{WATER}" if water else f"{flow}  " if dirt else flow
+    wet = f"{flow}{water}{WATER}" if water else f"{flow} " if dirt else flow
     dirty = f"{dirt}{POLLUTION}" if dirt else ""
     if tile is not None:
         sign = BUILDINGS[tile.building]
         lines = (wet.strip(), f"{sign}{dirty}")
-        return Look(fill, lines, owner_chip(tile.owner), short=f"{flow}{water or sign}")
+        return Look(
+            fill,
+            lines,
+            owner_chip(tile.owner),
+            short=f"{water or sign}{dirty[-1:]}" if dirt else f"{flow}{water or sign}",
+        )
     # In one line, what is in the water says more than where it flows; a letter lies on the first sign.
     short = f"{WATER}{water}{POLLUTION}{dirt}" if water and dirt else wet + dirty
     return Look(fill, (wet.strip(), dirty), short=short)

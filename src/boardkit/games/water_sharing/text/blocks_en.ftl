@@ -151,7 +151,7 @@ balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
 balance-missing = still missing
-balance-last = The last round: what is built now does not work any more.
+balance-last = The last round: what is built now will not work any more.
 balance-late = Goods come once their building works; parts that do not touch share none.
 balance-brief-now = now
 balance-brief-next = next
@@ -194,7 +194,7 @@ shared-market = Market: energy { $energy } ¥, food { $food } ¥, selling { $sel
 shared-order = Initiative:
 shared-pollution = { $lost ->
     [0] Pollution on the board: { $count }
-   *[other] Pollution on the board: { $count }, costs each { $lost }
+   *[other] Pollution on the board: { $count } (−{ $lost } ★ each)
 }
 shared-conflict = Conflict over { $at }
 shared-conflict-card = Conflict over the card { $card }

@@ -202,7 +202,7 @@ shared-market = Énergie { $energy } ¥, nourriture { $food } ¥, vente { $sell 
 shared-order = Initiative :
 shared-pollution = { $lost ->
     [0] Pollution en jeu : { $count }
-   *[other] Pollution en jeu : { $count }, coûte { $lost } à chacun
+   *[other] Pollution en jeu : { $count } (−{ $lost } ★ chacun)
 }
 shared-conflict = Conflit pour { $at }
 shared-conflict-card = Conflit pour la carte { $card }
