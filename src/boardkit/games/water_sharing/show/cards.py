@@ -122,10 +122,8 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
     """Say what it means to agree, to choose, to pass, or what chance brings."""
     match move, view.question:
         case mv.Accept(), qs.AnswerDeal(seat, by, deal):
-            yield words("act-answer", by=words.seat(by), deal=words.say(deal))
             yield from _dealing(view, seat, by, deal.good, words)
-        case mv.Accept(), qs.JoinDam(_, by, at, cost):
-            yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
+        case mv.Accept(), qs.JoinDam():
             made = BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY]
             yield words("card-dam", made=made, room=collecting.DAM_ROOM)
         case mv.Accept(), qs.SufferCard(_, _, card):

@@ -166,12 +166,8 @@ def _river(view: State, at: Spot, tile: land.Tile | None) -> Look:
     if tile is not None:
         sign = BUILDINGS[tile.building]
         lines = (wet.strip(), f"{sign}{dirty}")
-        return Look(
-            fill,
-            lines,
-            owner_chip(tile.owner),
-            short=f"{water or sign}{dirty[-1:]}" if dirt else f"{flow}{water or sign}",
-        )
+        short = f"{water or sign}{POLLUTION}" if dirt else f"{flow}{water or sign}"
+        return Look(fill, lines, owner_chip(tile.owner), short=short)
     # In one line, what is in the water says more than where it flows; a letter lies on the first sign.
     short = f"{WATER}{water}{POLLUTION}{dirt}" if water and dirt else wet + dirty
     return Look(fill, (wet.strip(), dirty), short=short)

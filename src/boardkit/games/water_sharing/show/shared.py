@@ -265,6 +265,7 @@ def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     return blocks.fitted(
         room,
         lambda: _facts(view, words, palette, room.width),
+        lambda: [*_prices(view, words), _brief_order(view, palette)],
         lambda: [*_market(view, words, palette), _brief_order(view, palette)],
         lambda: [Text(" ").join((*_market(view, words, palette), _brief_order(view, palette)))],
     )
@@ -272,20 +273,11 @@ def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
 
 def market_lines(view: State, columns: int) -> int:
     """Want the card of the round in whole sentences where lines have room for them, else in two lines."""
-    if columns < BROAD or view.decks.card is None:
-        return 2
-    return 3 if without_pollution(view.options) else 4
+    return 2 if columns < BROAD or view.decks.card is None else 3
 
 
 def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    lines = list[Text]()
-    if view.decks.card is not None:
-        card, seat = rounds.resource(view), asked(view)
-        energy, food = card.energy_price, card.food_price
-        if seat is not None:
-            energy, food = (price(view, seat, good) for good in things.TRADED)
-        lines.append(Text(words("shared-water", count=card.water)))
-        lines.append(Text(words("shared-market", energy=energy, food=food, sell=SELL_PRICE)))
+    lines = [*_prices(view, words)]
     chips, order = [chip(seat, palette) for seat in view.order], Text(f"{words('shared-order')} ")
     *wider, narrow = (order + Text(arrow).join(chips) for arrow in (" → ", "→", ""))
     lines.append(next((one for one in wider if one.cell_len <= width), narrow))
@@ -293,6 +285,18 @@ def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[
         lines.append(Text(words("shared-pollution", count=sum(view.pollution.values()), lost=penalty(view))))
     for line in lines:
         yield from blocks.wrapped(line, width)
+
+
+def _prices(view: State, words: Words) -> Iterator[Text]:
+    """Say how much water has come, and what the world market asks of who is asked."""
+    if view.decks.card is None:
+        return
+    card, seat = rounds.resource(view), asked(view)
+    energy, food = card.energy_price, card.food_price
+    if seat is not None:
+        energy, food = (price(view, seat, good) for good in things.TRADED)
+    yield Text(words("shared-water", count=card.water))
+    yield Text(words("shared-market", energy=energy, food=food, sell=SELL_PRICE))
 
 
 def _market(view: State, words: Words, palette: Palette) -> Sequence[Text]:

@@ -112,7 +112,6 @@ act-bid-cost = { $points ->
 }
 act-bid-score = Your score with the die is { $least } to { $most }.
 act-destroy = One of your buildings goes back into the box. You get no refund, and no pollution falls.
-act-answer = { $by } proposes: { $deal }.
 act-refuse-deal = Nothing changes hands.
 act-refuse-dam = You pay nothing, and the dam will not be yours.
 act-bear = The card takes effect on you.

@@ -117,7 +117,6 @@ act-bid-cost = { $points ->
 }
 act-bid-score = Votre score avec le dé sera de { $least } à { $most }.
 act-destroy = Un de vos bâtiments retourne dans la boîte. Rien n’est remboursé, et aucune pollution ne tombe.
-act-answer = { $by } propose : { $deal }.
 act-refuse-deal = Rien ne change de mains.
 act-refuse-dam = Vous ne payez rien, et le barrage ne sera pas à vous.
 act-bear = La carte agit sur vous.
