@@ -285,11 +285,13 @@ WAGES_PHASE: Final = 5
 def due(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """V.5.a Say the wages that who is asked will owe, and whether they can be paid; else what all owe."""
     seat = view.to_move
-    if seat == CHANCE or not view.round or view.phase > WAGES_PHASE:
+    if seat is None or not view.round or view.phase > WAGES_PHASE:
         return ()
-    if seat is None:
-        each = (_chip(one, palette).append(f" {wages(view, one)}") for one in view.everyone)
-        return [Text("  ").join((Text(words("base-wages-all")), *each))]
+    if seat == CHANCE:
+        if not isinstance(view.question, qs.Harvest | qs.PayWages):
+            return ()
+        each = (_chip(one, palette).append(str(wages(view, one))) for one in view.everyone)
+        return [Text.assemble(f"{words('base-wages-all')} ", *each)]
     owed, has = wages(view, seat), view.tableaux[seat].cubes
     message = "base-wages" if has >= owed else "base-wages-short"
     said = words(message, seat=words.seat(seat), due=owed, has=has)
