@@ -26,34 +26,10 @@ from boardkit.games.water_sharing.show.drawing import ASIDE, WINDOWS
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
-from boardkit.games.water_sharing.show.words import action_text, brief, counted, objective_text, played
+from boardkit.games.water_sharing.show.words import action_text, brief, counted, objective_text
 from boardkit.text import Words
 
 NO_UNIT: Final = Text()
-
-
-def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
-    """List the steps, the card of the round, and what concerns who is asked."""
-    lines = [_ribbon(view)]
-    if view.decks.card is not None:
-        lines.append(market(view, words, palette))
-    if view.conflict is not None:
-        lines += [_title(view.conflict, words), _conflict(view.conflict, palette)]
-        lines += leader(view.conflict, words)
-    seat = view.to_move
-    if seat is not None and seat != CHANCE:
-        lines += _balance(view, seat, words, palette)
-    return [*lines, *_objective(view, words)]
-
-
-def _ribbon(view: State) -> Text:
-    """Show the steps of a round: those that are over dim, the one that is played in brackets and reversed."""
-    line, begun = Text(), view.clock.round > 0
-    for stage in played(view):
-        now = begun and stage is view.clock.stage and view.question is not None
-        past = begun and stage < view.clock.stage
-        line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=now, bold=now, dim=past))
-    return line
 
 
 def market(view: State, words: Words, palette: Palette) -> Text:
@@ -125,13 +101,6 @@ def _goods(name: str, counts: Mapping[things.Good, int], palette: Palette) -> Te
     return Text.assemble(f"{name} ", *(_good(good, count, palette) for good, count in counts.items()))
 
 
-def _objective(view: State, words: Words) -> Iterator[Text]:
-    """Show the objective of who looks: the only one that is open while the game goes on."""
-    for seat in () if view.over else view.everyone:
-        if aim := _aim(view, seat, words, progressing=False):
-            yield from (Text(aim[0]), Text(aim[1], Style(dim=True)))
-
-
 def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the objective and the action cards of who is asked, as far as they may be seen."""
     del palette
@@ -170,14 +139,14 @@ def _held(
             yield from blocks.wrapped(Text(action_text(view, card, words), "dim"), width)
 
 
-def _aim(view: State, seat: Seat, words: Words, *, progressing: bool = True) -> tuple[str, str] | None:
+def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
     """Say the objective of a seat, if it may be seen: its name and points, and what it wants."""
     card = view.communities[seat].objective
     if card is None or card == things.HIDDEN_OBJECTIVE:
         return None
     points = deck(view.options.own_cards).objectives[card].vp
     name = words("side-objective", name=words.name(card, things.ObjectiveCard), points=points)
-    far = progress(view, card, words) if progressing and view.clock.round else ()
+    far = progress(view, card, words) if view.clock.round else ()
     return name, " ".join((objective_text(view, card, words), *far))
 
 
