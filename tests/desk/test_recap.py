@@ -13,6 +13,7 @@ from boardkit.draw.blocks import FROM_ABOVE, INDENT, Room
 from boardkit.draw.show import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
+from boardkit.games.water_sharing.rules.conflicts import BidShown
 from boardkit.text.log import decided_at, recap
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
@@ -185,6 +186,16 @@ def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
             news = sentences(seated(match), since(match, seat), seat)
             told += any("production" in line for line in news)
     assert told == 2
+
+
+def test_what_the_last_bid_uncovers_is_new_to_who_made_it() -> None:
+    shown = 0
+    for match in kept(GAMES["water_sharing"]):
+        for at, moment in enumerate(match.moments):
+            if any(isinstance(frame.event, BidShown) for frame in moment.step.frames):
+                shown += 1
+                assert since(match.jump(at), moment.seat) <= at
+    assert shown
 
 
 @pytest.mark.sample(4)

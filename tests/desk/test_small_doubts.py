@@ -234,7 +234,7 @@ def test_nobody_is_offered_a_look_at_an_empty_hand() -> None:
         desk = seated(match)
         if desk.sight.down and desk.sight.acting:
             said = desk.mode.prompt(desk, ink_of(match.game.key, 3)).plain
-            offers = ": your cards" in said
+            offers = ":\N{NO-BREAK SPACE}your\N{NO-BREAK SPACE}cards" in said
             assert offers == bool(match.state.companies[desk.viewer].hand)
             offered_one.add(offers)
         moves = legal(match.game, match.state)

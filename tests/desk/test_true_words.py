@@ -94,7 +94,7 @@ def test_an_answer_to_a_deal_says_who_lacks_water(language: str, water_said: str
     state = basin.table("A farm 6 4\nB wind_solar 6 6", AnswerDeal(ADA, Seat(1), offer))
     state = priced(state, 3, 2)
     words = words_for(language, "water_sharing", ["Ada", "Bela"])
-    _, ada, bela, _ = told(state, Accept(), words)
+    ada, bela, _ = told(state, Accept(), words)
     assert water_said in ada.rpartition(";")[2], ada
     assert words("act-deal-side", seat="", has="", count=0, lacks="").rpartition(";")[2] in bela, bela
 

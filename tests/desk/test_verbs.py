@@ -167,7 +167,8 @@ def test_a_verb_that_offers_nothing_says_so_and_changes_nothing(game: Game[Any])
                 lacking = (
                     () if series is None else series_said(series, desk.drawing, desk.sight.view, desk.words)
                 )
-                told = "\n".join(lacking) or desk.words("verb-not-now", verb=name)
+                none = desk.words.explanation(verb.message, "none")
+                told = "\n".join(lacking) or none or desk.words("verb-not-now", verb=name)
                 assert wished(outcome, Tell).sentence == told
 
 

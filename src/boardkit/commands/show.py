@@ -19,6 +19,7 @@ from boardkit.commands.parser import choice, number, operand, option, takes
 from boardkit.commands.reading import moment, seat_named, study_from
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.course import last_number, number_of
+from boardkit.draw.blocks import Room
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.colours import Depth, fewer, ink
 from boardkit.draw.drawings import drawing_of
@@ -27,6 +28,7 @@ from boardkit.draw.looks import Marks
 from boardkit.draw.paint import TileMap
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
+from boardkit.draw.show import shared_in
 from boardkit.handout.html import file, head
 from boardkit.handout.slides import Eyes, palette_of
 from boardkit.handout.vector import printed, printer, spans, svg
@@ -39,6 +41,7 @@ NARROWEST: Final = 40
 WIDEST: Final = 400
 WIDTH: Final = 100  # columns where there is no terminal to fill
 HEIGHT: Final = 48  # lines that the map may have at most
+BESIDE: Final = Room(WIDTH // 2, HEIGHT)  # the cells of what is told below the map
 LAST_LINES: Final = 6  # how many sentences of the log belong to a picture
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
 
@@ -163,7 +166,8 @@ def _beside(eyes: Eyes, colours: Palette) -> Iterator[RenderableType]:
         name = Text(f" {words.seat(seat)}")
         name.pad_right(widest + 1 - name.cell_len + 2)
         yield line.append_text(name).append(drawing.seat_line(view, seat, words))
-    yield from [Text(), *drawing.side(view, words, colours), Text()]
+    beside = drawing.side(view, words, colours)
+    yield from [Text(), *(beside or shared_in(drawing, view, words, colours, BESIDE)), Text()]
     if viewer != CHANCE:
         faces = [drawing.face(view, choice_of(move), words, colours) for move in drawing.hand(view, viewer)]
         yield Columns([Text("\n").join(face.lines) for face in faces], padding=(0, 2))

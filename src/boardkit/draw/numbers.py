@@ -69,7 +69,8 @@ def series_said(series: Series, drawing: Show, view: Any, words: Words) -> Itera
         yield words("series-total", total=total)
     if series.left:
         message = "series-stops" if series.moves else "series-none"
-        yield words(message, moves=words.listed(list(map(there.say, series.left))))
+        said = map(there.say, series.left)
+        yield words(message, moves=words.listed([one[:1].lower() + one[1:] for one in said]))
     if lacks := [f"{words(name)} {count}" for name, count in series.lacks.items()]:
         yield words("series-lacks", things=words.listed(lacks))
 

@@ -123,6 +123,7 @@ class Series(Value):
     left: tuple[Move, ...]  # moves of which each could be made in place of another
     after: Any  # the view once all are made
     lacks: Mapping[str, int] = {}  # what is missing then: the messages that name it, with how much
+    message: str = ""  # its word, where it has one of its own; with `short-` before it, a shorter one
 
 
 class Verb(Value):

@@ -52,8 +52,8 @@ def test_a_kept_card_that_is_activated_has_no_price_and_no_impacts_any_more() ->
 def test_a_move_says_from_where() -> None:
     state = table("P7a1 P7a1", Develop(A))
     assert [named(state, moves.MoveIndividual(place(at), place("a1"))) for at in ("a1", "b1")] == [
-        "Move one from a1",
-        "Move one from b1",
+        "Move an individual from a1",
+        "Move an individual from b1",
     ]
 
 

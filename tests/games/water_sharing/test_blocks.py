@@ -17,7 +17,7 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, Options, Stage
 from boardkit.games.water_sharing.rules import moves as mv
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
 from boardkit.games.water_sharing.rules.questions import (
     AnswerDeal,
@@ -105,7 +105,7 @@ def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> No
     assert (card.name, card.price, str(card.tags)) == ("≡ farm", "5¥", "1≈ → 2♣ ■")
     assert card.text[:3] == (
         "Each round it needs 1 water, and makes 2 food.",
-        "You own none. It could stand at f4, f5, g6 and h5. 17 left.",
+        "You own none. It could stand at f4, f5, g6 and h5. 17 tiles left.",
         "Pollution: 1 when built, 1 each time it works.",
     )
 
@@ -129,7 +129,7 @@ def test_a_fight_tells_which_hexes_can_be_fought_over_and_with_whom() -> None:
 
 
 def test_a_hex_tells_where_its_pollution_falls_but_not_in_the_simplified_mode() -> None:
-    told = "Pollution from here falls at h4."
+    told = "Any pollution from here falls at h4."
     assert told in SHOW.inspect(table(options=Options()), at(6, 4), words_in("en"))
     assert told not in SHOW.inspect(table(), at(6, 4), words_in("en"))
 
@@ -289,6 +289,19 @@ def test_no_two_answers_say_the_same(language: str) -> None:
         assert other
         assert not one & other
     assert words_in(language)("act-refuse-dam") != words_in(language)("act-refuse-deal")
+
+
+@every_language
+def test_a_card_speaks_to_whom_it_strikes(language: str) -> None:
+    card, words = ActionCard("inspection"), words_in(language)
+    mine, theirs = (words.explanation(f"action-card-{card}", form) for form in ("struck", "help"))
+    suffered = table("A farm 6 4\nB farm 6 2", SufferCard(A, B, card), options=Options())
+    fought = Conflict(B, (A, B), (None, None), (None, None), (0, 0), card=card, struck=A)
+    assert mine in told_of(suffered, mv.Accept(), language)
+    for seat, told in ((A, mine), (B, theirs)):
+        state = suffered.answered().ask(HowMuch(seat)).__replace__(conflict=fought)
+        beside = [line.plain for line in shared_in(SHOW, state, words, colours(), Room(120, 30))]
+        assert told in beside
 
 
 @every_language

@@ -3,10 +3,12 @@
 import pytest
 
 from boardkit.core import CHANCE, choice_of
+from boardkit.draw.blocks import Room
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Chip, Look, Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.show import needs_of
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, Options, Stage
@@ -35,15 +37,18 @@ def look(state: State, hexagon: Spot) -> Look:
     return SHOW.map(state, None).looks[hexagon]
 
 
-def side(state: State) -> list[str]:
-    return [line.plain.rstrip() for line in SHOW.side(state, english(), colours())]
+def beside(state: State, name: str, lines: int) -> list[str]:
+    """Read what a need tells in so many lines beside the map."""
+    (need,) = (need for need in needs_of(SHOW, state) if need.name == name)
+    assert need.told is not None
+    return [line.plain.rstrip() for line in need.told(state, english(), colours(), Room(46, lines))]
 
 
 def test_every_hex_of_the_board_is_drawn() -> None:
     assert SHOW.map(table(), None).looks.keys() == BOARD.keys()
 
 
-@with_each("river, arrow", [((0, 2), "↘"), ((1, 2), "↙"), ((5, 2), "↘"), ((8, 5), "←"), ((9, 4), "↙")])
+@with_each("river, arrow", [((0, 2), "◎↘"), ((1, 2), "↙"), ((5, 2), "↘"), ((8, 5), "←"), ((9, 4), "↙")])
 def test_a_river_shows_which_way_it_flows(river: tuple[int, int], arrow: str) -> None:
     assert look(table(), at(*river)).lines[0] == arrow
 
@@ -93,44 +98,48 @@ def test_a_building_hovers_where_it_would_stand() -> None:
     assert (ghost.lines, ghost.ghost, ghost.chip) == (("◆",), True, Chip("A", "owner.0"))
 
 
-def test_the_ribbon_marks_the_step_and_leaves_out_those_that_are_not_played() -> None:
+def test_the_heading_marks_the_step_and_leaves_out_those_that_are_not_played() -> None:
+    heading = SHOW.heading_in
+    assert heading is not None
     simplified = priced(table("A farm 6 4", Collect(A)), 1, 1)
-    assert side(simplified)[0] == " 1  2 [3] 4  5  7"
+    assert "▸3 COLLECT WATER" in heading(simplified, english(), 200)
+    assert "pollute" not in heading(simplified, english(), 200)
     normal = priced(table("A farm 6 4", Collect(A), options=NORMAL, stage=Stage.POLLUTE), 1, 1)
-    assert side(normal)[0] == " 1  2  3  4  5 [6] 7  8"
+    assert "5 harvest ✓  ▸6 POLLUTE  7 build" in heading(normal, english(), 200)
     assert SHOW.heading(normal, english()) == "round 1/5, step 6: pollute"
 
 
 def test_the_balance_compares_needs_with_stock_and_prices_the_gap() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=1, food=1)
-    assert side(state)[1:6] == [
-        "This round ≈1 ↯3¥ ♣2¥",
+    assert beside(state, "market", 1)[0].startswith("This round ≈1 ↯3¥ ♣2¥")
+    assert beside(state, "sums", 4) == [
         "Needs ≈2 ↯1 ♣1 ¥0",
         "Has ≈1 ↯0 ♣1 ¥20",
         "Makes ♣2 ¥5",
         "Lacks ≈1 ↯1 · market 3¥",
     ]
     worked = state.__replace__(worked=frozenset({at(6, 4)}))
-    assert side(worked)[2] == "Needs ≈1 ↯0 ♣0 ¥0"
+    assert beside(worked, "sums", 4)[0] == "Needs ≈1 ↯0 ♣0 ¥0"
 
 
 def test_only_ones_own_objective_stands_beside_the_map() -> None:
     state = priced(table("A farm 6 4", Collect(A), options=NORMAL), 1, 1)
     state = dealt(state, A, objective=ObjectiveCard("treasury"))
     state = dealt(state, B, objective=ObjectiveCard("granary"))
-    assert "Treasury ★5" in side(view(state, A))
-    assert not {"Treasury ★5", "Granary ★6"} & set(side(view(state, CHANCE)))
+    assert "Treasury ★5" in beside(view(state, A), "held", 9)
+    assert not beside(view(state, CHANCE), "held", 9)
 
 
 def test_bids_of_others_are_ticked_until_they_are_shown() -> None:
     conflict = Conflict(B, (A, B), bids=(4, None), swords=(None, None), extra=(0, 0), at=at(6, 3))
     state = priced(table("A farm 6 4", HowMuch(B)), 1, 1).__replace__(conflict=conflict)
-    assert side(view(state, B))[2:4] == ["Conflict over g4", " A ✓  B -"]
-    assert side(view(state, A))[2:4] == ["Conflict over g4", " A 4  B -"]
+    assert beside(view(state, B), "fight", 2) == ["Conflict over g4", " A ✓  B -"]
+    assert beside(view(state, A), "fight", 2) == ["Conflict over g4", " A 4  B -"]
     shown = conflict.__replace__(bids=(4, 1), swords=(2, None))
-    assert side(view(state.__replace__(conflict=shown), CHANCE))[3:5] == [" A 4+2  B 1", "Ada leads by 5"]
+    open_now = view(state.__replace__(conflict=shown), CHANCE)
+    assert beside(open_now, "fight", 3)[1:] == [" A 4+2  B 1", "Ada leads by 5"]
     level = shown.__replace__(swords=(2, 3), extra=(0, 2))
-    assert side(view(state.__replace__(conflict=level), CHANCE))[3:5] == [
+    assert beside(view(state.__replace__(conflict=level), CHANCE), "fight", 3)[1:] == [
         " A 4+2  B 1+3+2",
         "Nobody leads: equal scores change nothing",
     ]
@@ -138,7 +147,7 @@ def test_bids_of_others_are_ticked_until_they_are_shown() -> None:
 
 def test_what_buildings_make_themselves_is_not_to_be_bought() -> None:
     state = priced(table("A wind_solar 6 4\nA farm 6 5\nA residential 6 6", Generate(A)), 3, 2)
-    assert side(state)[-1] == "Lacks ≈2"
+    assert beside(state, "sums", 4)[-1] == "Lacks ≈2"
 
 
 def test_the_hand_is_the_objective_and_the_action_cards() -> None:

@@ -128,7 +128,7 @@ def test_what_a_cistern_keeps_is_there_in_the_next_round() -> None:
 def test_a_deal_tells_thunes_that_are_missing() -> None:
     state = stocked(priced(table("A leisure 6 4\nB farm 1 1", Generate(A), thunes=1), 2, 2), A, food=1)
     told = card_of(SHOW, state, choice_of(Offer(B, 1, Good.FOOD, 1)), words_in("en"), colours()).text
-    assert "Ada has 1 food and 1 thune; the buildings lack 1 thune." in told
+    assert "Ada has 1 food and 1 thune; their buildings lack 1 thune." in told
 
 
 def test_thunes_of_what_works_already_are_still_to_come_until_the_harvest() -> None:

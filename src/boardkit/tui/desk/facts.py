@@ -415,7 +415,15 @@ def choices_of(desk: Desk, verb: show.Verb) -> Sequence[Choice]:
 
 def counted(desk: Desk, verb: show.Verb) -> tuple[int, int]:
     """Count how many entries of a verb are possible, and how many there are."""
+    found = series_now(desk, verb)
+    if verb.series is not None:
+        return (1, 1) if found is not None and (found.moves or found.left) else (0, 0)
     return desk.drawn.once(_counted, desk.sight, verb, what=(_counted, verb.letter))
+
+
+def series_now(desk: Desk, verb: show.Verb) -> show.Series | None:
+    """Return all that a verb makes at once now; None for any other verb."""
+    return desk.drawn.once(series_of, desk.sight, verb, what=(series_of, verb.letter))
 
 
 def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:
@@ -425,9 +433,6 @@ def series_of(sight: Sight, verb: show.Verb) -> show.Series | None:
 
 
 def _counted(sight: Sight, verb: show.Verb) -> tuple[int, int]:
-    if verb.series is not None:
-        found = series_of(sight, verb)
-        return (1, 1) if found is not None and (found.moves or found.left) else (0, 0)
     offered = [choice for choice in sight.choices if verb.offers(choice)]
     return sum(choice in sight.playable for choice in offered), len(offered)
 
@@ -442,7 +447,8 @@ def told(desk: Desk) -> Sequence[show.ShownVerb]:
     tallies = desk.drawing.tallies(desk.sight.view) if verbs(desk) else {}
     rows, end, ends_by = list[Row](), passing(desk.sight.legal), forgoing(desk)
     for verb in verbs(desk):
-        (possible, count), message, tally = counted(desk, verb), verb.message, tallies.get(verb.letter, "")
+        (possible, count), at_once = counted(desk, verb), series_now(desk, verb)
+        message, tally = (at_once and at_once.message) or verb.message, tallies.get(verb.letter, "")
         ending = end if verb.letter in ends_by else None
         if ending is not None:
             message = ENDINGS.get(ending.verb, message)

@@ -487,8 +487,8 @@ def _message(desk: Desk, key: Key) -> str:
             return ""
         case Do.PLAY | Do.BACK if desk.mode.pace(desk):
             return "key-auto_stop"
-        case Do.TURN if desk.words.knows(f"key-turn-{turned(desk)}"):
-            return f"key-turn-{turned(desk)}"
+        case Do.TURN if known := _turning(desk):
+            return known
         case Do.SORT:
             return "sort-by"
         case Do.REPLAY:
@@ -504,9 +504,11 @@ def _message(desk: Desk, key: Key) -> str:
     return key.message
 
 
-def turned(desk: Desk) -> str:
-    """Name the field that is turned now; empty where none is."""
-    return next(iter(touched(desk).draft.turns), "")
+def _turning(desk: Desk) -> str:
+    """Name the message that says what is turned: that of the verb's field, or of the field; empty if none."""
+    draft = touched(desk).draft
+    field, verb = next(iter(draft.turns), ""), draft.choice.kind.verb if draft.choice else ""
+    return next(filter(desk.words.knows, (f"key-turn-{verb}-{field}", f"key-turn-{field}")), "")
 
 
 def curtain(desk: Desk, ink: Ink) -> Text:

@@ -1,7 +1,7 @@
 """The past, told: the walk beside the map, the recap since a seat's last turn, the log."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, repeat, takewhile
+from itertools import chain, takewhile
 from typing import Any, Final
 
 from msgspec import field
@@ -21,7 +21,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Show, home, thing_in, words_there
 from boardkit.players.review import Judged
 from boardkit.text import Words
-from boardkit.text.log import Group, Item, Line, grouped, last_turn, noted, recap
+from boardkit.text.log import Group, Item, Line, grouped, is_about, last_turn, noted, recap
 from boardkit.text.markdown import without_marks
 from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import HERE, standing_for
@@ -188,7 +188,7 @@ def by_computer(match: Match[Any], at: int) -> bool:
 def since(match: Match[Any], seat: Seat) -> int:
     """Return the first moment that is new to a seat; to all together, what the last turn brought is new.
 
-    Its own last decision is new to a seat where it ended a round: much may have come of that.
+    Its own last decision is new to a seat where it ended a round or uncovered something: much may come of it.
     """
     if seat == CHANCE:
         return _turn_begun(match)
@@ -200,7 +200,13 @@ def since(match: Match[Any], seat: Seat) -> int:
         return passing is not None and moments[at].move == passing
 
     last = last_turn(match, seat, waved_on)
-    return last if last and ended_a_round(match, last) else last + 1
+    return last if last and (ended_a_round(match, last) or _uncovered(match, last, seat)) else last + 1
+
+
+def _uncovered(match: Match[Any], at: int, seat: Seat) -> bool:
+    """Return whether the answer that led to a moment showed what others had answered in secret."""
+    events = (frame.event for frame in match.moments[at].step.frames)
+    return any(event.reveals and not event.minor and not is_about(event, seat) for event in events)
 
 
 def replay_said(desk: Desk) -> str:
@@ -252,9 +258,7 @@ def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width
 
 def run_on(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Write a decision and what came of it as one paragraph."""
-    times = [group.count, *repeat(1, len(group.items) - 1)]
-    said = [item_said(item, words, count) for item, count in zip(group.items, times, strict=False)]
-    linked = [_linked(sight, item, Text(one)) for item, one in zip(group.items, said, strict=True)]
+    linked = [_linked(sight, item, Text(item_said(item, words, group.count))) for item in group.items]
     for at, line in enumerate(wrapped(Text(" ").join(linked), width - len(INDENT))):
         yield (Text(INDENT) if at else _lead(group, palette)).append_text(line)
 
@@ -264,7 +268,7 @@ def sentences_told(
 ) -> Iterator[list[Text]]:
     """Write a decision, and what came of it, each sentence in as many lines as it takes."""
     for number, item in enumerate(group.items):
-        said = item_said(item, words, group.count if number == 0 else 1)
+        said = item_said(item, words, group.count)
         told = _linked(sight, item, Text(said, "bold" if number == 0 else ""))
         lead = _lead(group, palette) if number == 0 else Text("  → ")
         lines = wrapped(told, width - len(INDENT))
@@ -282,7 +286,7 @@ def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
     palette = match_palette(desk.game.key, tuple(one.colour for one in desk.match.players), Depth.FULL)
     for group in reversed(grouped(desk.match, desk.sight.told(desk.words))):
         for number, item in enumerate(group.items):
-            said = item_said(item, desk.words, group.count if number == 0 else 1)
+            said = item_said(item, desk.words, group.count)
             lead = _lead(group, palette) if number == 0 else Text("  → ")
             yield lead.append(said), link(desk.drawing, desk.state, item.line)
 

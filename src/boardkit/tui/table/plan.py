@@ -190,6 +190,9 @@ class _Side(Value, eq=False):
             without = self._without_room((*seats, *gauges))
             named = Given(Need("without", Rank.SIGNS, lambda *_: without), without)
             gauges = [*gauges, named] if without else gauges
+        if not looks and not self.second:
+            grown = self._grown((*gauges, *seats), foot - max(LOG, self._news()))
+            gauges, seats = grown[: len(gauges)], grown[len(gauges) :]
         gauges = self._with_rules(seats, gauges, high)
         texts = self._apart(_lines(seats), gauges, high)
         heights = {name: len(lines) for name, lines in texts.items()}
@@ -213,6 +216,16 @@ class _Side(Value, eq=False):
             return left, allotted(rest, view, Room(self.second, self.room.height - less), self.tell)
         given = allotted(needs, view, Room(self.room.width, high - less), self.tell)
         return [one for one in given if one.need in others], [one for one in given if one.need in rest]
+
+    def _grown(self, given: Sequence[Given], spare: int) -> Sequence[Given]:
+        """Give what has not its largest form the lines that the news leave, in the order of all needs."""
+        found = list[Given]()
+        for one in given:
+            room = Room(self.room.width, len(one.lines) + spare)
+            lines = self.tell(one.need, room) if one.lines and spare > 0 else one.lines
+            spare -= len(lines) - len(one.lines)
+            found.append(Given(one.need, lines))
+        return found
 
     def _without_room(self, given: Sequence[Given]) -> Sequence[Text]:
         """Name in a line what is not told at all, and the key for it; a narrow side names its parts."""

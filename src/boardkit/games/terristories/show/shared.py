@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Question, Seat
+from boardkit.core import CHANCE, Question, Seat
 from boardkit.draw import LETTERS, blocks
 from boardkit.draw.cards import told
 from boardkit.draw.needs import HELD, Need, Rank, at_least
@@ -282,13 +282,19 @@ def wages(view: State, seat: Seat) -> int:
 WAGES_PHASE: Final = 5
 
 
-def due(view: State, words: Words, _palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """V.5.a Say the wages that who is asked will owe, and whether they could be paid now."""
+def due(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """V.5.a Say the wages that who is asked will owe, and whether they can be paid; else what all owe."""
     seat = view.to_move
-    if seat is None or seat < 0 or not view.round or view.phase > WAGES_PHASE:
+    if seat is None or not view.round or view.phase > WAGES_PHASE:
         return ()
+    if seat == CHANCE:
+        if not isinstance(view.question, qs.Harvest | qs.PayWages):
+            return ()
+        each = (_chip(one, palette).append(str(wages(view, one))) for one in view.everyone)
+        return [Text.assemble(f"{words('base-wages-all')} ", *each)]
     owed, has = wages(view, seat), view.tableaux[seat].cubes
-    said = words("base-wages" if has >= owed else "base-wages-short", due=owed, has=has)
+    message = "base-wages" if has >= owed else "base-wages-short"
+    said = words(message, seat=words.seat(seat), due=owed, has=has)
     line = Text(said, "" if has >= owed else "bold")
     return blocks.fitted(room, lambda: blocks.wrapped(line, room.width), lambda: [line])
 

@@ -96,7 +96,7 @@ ask-pay-wages = You owe { $due ->
     .short = Wages: { $due }
 ask-toss-rain = Chance tosses the rain token.
 ask-claim-objective = The round is over: do you claim your personal objective?
-    .short = Your objective
+    .short = Claim your personal objective
 
 move-go-to = Go to { $planet }
     .short = { $planet }
@@ -214,8 +214,8 @@ move-reap-most = { $spared ->
    *[other] Harvest all you may, but leave a cube on each territory
 }
     .short = { $spared ->
-        [0] All, last cubes too
-       *[other] All but last cubes
+        [0] All, even the last cubes
+       *[other] All but the last cubes
     }
     .verb = Harvest all
 move-strike = The hazard is { $alea }
@@ -242,6 +242,6 @@ move-claim-victory = Claim your objective, and end the game
 move-stay-silent = Claim nothing: the game goes on
     .short = Say nothing, play on
     .verb = Claim nothing
-move-pass = Nothing, or nothing more
+move-pass = Do nothing more
     .short = Done
     .verb = Done

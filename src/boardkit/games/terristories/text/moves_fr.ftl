@@ -96,7 +96,7 @@ ask-pay-wages = Vous devez { $due ->
     .short = Salaires : { $due }
 ask-toss-rain = Le hasard lance le jeton Pluie.
 ask-claim-objective = Le tour est fini : réclamez-vous votre objectif personnel ?
-    .short = Votre objectif
+    .short = Réclamer votre objectif personnel
 
 move-go-to = Aller sur { $planet }
     .short = { $planet }
@@ -242,6 +242,6 @@ move-claim-victory = Réclamer votre objectif, et finir la partie
 move-stay-silent = Ne rien réclamer : la partie continue
     .short = Se taire et continuer
     .verb = Ne rien réclamer
-move-pass = Rien, ou rien de plus
+move-pass = Ne rien faire de plus
     .short = Terminé
     .verb = Terminé

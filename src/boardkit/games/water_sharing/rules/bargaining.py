@@ -50,7 +50,7 @@ def _possible(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) 
         for cubes in range(1, back + 1)
     )
     return (
-        *(_offer(to, count, good, thunes) for count, good, thunes in _sales(own, other[2])),
+        *(_offer(to, count, good, other[2] - thunes) for count, good, thunes in _sales(own, other[2])),
         *(_request(to, count, good, thunes) for count, good, thunes in _sales(other, own[2])),
         *(Swap(to, count, good, cubes) for count, good, cubes in swaps),
     )
@@ -118,9 +118,13 @@ def parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, G
         case Request():
             return (deal.to, deal.good, deal.count), (seat, Good.THUNES, deal.thunes)
         case Swap():
-            other = Good.FOOD if deal.good is Good.ENERGY else Good.ENERGY
-            return (seat, deal.good, deal.count), (deal.to, other, deal.back)
+            return (seat, deal.good, deal.count), (deal.to, in_return(deal.good), deal.back)
     raise TypeError(f"nobody knows what {deal} is about")
+
+
+def in_return(good: Good) -> Good:
+    """7.2 Return what may be swapped for a good."""
+    return Good.FOOD if good is Good.ENERGY else Good.ENERGY
 
 
 class DealProposed(SeatEvent, rule="7.2"):

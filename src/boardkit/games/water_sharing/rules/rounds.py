@@ -64,13 +64,13 @@ def turn_up(state: State, card: ResourceCard) -> Step[State]:
     return emit(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
 
 
-class SpringsRisen(Event, rule="5.2", touches=("water", "bank.water")):
+class SpringsRisen(Event, rule="5.2", minor=True, touches=("water", "bank.water")):
     """Water has come to every river hex."""
 
     water: int
 
 
-class SpringsFellShort(SpringsRisen):
+class SpringsFellShort(SpringsRisen, minor=False):
     """Water has come to the river hexes, as far as there was any."""
 
 

@@ -30,7 +30,6 @@ SHOW: Final = Show(
     heading_in=words.heading_in,
     seat_line=drawing.seat_line,
     seats=seats.seats,
-    side=shared.side,
     needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,

@@ -9,7 +9,7 @@ from boardkit.core import Choice, Move, Question, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, cards, things
-from boardkit.games.water_sharing.rules import collecting, conflicts
+from boardkit.games.water_sharing.rules import bargaining, collecting, conflicts
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.model import State
@@ -122,10 +122,8 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
     """Say what it means to agree, to choose, to pass, or what chance brings."""
     match move, view.question:
         case mv.Accept(), qs.AnswerDeal(seat, by, deal):
-            yield words("act-answer", by=words.seat(by), deal=words.say(deal))
             yield from _dealing(view, seat, by, deal.good, words)
-        case mv.Accept(), qs.JoinDam(_, by, at, cost):
-            yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
+        case mv.Accept(), qs.JoinDam():
             made = BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY]
             yield words("card-dam", made=made, room=collecting.DAM_ROOM)
         case mv.Accept(), qs.SufferCard(_, _, card):
@@ -221,8 +219,8 @@ def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
     thunes = f"{sum_}{GOODS[things.Good.THUNES]}" if sum_ else ""
     closely = ""
     if isinstance(move, mv.Deal):
-        goods = f"{move.count}{GOODS[move.good]}"
-        closely = words(f"brief-{move.verb}", seat=words.seat(move.to), goods=goods)
+        goods, back = f"{move.count}{GOODS[move.good]}", GOODS[bargaining.in_return(move.good)]
+        closely = words(f"brief-{move.verb}", seat=words.seat(move.to), goods=goods, back=back)
     return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)), brief=closely)
 
 

@@ -27,6 +27,7 @@ from boardkit.games.water_sharing.show.map import (
     GOODS,
     POINTS,
     POLLUTION,
+    SOURCE,
     TERRAINS,
     WATER,
     arrow,
@@ -47,6 +48,7 @@ LEGEND: Final = (
     *(Sign(sign, f"building-{building.replace('_', '-')}") for building, sign in BUILDINGS.items()),
     Sign(TERRAINS[Terrain.MEADOW], "terrain-meadow", FILLS[Terrain.MEADOW]),
     Sign(TERRAINS[Terrain.MOUNTAIN], "terrain-mountain", FILLS[Terrain.MOUNTAIN]),
+    Sign(SOURCE, "terrain-source", FILLS[Terrain.SOURCE]),
     *(Sign(sign, "sign-flow", "terrain.lake") for sign in FLOWS),
     Sign("→", "sign-makes"),
     Sign("▶", "sign-asked"),
@@ -127,8 +129,15 @@ def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
 def _printed(at: Spot) -> Look:
     field, fill = BOARD[at], FILLS[BOARD[at].terrain]
     if field.terrain in FLOWING:
-        return Look(fill, (arrow(at, field.downstream) if field.downstream is not None else WATER,))
+        return Look(fill, (_flow(at),))
     return Look(fill, (TERRAINS[field.terrain] if field.bonus is None else f"+1{GOODS[field.bonus]}",))
+
+
+def _flow(at: Spot) -> str:
+    """Show which way the water of a hex flows, and whether it springs there."""
+    field = BOARD[at]
+    flow = WATER if field.downstream is None else arrow(at, field.downstream)
+    return f"{SOURCE}{flow}" if field.terrain is Terrain.SOURCE else flow
 
 
 def _look(view: State, at: Spot) -> Look:
@@ -150,16 +159,15 @@ def _look(view: State, at: Spot) -> Look:
 
 def _river(view: State, at: Spot, tile: land.Tile | None) -> Look:
     """Show which way a river flows, how much water it has and how much pollution."""
-    down = BOARD[at].downstream
-    water, dirt = view.water.get(at, 0), view.pollution.get(at, 0)
-    flow = arrow(at, down) if down is not None else WATER
+    water, dirt, flow = view.water.get(at, 0), view.pollution.get(at, 0), _flow(at)
     fill = "terrain.murky" if dirt else FILLS[BOARD[at].terrain]
-    wet = f"{flow}{water}{WATER}" if water else f"{flow}  " if dirt else flow
+    wet = f"{flow}{water}{WATER}" if water else f"{flow} " if dirt else flow
     dirty = f"{dirt}{POLLUTION}" if dirt else ""
     if tile is not None:
         sign = BUILDINGS[tile.building]
         lines = (wet.strip(), f"{sign}{dirty}")
-        return Look(fill, lines, owner_chip(tile.owner), short=f"{flow}{water or sign}")
+        short = f"{water or sign}{POLLUTION}" if dirt else f"{flow}{water or sign}"
+        return Look(fill, lines, owner_chip(tile.owner), short=short)
     # In one line, what is in the water says more than where it flows; a letter lies on the first sign.
     short = f"{WATER}{water}{POLLUTION}{dirt}" if water and dirt else wet + dirty
     return Look(fill, (wet.strip(), dirty), short=short)

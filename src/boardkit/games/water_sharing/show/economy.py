@@ -16,6 +16,7 @@ from boardkit.games.water_sharing.rules.generating import NO_BONUS, made, run, r
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Run, TakeWater
 from boardkit.text import Words
+from boardkit.text.names import member_id
 
 
 class Trade(Value, order=True):
@@ -178,7 +179,7 @@ def all_at_once(view: State) -> Series | None:
             while found := list(takes(view, question)):
                 moves.append(max(found, key=lambda move: (-len(taps[move.at]), move.count)))
                 view = take_water(view, question, moves[-1]).state
-            return Series(tuple(moves), (), view, _lacks(view, seat, [Good.WATER]))
+            return Series(tuple(moves), (), view, _lacks(view, seat, [Good.WATER]), "verb-bar-all-water")
         case questions.Generate() as question:
             return _run_all(view, question)
     return None
@@ -195,7 +196,7 @@ def _run_all(view: State, question: questions.Generate) -> Series:
             break
         moves.append(move)
         view = after[move]
-    return Series(tuple(moves), tuple(waiting), view, _lacks(view, seat, [*Good]))
+    return Series(tuple(moves), tuple(waiting), view, _lacks(view, seat, [*Good]), "verb-bar-all-run")
 
 
 def _lacks(view: State, seat: Seat, goods: Sequence[Good]) -> Mapping[str, int]:
@@ -260,13 +261,13 @@ def _wanting(view: State, seat: Seat, test: cards.Objective, words: Words) -> It
     crises = sum(at in view.crisis for at in own)
     if counted < test.min:
         yield words("objective-owns", has=counted, needs=test.min)
-    for key, names in (
-        ("objective-lacks", [building for building in test.all_of if building not in built]),
-        ("objective-bars", [building for building in test.none_of if building in built]),
-        ("objective-far", [terrain for terrain in test.adjacent_all if terrain not in beside]),
-    ):
+    far = [terrain for terrain in test.adjacent_all if terrain not in beside]
+    lacks = [words.name(building) for building in test.all_of if building not in built]
+    lacks += [words.explanation(member_id(terrain), "beside") for terrain in far]
+    bars = [words.name(building) for building in test.none_of if building in built]
+    for key, names in (("objective-lacks", lacks), ("objective-bars", bars)):
         if names:
-            yield words(key, what=words.listed([*map(words.name, names)]))
+            yield words(key, what=words.listed(names))
     if thunes < test.thunes_min:
         yield words("objective-thunes", has=thunes, needs=test.thunes_min)
     if test.no_pollution_adjacent and dirt:

@@ -10,6 +10,7 @@ from boardkit.maps.hexes import WAYS
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
 BASIN: Final = HexBoard(ROWS, staggered=True)
 WATER: Final = "≈"
+SOURCE: Final = "◎"
 POLLUTION: Final = "■"
 CRISIS: Final = "!"
 POINTS: Final = "★"

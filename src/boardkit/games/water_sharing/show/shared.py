@@ -11,7 +11,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Question, Seat
 from boardkit.draw import LETTERS, blocks
 from boardkit.draw.colours import inked
-from boardkit.draw.needs import Need, Rank, at_least
+from boardkit.draw.needs import BROAD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, things
@@ -26,34 +26,10 @@ from boardkit.games.water_sharing.show.drawing import ASIDE, WINDOWS
 from boardkit.games.water_sharing.show.economy import is_last, progress, sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION
-from boardkit.games.water_sharing.show.words import action_text, brief, counted, objective_text, played
+from boardkit.games.water_sharing.show.words import action_text, brief, counted, objective_text
 from boardkit.text import Words
 
 NO_UNIT: Final = Text()
-
-
-def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
-    """List the steps, the card of the round, and what concerns who is asked."""
-    lines = [_ribbon(view)]
-    if view.decks.card is not None:
-        lines.append(market(view, words, palette))
-    if view.conflict is not None:
-        lines += [_title(view.conflict, words), _conflict(view.conflict, palette)]
-        lines += leader(view.conflict, words)
-    seat = view.to_move
-    if seat is not None and seat != CHANCE:
-        lines += _balance(view, seat, words, palette)
-    return [*lines, *_objective(view, words)]
-
-
-def _ribbon(view: State) -> Text:
-    """Show the steps of a round: those that are over dim, the one that is played in brackets and reversed."""
-    line, begun = Text(), view.clock.round > 0
-    for stage in played(view):
-        now = begun and stage is view.clock.stage and view.question is not None
-        past = begun and stage < view.clock.stage
-        line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=now, bold=now, dim=past))
-    return line
 
 
 def market(view: State, words: Words, palette: Palette) -> Text:
@@ -125,13 +101,6 @@ def _goods(name: str, counts: Mapping[things.Good, int], palette: Palette) -> Te
     return Text.assemble(f"{name} ", *(_good(good, count, palette) for good, count in counts.items()))
 
 
-def _objective(view: State, words: Words) -> Iterator[Text]:
-    """Show the objective of who looks: the only one that is open while the game goes on."""
-    for seat in () if view.over else view.everyone:
-        if aim := _aim(view, seat, words, progressing=False):
-            yield from (Text(aim[0]), Text(aim[1], Style(dim=True)))
-
-
 def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Tell the objective and the action cards of who is asked, as far as they may be seen."""
     del palette
@@ -143,36 +112,41 @@ def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
         room,
         lambda: [*wrap(objective=True, actions=True)],
         lambda: [*wrap(objective=True, actions=False)],
+        lambda: [*wrap(objective=True, actions=None)],
         lambda: [*wrap(objective=False, actions=False)],
         lambda: _named(view, seat, words, room.width),
     )
 
 
 def _held(
-    view: State, seat: Seat, words: Words, width: int, *, objective: bool, actions: bool
+    view: State, seat: Seat, words: Words, width: int, *, objective: bool, actions: bool | None
 ) -> Iterator[Text]:
-    """Name what a seat holds, those of it with their texts that are to be told in full."""
+    """Name what a seat holds, in full what is to be told so; action cards run on where `actions` is None."""
     aim = _aim(view, seat, words)
     if aim is not None:
         yield from blocks.wrapped(Text(aim[0], "bold"), width)
         if objective:
             yield from blocks.wrapped(Text(aim[1], "dim"), width)
-    for card in _cards(view, seat):
+    cards = _cards(view, seat)
+    names = [words.name(card, things.ActionCard) for card in cards]
+    if actions is None:
+        yield from blocks.wrapped(Text(" · ".join(names), "bold"), width)
+    for name, card in zip(names, cards, strict=True) if actions is not None else ():
         when = words.name(deck(view.options.own_cards).actions[card].when)
-        said = words("side-action", name=words.name(card, things.ActionCard), when=when)
+        said = words("side-action", name=name, when=when)
         yield from blocks.wrapped(Text(said, "bold"), width)
         if actions:
             yield from blocks.wrapped(Text(action_text(view, card, words), "dim"), width)
 
 
-def _aim(view: State, seat: Seat, words: Words, *, progressing: bool = True) -> tuple[str, str] | None:
+def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
     """Say the objective of a seat, if it may be seen: its name and points, and what it wants."""
     card = view.communities[seat].objective
     if card is None or card == things.HIDDEN_OBJECTIVE:
         return None
     points = deck(view.options.own_cards).objectives[card].vp
     name = words("side-objective", name=words.name(card, things.ObjectiveCard), points=points)
-    far = progress(view, card, words) if progressing and view.clock.round else ()
+    far = progress(view, card, words) if view.clock.round else ()
     return name, " ".join((objective_text(view, card, words), *far))
 
 
@@ -250,7 +224,9 @@ def tiles(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     if seat is None or view.clock.stage not in BUILDING:
         return ()
     rows = partial(catalogue, view, seat, words, palette, room.width)
-    return blocks.fitted(room, rows, partial(prices, view, seat, words, palette, room.width), lambda: ())
+    key = blocks.wrapped(Text(words("catalogue-key"), "dim"), room.width)
+    brief = partial(prices, view, seat, words, palette, room.width)
+    return blocks.fitted(room, lambda: [*rows(), *key], rows, brief, lambda: ())
 
 
 def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -258,20 +234,19 @@ def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     return blocks.fitted(
         room,
         lambda: _facts(view, words, palette, room.width),
+        lambda: [*_prices(view, words), _brief_order(view, palette)],
         lambda: [*_market(view, words, palette), _brief_order(view, palette)],
         lambda: [Text(" ").join((*_market(view, words, palette), _brief_order(view, palette)))],
     )
 
 
+def market_lines(view: State, columns: int) -> int:
+    """Want the card of the round in whole sentences where lines have room for them, else in two lines."""
+    return 2 if columns < BROAD or view.decks.card is None else 3
+
+
 def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    lines = list[Text]()
-    if view.decks.card is not None:
-        card, seat = rounds.resource(view), asked(view)
-        energy, food = card.energy_price, card.food_price
-        if seat is not None:
-            energy, food = (price(view, seat, good) for good in things.TRADED)
-        lines.append(Text(words("shared-water", count=card.water)))
-        lines.append(Text(words("shared-market", energy=energy, food=food, sell=SELL_PRICE)))
+    lines = [*_prices(view, words)]
     chips, order = [chip(seat, palette) for seat in view.order], Text(f"{words('shared-order')} ")
     *wider, narrow = (order + Text(arrow).join(chips) for arrow in (" → ", "→", ""))
     lines.append(next((one for one in wider if one.cell_len <= width), narrow))
@@ -279,6 +254,18 @@ def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[
         lines.append(Text(words("shared-pollution", count=sum(view.pollution.values()), lost=penalty(view))))
     for line in lines:
         yield from blocks.wrapped(line, width)
+
+
+def _prices(view: State, words: Words) -> Iterator[Text]:
+    """Say how much water has come, and what the world market asks of who is asked."""
+    if view.decks.card is None:
+        return
+    card, seat = rounds.resource(view), asked(view)
+    energy, food = card.energy_price, card.food_price
+    if seat is not None:
+        energy, food = (price(view, seat, good) for good in things.TRADED)
+    yield Text(words("shared-water", count=card.water))
+    yield Text(words("shared-market", energy=energy, food=food, sell=SELL_PRICE))
 
 
 def _market(view: State, words: Words, palette: Palette) -> Sequence[Text]:
@@ -372,24 +359,24 @@ def _lacking(view: State, words: Words, palette: Palette, *, named: bool = False
 
 
 def rule(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Say how a conflict ends, and what the columns of the catalogue mean."""
+    """Say how a conflict ends."""
     del palette
-    said = [words("shared-conflict-rule")] if view.conflict is not None else []
-    said += [words("catalogue-key")] if view.clock.stage in BUILDING else []
-    lines = [line for one in said for line in blocks.wrapped(Text(one, "dim"), room.width)]
+    if view.conflict is None:
+        return ()
+    lines = blocks.wrapped(Text(words("shared-conflict-rule"), "dim"), room.width)
     return blocks.fitted(room, lambda: lines, lambda: ())
 
 
 SUMS: Final = Need("sums", Rank.MINE, economy)
 HELD: Final = Need("held", Rank.MINE, held, held=True)
 FIGHT: Final = Need("fight", Rank.COMMON, fight, lambda view, _columns: 3 if view.conflict else 0)
-MARKET: Final = Need("market", Rank.COMMON, trade, at_least(2))
+MARKET: Final = Need("market", Rank.COMMON, trade, market_lines)
 TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0))
 LISTED: Final = TILES.__replace__(rank=Rank.RULE)  # where the hand lists the same: once all else is told
 TOLD: Final = Need("told", Rank.RULE, rule, at_least(0))
 CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
-BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
-CHOSEN: Final = (SUMS, HELD, MARKET, LISTED, TOLD)
+BUILT: Final = (SUMS, HELD, MARKET, TILES)
+CHOSEN: Final = (SUMS, HELD, MARKET, LISTED)
 EARNED: Final = (SUMS, HELD, MARKET)
 PLAYED: Final = (HELD, SUMS, FIGHT, MARKET)
 

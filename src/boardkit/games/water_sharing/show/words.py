@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Choice, Move, Seat, kebab
+from boardkit.core import Choice, Move, Question, Seat, kebab
 from boardkit.draw.blocks import longest
 from boardkit.draw.hearing import beside
 from boardkit.draw.shapes import Place
@@ -12,8 +12,8 @@ from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules import generating, land
 from boardkit.games.water_sharing.rules import moves as mv
-from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.questions import PlaceZone
+from boardkit.games.water_sharing.rules.model import Conflict, State
+from boardkit.games.water_sharing.rules.questions import PlaceZone, SufferCard
 from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.show.map import BASIN, GOODS, POINTS, POLLUTION
@@ -205,7 +205,18 @@ def action_text(view: State, card: things.ActionCard, words: Words) -> str:
     action = deck(view.options.own_cards).actions[card]
     if action.name:
         return words("card-own", name=action.name, text=action.text)
-    return words.explanation(f"action-card-{kebab(card)}")
+    said = f"action-card-{kebab(card)}"
+    return words.explanation(said, "struck" if _strikes(view, card) else "help") or words.explanation(said)
+
+
+def _strikes(view: State, card: things.ActionCard) -> bool:
+    """Return whether a card is played on whoever is asked."""
+    match view.question, view.conflict:
+        case SufferCard(_, _, played), _:
+            return played == card
+        case Question(seat), Conflict(card=over, struck=victim):
+            return over == card and seat == victim
+    return False
 
 
 def objective_text(view: State, card: things.ObjectiveCard, words: Words) -> str:

@@ -23,14 +23,14 @@ card-building-places = { $own ->
 }. { $count ->
     [0] No place for it now
    *[other] { $at ->
-        [none] { $count } places for it now
+        [none] { $count } places now
        *[other] It could stand at { $at }
     }
 }. { $left ->
-    [0] None
-    [one] One
-   *[other] { $left }
-} left.
+    [0] No tile left
+    [one] One tile left
+   *[other] { $left } tiles left
+}.
 card-building-counts = It counts for your objective: { $name }.
 card-building-spoils = It spoils your objective: { $name }.
 card-building-dirt = { $now ->
@@ -55,7 +55,6 @@ objective-owns = So far { $has } of { $needs }.
 objective-lacks = Still missing: { $what }.
 objective-bars = In the way: { $what }.
 objective-thunes = Thunes so far: { $has } of { $needs }.
-objective-far = Nothing of yours stands beside: { $what }.
 objective-dirt = { $count ->
     [one] One cube of pollution lies beside your constructions.
    *[other] { $count } cubes of pollution lie beside your constructions.
@@ -82,8 +81,8 @@ act-lacks = { $count ->
    *[other] Your buildings still lack { $count } { $good }.
 }
 act-deal-side = { $count ->
-    [0] { $seat } has { $has }; the buildings lack nothing.
-   *[other] { $seat } has { $has }; the buildings lack { $lacks }.
+    [0] { $seat } has { $has }; their buildings lack nothing.
+   *[other] { $seat } has { $has }; their buildings lack { $lacks }.
 }
 act-deal-market = { $price ->
     [one] On the world market a cube of { $good } costs one thune, and sells for { $sell }.
@@ -113,7 +112,6 @@ act-bid-cost = { $points ->
 }
 act-bid-score = Your score with the die is { $least } to { $most }.
 act-destroy = One of your buildings goes back into the box. You get no refund, and no pollution falls.
-act-answer = { $by } proposes: { $deal }.
 act-refuse-deal = Nothing changes hands.
 act-refuse-dam = You pay nothing, and the dam will not be yours.
 act-bear = The card takes effect on you.
@@ -125,8 +123,8 @@ act-pass-generate = { $count ->
 }
 act-pass-collect = { $count ->
     [0] Your buildings need no more water.
-    [one] You collect no more; one cube stays missing.
-   *[other] You collect no more; { $count } cubes stay missing.
+    [one] You collect no more; one cube will be missing.
+   *[other] You collect no more; { $count } cubes will be missing.
 }
 act-pass-contest = { $need ->
     [0] Your buildings need no water.
@@ -152,7 +150,7 @@ balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
 balance-missing = still missing
-balance-last = The last round: what is built now does not work any more.
+balance-last = The last round: what is built now will not work any more.
 balance-late = Goods come once their building works; parts that do not touch share none.
 balance-brief-now = now
 balance-brief-next = next
@@ -195,7 +193,7 @@ shared-market = Market: energy { $energy } ¥, food { $food } ¥, selling { $sel
 shared-order = Initiative:
 shared-pollution = { $lost ->
     [0] Pollution on the board: { $count }
-   *[other] Pollution on the board: { $count }, costs each { $lost }
+   *[other] Pollution on the board: { $count } (−{ $lost } ★ each)
 }
 shared-conflict = Conflict over { $at }
 shared-conflict-card = Conflict over the card { $card }
@@ -232,11 +230,16 @@ verb-bar-run = Run
 short-verb-bar-run = Run
 verb-bar-all = All I can
 short-verb-bar-all = All
+verb-bar-all-water = Take all I need
+short-verb-bar-all-water = Take all
+verb-bar-all-run = Run all I can
+short-verb-bar-all-run = Run all
 verb-bar-buy = Buy
 short-verb-bar-buy = Buy
 verb-bar-sell = Sell
 short-verb-bar-sell = Sell
 verb-bar-deal = Deal
+    .none = Deals are made in step 4, while you or another has energy or food.
 short-verb-bar-deal = Deal
 verb-bar-build = Build
 short-verb-bar-build = Build
@@ -262,7 +265,7 @@ brief-university = university
 brief-junction = junction
 brief-offer = to { $seat }: { $goods }
 brief-request = from { $seat }: { $goods }
-brief-swap = swap with { $seat }: { $goods }
+brief-swap = swap with { $seat }: { $goods } for { $back }
 brief-dam = dam
 need-sums = what is made and needed
 need-fight = the conflict

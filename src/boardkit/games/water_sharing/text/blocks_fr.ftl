@@ -25,7 +25,11 @@ card-building-places = { $own ->
         [none] Places possibles : { $count }
        *[other] Possible en { $at }
     }
-}. Reste { $left }.
+}. { $left ->
+    [0] Il ne reste aucune tuile
+    [1] Il reste une tuile
+   *[other] Il reste { $left } tuiles
+}.
 card-building-counts = Compte pour votre objectif : { $name }.
 card-building-spoils = Va contre votre objectif : { $name }.
 card-building-dirt = { $now ->
@@ -50,7 +54,6 @@ objective-owns = Pour l’instant { $has } sur { $needs }.
 objective-lacks = Il manque encore : { $what }.
 objective-bars = De trop : { $what }.
 objective-thunes = Thunes pour l’instant : { $has } sur { $needs }.
-objective-far = Rien à vous ne touche : { $what }.
 objective-dirt = { $count ->
     [1] Un cube de pollution touche vos constructions.
    *[other] { $count } cubes de pollution touchent vos constructions.
@@ -114,7 +117,6 @@ act-bid-cost = { $points ->
 }
 act-bid-score = Votre score avec le dé sera de { $least } à { $most }.
 act-destroy = Un de vos bâtiments retourne dans la boîte. Rien n’est remboursé, et aucune pollution ne tombe.
-act-answer = { $by } propose : { $deal }.
 act-refuse-deal = Rien ne change de mains.
 act-refuse-dam = Vous ne payez rien, et le barrage ne sera pas à vous.
 act-bear = La carte agit sur vous.
@@ -199,7 +201,7 @@ shared-market = Énergie { $energy } ¥, nourriture { $food } ¥, vente { $sell 
 shared-order = Initiative :
 shared-pollution = { $lost ->
     [0] Pollution en jeu : { $count }
-   *[other] Pollution en jeu : { $count }, coûte { $lost } à chacun
+   *[other] Pollution en jeu : { $count } (−{ $lost } ★ chacun)
 }
 shared-conflict = Conflit pour { $at }
 shared-conflict-card = Conflit pour la carte { $card }
@@ -235,12 +237,17 @@ short-verb-bar-treat = Traiter
 verb-bar-run = Produire
 verb-bar-all = Tout ce que je peux
 short-verb-bar-all = Tout
+verb-bar-all-water = Puiser tout le nécessaire
+short-verb-bar-all-water = Tout puiser
+verb-bar-all-run = Produire tout le possible
+short-verb-bar-all-run = Tout produire
 short-verb-bar-run = Produire
 verb-bar-buy = Acheter
 short-verb-bar-buy = Achat
 verb-bar-sell = Vendre
 short-verb-bar-sell = Vente
 verb-bar-deal = Échanger
+    .none = On échange à l’étape 4, tant que vous ou un autre avez de l’énergie ou de la nourriture.
 short-verb-bar-deal = Échange
 verb-bar-build = Bâtir
 short-verb-bar-build = Bâtir
@@ -266,7 +273,7 @@ brief-university = université
 brief-junction = jonction
 brief-offer = à { $seat } : { $goods }
 brief-request = { DE($seat) } : { $goods }
-brief-swap = troc avec { $seat } : { $goods }
+brief-swap = troc avec { $seat } : { $goods } contre { $back }
 brief-dam = barrage
 need-sums = ce qui est produit et requis
 need-fight = le conflit

@@ -42,8 +42,10 @@ supply-drawn = drawn by chance
 supply-chosen = chosen by the table
 
 terrain-source = source
+    .beside = a place beside a source
 terrain-river = river
 terrain-sea = sea
+    .beside = a place beside the sea
 terrain-meadow = meadow
 terrain-mountain = mountain
 
@@ -238,7 +240,7 @@ move-offer = { $count } { $good } to { $to } for { $thunes ->
     [one] one thune
    *[other] { $thunes } thunes
 }
-    .short = Offer { $to } { $count } { $good }
+    .short = Offer to { $to }: { $count } { $good }
     .verb = Offer cubes
 move-request = { $count } { $good } from { $to } for { $thunes ->
     [0] nothing
@@ -251,7 +253,10 @@ move-swap = { $good_key ->
     [energy] { $count } energy to { $to } for { $back } food
    *[other] { $count } food to { $to } for { $back } energy
 }
-    .short = Swap with { $to }: { $count } { $good }
+    .short = { $good_key ->
+        [energy] Swap with { $to }: { $count } energy for food
+       *[other] Swap with { $to }: { $count } food for energy
+    }
     .verb = Swap cubes
 move-accept = Accept
 move-refuse = Refuse

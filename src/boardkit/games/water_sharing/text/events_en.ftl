@@ -53,7 +53,7 @@ event-conflict-reinforced = { $points ->
    *[other] A card adds { $points } to { $seat }’s score.
 }
 event-conflict-won = { $seat } wins the conflict with a score of { $score }.
-event-conflict-tied = The conflict is tied at { $score }: everything stays as it was.
+event-conflict-tied = The conflict is tied at { $score }: all goes on as if nobody had fought.
 event-card-foiled = The card { $card } has no effect on { $seat }.
 event-water-taken = { $count ->
     [one] { $seat } takes one cube of water at { $at }.
@@ -97,6 +97,7 @@ event-goods-sold = { $seat } sells { $count } { $good } for { $thunes ->
 event-deal-proposed = { $seat } proposes: { $deal }.
 event-deal-accepted = { $seat } accepts what { $by } proposed: { $deal }.
 event-deal-refused = { $seat } refuses what { $by } proposed.
+event-building-passed = { $seat } builds no more in this step.
 event-card-idle = The card { $card } changes nothing for { $seat }.
 event-action-played = { $seat } plays { $card }.
 event-action-struck = { $card }, played by { $by }, strikes { $seat }.

@@ -50,7 +50,7 @@ event-die-rolled = Le dé pour { $seat } : { $swords ->
 }
 event-conflict-reinforced = Une carte ajoute { $points } au score { DE($seat) }.
 event-conflict-won = { $seat } gagne le conflit avec un score de { $score }.
-event-conflict-tied = Égalité à { $score } dans le conflit : tout reste comme avant.
+event-conflict-tied = Égalité à { $score } dans le conflit : tout se passe comme sans lui.
 event-card-foiled = La carte { $card } reste sans effet sur { $seat }.
 event-water-taken = { $count ->
     [1] { $seat } prend un cube d’eau en { $at }.
@@ -126,6 +126,7 @@ event-goods-sold = { $seat } vend { $good_key ->
 event-deal-proposed = { $seat } propose : { $deal }.
 event-deal-accepted = { $seat } accepte ce { QUE($by) } a proposé : { $deal }.
 event-deal-refused = { $seat } refuse ce { QUE($by) } a proposé.
+event-building-passed = { $seat } ne construit plus à cette étape.
 event-card-idle = La carte { $card } ne change rien pour { $seat }.
 event-action-played = { $seat } joue la carte { $card }.
 event-action-struck = La carte { $card }, jouée par { $by }, frappe { $seat }.

@@ -42,8 +42,10 @@ supply-drawn = tirées au hasard
 supply-chosen = choisies par la table
 
 terrain-source = source
+    .beside = une place à côté d’une source
 terrain-river = cours d’eau
 terrain-sea = mer
+    .beside = une place au bord de la mer
 terrain-meadow = prairie
 terrain-mountain = montagne
 
@@ -321,11 +323,11 @@ move-swap = { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
-            }
+            } contre nourriture
        *[other] { $count ->
                 [1] 1 nourriture
                *[other] { $count } nourritures
-            }
+            } contre énergie
     }
     .verb = Échanger des cubes
 move-accept = Accepter

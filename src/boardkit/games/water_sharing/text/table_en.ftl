@@ -12,6 +12,7 @@ key-turn-count = how many
 key-turn-against = against whom
 key-turn-thunes = for how much
 key-turn-back = use or put back
+key-turn-swap-back = for how many
 side-needs = Needs
 side-needs-next = Next round needs
 side-has = Has
@@ -31,7 +32,7 @@ hex-bonus = Bonus: what works here makes { $good ->
     [energy] one energy more.
    *[other] one food more.
 }
-hex-outfall = Pollution from here falls at { $to }.
+hex-outfall = Any pollution from here falls at { $to }.
 hex-water = { $count ->
     [one] One cube of water.
    *[other] { $count } cubes of water.

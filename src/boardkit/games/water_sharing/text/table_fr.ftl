@@ -12,6 +12,7 @@ key-turn-count = combien
 key-turn-against = contre qui
 key-turn-thunes = à quel prix
 key-turn-back = garder ou remettre
+key-turn-swap-back = contre combien
 side-needs = Besoins
 side-needs-next = Besoins au tour suivant
 side-has = Stock
@@ -31,7 +32,7 @@ hex-bonus = Bonus : ce qui fonctionne ici produit { $good ->
     [energy] une énergie de plus.
    *[other] une nourriture de plus.
 }
-hex-outfall = La pollution d’ici tombe en { $to }.
+hex-outfall = Ce qui pollue d’ici tombe en { $to }.
 hex-water = { $count ->
     [1] Un cube d’eau.
    *[other] { $count } cubes d’eau.

@@ -406,7 +406,8 @@ def open_verb(desk: Desk, wanted: intents.OpenVerb) -> Outcome:
         return desk.wishing(series_asked(desk, series))
     offered = choices_of(desk, verb)
     if not offered:
-        return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))
+        none = desk.words("verb-not-now", verb=desk.words(verb.message))
+        return desk.wishing(Tell(desk.words.explanation(verb.message, "none") or none))
     begun = desk.draft.take(None)
     opened = unpointed(desk.__replace__(verb=verb.letter, kind=None, touched=True, draft=begun))
     form = _form_for(opened, {choice.kind for choice in offered if choice in desk.sight.playable})

@@ -294,7 +294,7 @@ def _abreast(desk: Desk, ink: Ink, width: int) -> Iterator[Text]:
         row.append_text(_stop(EVERYBODY, Text(words("ballot-everybody")), here))
     wide = (width - row.cell_len) // len(lines_of(desk))
     for line in lines_of(desk):
-        said = f": {_brief(desk, line)}"
+        said = words("change-of", seat="", change=_brief(desk, line))
         name = name_in(wide - cell_len(said) - BEFORE, Text(words.seat(line.seat)))
         whole = chip(line.seat, ink.palette).append(" ").append_text(name).append(said)
         row.append("  ").append_text(_stop(line.seat, whole, here))
