@@ -1,7 +1,7 @@
 """What a player meets in a match, summed up so that it stays the same however the code is changed.
 
 No name of a class or a field enters: a table is who is asked, what may be answered, in notation, and all
-points; what is told is the rule behind each event and its facts, but for events that are told since.
+points; what is told is the rule behind each event and its facts.
 """
 
 import hashlib
@@ -11,7 +11,6 @@ from typing import Any
 
 from boardkit.core import Game, Study, legal, notation
 from boardkit.core.values import values_in
-from boardkit.games.water_sharing.rules.building import BuildingPassed
 
 
 def digest_of_match(study: Study[Any]) -> str:
@@ -27,8 +26,7 @@ def digest_of_table(game: Game[Any], state: Any) -> str:
 def _line(study: Study[Any], name: str) -> list[Any]:
     line = study.line(name)
     tables = [_table(line.game, moment.step.state) for moment in line.moments]
-    events = (frame.event for moment in line.moments for frame in moment.step.frames)
-    told = [_told(event) for event in events if not isinstance(event, BuildingPassed)]
+    told = [_told(frame.event) for moment in line.moments for frame in moment.step.frames]
     notes = [[note.at, str(note.kind), note.seat, note.text] for note in line.notes]
     return [name, line.at, tables, told, notes]
 

@@ -1,6 +1,6 @@
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard
-from boardkit.games.water_sharing.rules.building import BuildingPassed, OnlyZoneFirst
+from boardkit.games.water_sharing.rules.building import OnlyZoneFirst
 from boardkit.games.water_sharing.rules.ledger import TooExpensive
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, PlaceZone, RevealResource
@@ -72,11 +72,11 @@ def test_4_nobody_builds_for_more_than_twenty_thunes() -> None:
 def test_4_nothing_is_polluted_in_the_opening() -> None:
     step = act(settled(simplified=False), f"build farm {at(6, 5)}", f"build junction {at(6, 6)}", "pass")
     assert not step.state.pollution
-    assert {type(event) for event in events(step)} == {Built, BuildingPassed}
+    assert {type(event) for event in events(step)} == {Built}
 
 
 def test_4_when_all_have_passed_the_first_round_begins_with_whoever_began() -> None:
     step = act(settled(), "pass", "pass", "pass")
-    assert events(step) == [*map(BuildingPassed, (B, C, A)), OpeningOver(), RoundBegun(B, 1, 5)]
+    assert events(step) == [OpeningOver(), RoundBegun(B, 1, 5)]
     assert isinstance(step.state.question, RevealResource)
     assert events(act(step.state, "reveal 30"))[0] == ResourceRevealed(ResourceCard(30), 2, 1, 2)

@@ -50,7 +50,7 @@ def _possible(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) 
         for cubes in range(1, back + 1)
     )
     return (
-        *(_offer(to, count, good, other[2] - thunes) for count, good, thunes in _sales(own, other[2])),
+        *(_offer(to, count, good, thunes) for count, good, thunes in _sales(own, other[2])),
         *(_request(to, count, good, thunes) for count, good, thunes in _sales(other, own[2])),
         *(Swap(to, count, good, cubes) for count, good, cubes in swaps),
     )

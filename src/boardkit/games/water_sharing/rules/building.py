@@ -252,15 +252,10 @@ def build_in_turn(state: State, question: qs.BuildFirst | qs.WhatToBuild, move: 
     return build_first(state, question, move).then(sites.next_builder, question.seat)
 
 
-class BuildingPassed(SeatEvent, rule="5.7"):
-    """A seat builds no more in this step."""
-
-
 def pass_building(state: State, question: qs.BuildFirst | qs.WhatToBuild) -> Step[State]:
     """5.7 Whoever passes builds no more in this step."""
     clock = state.clock.__replace__(passed=(*state.clock.passed, question.seat))
-    step = emit(state.answered().__replace__(clock=clock), BuildingPassed(question.seat))
-    return step.then(sites.next_builder, question.seat)
+    return sites.next_builder(state.answered().__replace__(clock=clock), question.seat)
 
 
 def demolitions(state: State, question: qs.WhatToBuild) -> Iterator[Destroy]:

@@ -97,7 +97,6 @@ event-goods-sold = { $seat } sells { $count } { $good } for { $thunes ->
 event-deal-proposed = { $seat } proposes: { $deal }.
 event-deal-accepted = { $seat } accepts what { $by } proposed: { $deal }.
 event-deal-refused = { $seat } refuses what { $by } proposed.
-event-building-passed = { $seat } builds no more in this step.
 event-card-idle = The card { $card } changes nothing for { $seat }.
 event-action-played = { $seat } plays { $card }.
 event-action-struck = { $card }, played by { $by }, strikes { $seat }.

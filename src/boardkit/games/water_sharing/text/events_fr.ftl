@@ -126,7 +126,6 @@ event-goods-sold = { $seat } vend { $good_key ->
 event-deal-proposed = { $seat } propose : { $deal }.
 event-deal-accepted = { $seat } accepte ce { QUE($by) } a proposé : { $deal }.
 event-deal-refused = { $seat } refuse ce { QUE($by) } a proposé.
-event-building-passed = { $seat } ne construit plus à cette étape.
 event-card-idle = La carte { $card } ne change rien pour { $seat }.
 event-action-played = { $seat } joue la carte { $card }.
 event-action-struck = La carte { $card }, jouée par { $by }, frappe { $seat }.
