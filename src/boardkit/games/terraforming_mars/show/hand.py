@@ -9,7 +9,7 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw import LETTERS
 from boardkit.draw.blocks import in_whole_words
 from boardkit.draw.palette import Palette
-from boardkit.draw.show import Face, Sort, choice_said
+from boardkit.draw.show import Face, Sort
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
 from boardkit.games.terraforming_mars.box.facts import CardType, ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Project, Resource, Tag
@@ -34,7 +34,7 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
         tile = view.question.tile if isinstance(view.question, questions.WherePlace) else None
         lines = [f"{sg.tile_sign(tile, words)} {words.name(tile)}" if tile else words.verb(choice.kind)]
     elif choice.kind.turns:
-        lines = [choice_said(choice, words)]
+        lines = [words.seat(seat) for _, seat in choice.values] or [words.verb(choice.kind)]
     else:
         lines = _written(view, shown_seat(view), made(choice), words)
     head, *below = (Text(line) for line in lines if line)
