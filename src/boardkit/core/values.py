@@ -5,8 +5,8 @@ A class says its fields as a dataclass does; its header may say more, which `__i
 checker knows, or by `evolve` where only a type variable is known.
 """
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache, wraps
 from inspect import Parameter, signature
 from typing import (
     Any,
@@ -78,6 +78,26 @@ def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T
 
     asked: Callable[..., A] = of  # whose arguments a type checker takes to be those of the answer
     return asked
+
+
+def known_by(key: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keep answers by a key, which tells all that they hang on: many things differ elsewhere only."""
+
+    def keeping(answer: Callable[P, T]) -> Callable[P, T]:
+        known: dict[Hashable, T] = {}
+
+        @wraps(answer)
+        def of(*args: P.args, **kwargs: P.kwargs) -> T:
+            told = key(*args, **kwargs)
+            if len(known) >= 8 * REMEMBERED:
+                known.clear()
+            if told not in known:
+                known[told] = answer(*args, **kwargs)
+            return known[told]
+
+        return of
+
+    return keeping
 
 
 def evolve(value: T, /, **changes: Any) -> T:

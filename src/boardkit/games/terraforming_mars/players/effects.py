@@ -5,7 +5,7 @@ from statistics import mean
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import remembered
+from boardkit.core.values import has_fields, remembered, values_in
 from boardkit.games.terraforming_mars.box import FACTS, facts, things
 from boardkit.games.terraforming_mars.box import TILES as BOX_TILES
 from boardkit.games.terraforming_mars.box import effects as fx
@@ -224,6 +224,26 @@ LASTING: Final = frozenset(
 
 SCORING: Final = frozenset(card for card, facts in FACTS.items() if facts.points or facts.stores)
 """The cards that may count in the end, or hold what may be used."""
+
+
+COUNTED: Final = (fx.Counter, fx.Variable, fx.ChooseNumber, fx.If, fx.CopyProductionBox)
+STRIKING: Final = (fx.DecreaseAnyProduction, fx.RemoveResource, fx.StealResource)
+
+
+def _varies(part: object) -> bool:
+    """Return whether what a record says hangs on more than prices, and the production of a seat."""
+    match part:
+        case fx.PlaceTile():
+            return part.tile in things.CITIES and part.placement.area not in land.NAMED
+        case fx.AddCardResource(to=fx.To.ANY | fx.To.ANOTHER):
+            return True
+    inner = part if isinstance(part, tuple) else values_in(part).values() if has_fields(type(part)) else ()
+    return isinstance(part, COUNTED + STRIKING) or any(map(_varies, inner))
+
+
+PLAIN: Final = frozenset(  # the cards whose worth hangs on nothing else
+    card for card, one in FACTS.items() if not _varies((one.effects, one.actions, one.reactions, one.points))
+)
 
 
 def lasting(chair: Chair, card: things.Card, *, used: bool) -> float:

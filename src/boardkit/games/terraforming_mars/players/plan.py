@@ -2,16 +2,17 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self
 
 from attrs import define, evolve
 
 from boardkit.core.rules.table import Pending
-from boardkit.core.values import Value, put, remembered
+from boardkit.core.values import Value, known_by, put
 from boardkit.games.terraforming_mars.box import CARDS, PROJECTS, TRACKS, effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
+from boardkit.games.terraforming_mars.players import effects as worths
 from boardkit.games.terraforming_mars.players.effects import city_worth, expected_points, lasting, worth_of
 from boardkit.games.terraforming_mars.players.prices import Chair, held, kept
 from boardkit.games.terraforming_mars.rules import model, requirements, taking
@@ -204,7 +205,15 @@ class Offer(Value):
         return self.worth / self.cost
 
 
-@remembered
+def _looked_at(chair: Chair, card: Card) -> Hashable:
+    """Return all that the worth of a card hangs on; of a plain one, little."""
+    company, market = chair.company, chair.market
+    if card not in worths.PLAIN:
+        return card, chair
+    return card, market, company.production, company.passed, company.raised, chair.state.seats
+
+
+@known_by(_looked_at)
 def card_worth(chair: Chair, card: Card) -> float:
     """Return what a card brings when it is played, its cost apart."""
     facts = CARDS[card]

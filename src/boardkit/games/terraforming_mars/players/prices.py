@@ -51,7 +51,7 @@ def generations_left(state: State, weights: Weights) -> float:
     return max(0.2, round((sqrt(earned * earned + 2 * surge * rest) - earned) / surge, 1))
 
 
-class Market(Value):
+class Market(Value, cache_hash=True):
     """Facts on which prices depend."""
 
     left: float  # how many generations come after this one

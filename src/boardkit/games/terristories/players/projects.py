@@ -25,6 +25,7 @@ BEYOND: Final = 0.15  # worth of a point beyond the marker, against hazards
 BARGAIN: Final = 1.5  # points for each cube of a project that is paid even with what an objective would keep
 OWN: Final = 2.0  # how much more a point counts on the index that the seat's own objective asks for
 OTHERS: Final = 0.3  # share of the points of other indices if an objective is in mind: others pay, too
+Wants = tuple[tuple[int, ...], tuple[float, ...], Condition | None]
 FOREIGN: Final = 0.1  # the same in a conquest, and of what others receive there
 
 LASTING: Final = {
@@ -56,7 +57,6 @@ def gaps(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(mark - value for mark, value in zip(marks, state.indices, strict=True))
 
 
-@lru_cache(maxsize=4096)
 def points(lacks: Sequence[int], shares: Sequence[float], changes: Triple) -> float:
     """Return what a project moves the indices by, as far as that is of use."""
     worth = 0.0
@@ -69,7 +69,7 @@ def points(lacks: Sequence[int], shares: Sequence[float], changes: Triple) -> fl
 
 
 @remembered
-def _wants(state: State, seat: Seat) -> tuple[tuple[int, ...], tuple[float, ...], Condition | None]:
+def _wants(state: State, seat: Seat) -> Wants:
     """Return what every index lacks for a seat, what a point of each counts, and what it has to achieve."""
     lacks, profile = gaps(state, seat), purse.own_profile(state, seat)
     if profile is None:
@@ -79,7 +79,6 @@ def _wants(state: State, seat: Seat) -> tuple[tuple[int, ...], tuple[float, ...]
     return lacks, shares, purse.lacking(state, seat)
 
 
-@remembered
 def brought(project: Project) -> float:
     """Count the cubes that the effects of a project bring whenever it acts."""
     shares = ((LASTING.get(type(effect), 0.0), effect) for effect in project.effects)
@@ -88,14 +87,16 @@ def brought(project: Project) -> float:
 
 def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
     """Guess what a project of an owner is worth to a seat, in points of an index."""
-    project = PROJECTS[card]
-    brings = brought(project)
-    times = purse.left(state) if project.lasts else min(1, purse.left(state))
-    if state.options.conquest and owner != seat:
-        brings *= FOREIGN
-    lacks, shares, wanting = _wants(state, seat)
-    own = purse.STEP * (wanting is not None and purse.project_helps(wanting, card, own=owner == seat))
-    return points(lacks, shares, project.impacts) + CUBE * brings * times + own
+    share = FOREIGN if state.options.conquest and owner != seat else 1.0
+    return _value(_wants(state, seat), card, owner == seat, share, purse.left(state))
+
+
+@lru_cache(maxsize=4096)
+def _value(wants: Wants, card: ProjectCard, own: bool, share: float, left: int) -> float:
+    project, (lacks, shares, wanting) = PROJECTS[card], wants
+    brings, times = brought(project) * share, left if project.lasts else min(1, left)
+    helps = wanting is not None and purse.project_helps(wanting, card, own=own)
+    return points(lacks, shares, project.impacts) + CUBE * brings * times + purse.STEP * helps
 
 
 def gain(state: State, seat: Seat, card: ProjectCard, owner: Seat | None = None) -> float:
@@ -145,46 +146,37 @@ def is_likely_paid(state: State, seat: Seat, card: ProjectCard) -> bool:
 
 def finance(state: State, seat: Seat) -> Move:
     """Pay for the project that brings most for what it lacks, as long as all together can."""
-    offers = [(owner, offer) for owner, offer in proposals(state) if missing(state, owner, offer) > 0]
-    worth = {offer.project: left_to_gain(state, seat, owner, offer) for owner, offer in offers}
-    ranked = sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project))
-    gainful = [pair for pair in ranked if worth[pair[1].project] > 0]
-    able = purse.pool(state) if gainful else 0
-    for owner, offer in gainful:
-        lacks = missing(state, owner, offer)
-        if lacks <= able and not ruinous(state, offer.project):
-            due = min(purse.spare(state, seat), _due(state, seat, owner, offer))
-            if due and offer.project not in state.turn.touched:
-                return mv.Contribute(offer.project, due)
+    lacking = [(owner, offer.project, missing(state, owner, offer)) for owner, offer in proposals(state)]
+    worth = {card: value(state, seat, owner, card) for owner, card, lacks in lacking if lacks > 0}
+    left = [(worth[card] - CUBE * lacks, owner, card, lacks) for owner, card, lacks in lacking if lacks > 0]
+    ranked = sorted(left, key=lambda one: (-one[0], one[2]))
+    able = purse.pool(state) if ranked and ranked[0][0] > 0 else 0
+    for gains, owner, card, lacks in ranked:
+        if gains > 0 and lacks <= able and not ruinous(state, card):
+            due = min(purse.spare(state, seat), _due(state, seat, owner, lacks))
+            if due and card not in state.turn.touched:
+                return mv.Contribute(card, due)
             able -= lacks
-    return _bargain(state, seat, ranked)
+    # What brings much is paid even with cubes that an objective would keep.
+    for _, owner, card, lacks in ranked:
+        due = _due(state, seat, owner, lacks)
+        untouched = card not in state.turn.touched and not ruinous(state, card)
+        if untouched and 0 < due <= purse.free(state, seat) and worth[card] >= BARGAIN * due:
+            return mv.Contribute(card, due)
+    return mv.Pass()
 
 
-def _due(state: State, seat: Seat, owner: Seat, offer: Offer) -> int:
+def _due(state: State, seat: Seat, owner: Seat, lacks: int) -> int:
     """Count what is left for a seat to pay: where each has an objective, owners pay first what they can."""
-    lacks = missing(state, owner, offer)
     if owner == seat or without_objectives(state.options, state.seats):
         return lacks
     return max(0, lacks - purse.spare(state, owner))
 
 
-def left_to_gain(state: State, seat: Seat, owner: Seat, offer: Offer) -> float:
-    """Return what a project on the table is worth to a seat, less what it lacks."""
-    return value(state, seat, owner, offer.project) - CUBE * missing(state, owner, offer)
-
-
-def _bargain(state: State, seat: Seat, ranked: Sequence[tuple[Seat, Offer]]) -> Move:
-    """Pay what a project lacks that brings much for it, even with cubes that an objective would keep."""
-    for owner, offer in ranked:
-        due, worth = _due(state, seat, owner, offer), value(state, seat, owner, offer.project)
-        untouched = offer.project not in state.turn.touched and not ruinous(state, offer.project)
-        if untouched and 0 < due <= purse.free(state, seat) and worth >= BARGAIN * due:
-            return mv.Contribute(offer.project, due)
-    return mv.Pass()
-
-
 def ruinous(state: State, card: ProjectCard) -> bool:
     """Return whether a project would be the end of all beside those that are paid."""
+    if not state.options.conquest:
+        return False
     paid = [offer.project for owner, offer in proposals(state) if not missing(state, owner, offer)]
     moved = [PROJECTS[one].impacts for one in {*paid, card}]
     societal, economy, environment = (sum(changes) for changes in zip(*moved, strict=True))

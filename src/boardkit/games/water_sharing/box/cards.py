@@ -51,7 +51,7 @@ class Action:
             raise ValueError(f"no card does {self.effect.word} in {self.when}")
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class Objective:
     """An objective card: victory points for a test that all of its parts must pass."""
 

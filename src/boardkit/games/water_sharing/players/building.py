@@ -1,18 +1,18 @@
 """Choosing what to build, and where: for an objective, to treat pollution, or for products."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value, remembered
+from boardkit.core.values import Value, known_by, remembered
 from boardkit.games.water_sharing import box
 from boardkit.games.water_sharing.box.cards import Objective
 from boardkit.games.water_sharing.box.things import DRY, HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
 from boardkit.games.water_sharing.players import economy
 from boardkit.games.water_sharing.rules import moves, scoring
-from boardkit.games.water_sharing.rules.land import Land
+from boardkit.games.water_sharing.rules.land import KNOWN, Land
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.sites import affordable, build, price
 
@@ -81,7 +81,7 @@ def way_to(state: State, seat: Seat, terrain: Terrain) -> tuple[box.Spot, ...]:
 def roads(state: State, seat: Seat) -> Mapping[box.Spot, float]:
     """Return the hexes to build on next towards the terrains of the objective, with what that is worth."""
     aim, beside = aim_of(state, seat), state.land.holding(seat).beside
-    if aim is None:
+    if aim is None or not aim.adjacent_all:
         return {}
     reached = {box.BOARD[near].terrain for near in beside}
     ways = [way_to(state, seat, terrain) for terrain in aim.adjacent_all if terrain not in reached]
@@ -142,7 +142,7 @@ def _falling(land: Land) -> Mapping[box.Spot, int]:
     return Counter(box.OUTFALL[at] for at, tile in land.tiles.items() if tile.building in box.POLLUTING)
 
 
-@lru_cache(maxsize=economy.KNOWN)
+@lru_cache(maxsize=KNOWN)
 def _within(here: frozenset[box.Spot], least: int, end: int) -> frozenset[box.Spot]:
     """List the river hexes from which cubes come to some others in so many steps, `end` left out."""
     return frozenset(one for at in here for one, steps in ABOVE[at].items() if least <= steps < end)
@@ -169,14 +169,14 @@ def plans(state: State, seat: Seat, only: box.Spot | None = None) -> list[Plan]:
     """List what a seat could build, the best first."""
     holding = state.land.holding(seat)
     free = (holding.beside - state.land.taken) & (holding.beside if only is None else {only})
-    found, able, worth = [], affordable(state, seat), _worth(state, seat)
-    for building in able:
+    found, worth_of = [], worths(state, seat)
+    for building, worth in worth_of.items():
         sites = free & box.BLUEPRINTS[building].sites
         if sites:
             treated = max(map(_treating(state, seat), sites)) if building is Building.TREATMENT else 0.0
-            found.append(Plan(building, sites, worth(building) + treated))
-    if all(plan.worth <= 0 for plan in found):
-        found += _beyond(state, seat, free, {building: worth(building) for building in able})
+            found.append(Plan(building, sites, worth + treated))
+    if Building.JUNCTION in worth_of and all(plan.worth <= 0 for plan in found):
+        found += _beyond(state, seat, free, worth_of)
     return sorted(found, key=lambda plan: -plan.worth)
 
 
@@ -192,19 +192,27 @@ def _beyond(
         new = frozenset(box.NEAR[at]) - reached
         opened[at] = max((worths[one] for one in able if new & box.BLUEPRINTS[one].sites), default=0.0)
     best = max(opened.values(), default=0.0)
-    if best > 0 and Building.JUNCTION in worths:
+    if best > 0:
         sites = frozenset(at for at, worth in opened.items() if worth == best)
         yield Plan(Building.JUNCTION, sites, best + worths[Building.JUNCTION])
 
 
-def _worth(state: State, seat: Seat) -> Callable[[Building], float]:
-    """Tell what a building brings until the end and for the objective, less its price, in points."""
+def _looked_at(state: State, seat: Seat) -> Hashable:
+    """Return all that the worth of buildings hangs on."""
+    holding, community, aim = state.land.holding(seat), state.communities[seat], aim_of(state, seat)
+    free, able = holding.beside - state.land.taken, tuple(affordable(state, seat))
+    thunes, yields = (community.thunes, community.favours.discount), economy.economy_of(state, seat)
+    return holding, free, able, thunes, aim, yields, economy.coming(state)
+
+
+@known_by(_looked_at)
+def worths(state: State, seat: Seat) -> Mapping[Building, float]:
+    """Tell what buildings bring until the end and for the objective, less their price, in points."""
     means, helps, rounds = economy.economy_of(state, seat), pieces(state, seat), economy.coming(state)
     thunes, upkeep, thune = state.communities[seat].thunes, means.upkeep, economy.thune(rounds)
     aim = aim_of(state, seat)
-    kept = 0 if aim is None else aim.thunes_min
-
-    def worth(building: Building) -> float:
+    kept, found = 0 if aim is None else aim.thunes_min, {}
+    for building in affordable(state, seat):
         cost = price(state, seat, building)
         worth, left = -cost * thune, thunes - cost
         if rounds:
@@ -212,12 +220,10 @@ def _worth(state: State, seat: Seat) -> Callable[[Building], float]:
             worth += _brings(building, means, rounds) - SHORT * short
         elif left < kept:
             worth -= SHORT * kept
-        return worth + helps.get(building, 0.0)
+        found[building] = worth + helps.get(building, 0.0)
+    return found
 
-    return worth
 
-
-@lru_cache(maxsize=economy.KNOWN)
 def _brings(building: Building, means: economy.Economy, rounds: int) -> float:
     plan = box.BLUEPRINTS[building]
     energy = plan.makes.get(Good.ENERGY, 0) - plan.needs.get(Good.ENERGY, 0)

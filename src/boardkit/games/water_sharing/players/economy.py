@@ -6,17 +6,16 @@ from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value, remembered
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import made
-from boardkit.games.water_sharing.rules.land import Land
+from boardkit.games.water_sharing.rules.land import KNOWN, Holding
 from boardkit.games.water_sharing.rules.model import State
 
 THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
 """Worth of a thune in victory points, by how many rounds are still to bring something."""
 
-KNOWN: Final = 512  # how much of each kind is known again
 PRICE: Final = 2.0  # price of a cube on the world market, on the average of the cards
 FLOW: Final = 1.9  # how many cubes of water come to a river hex, on the average of the cards
 
@@ -57,32 +56,36 @@ class Economy(Value, cache_hash=True):
 
 def economy_of(state: State, seat: Seat) -> Economy:
     """Add up what a community makes and needs."""
-    return _economy(state.land, seat, state.others(seat))
+    return _economy(state.land.holding(seat), _rivals(state, seat))
 
 
-@remembered
-def _economy(land: Land, seat: Seat, others: tuple[Seat, ...]) -> Economy:
+def _rivals(state: State, seat: Seat) -> tuple[Holding, ...]:
+    return tuple([state.land.holding(other) for other in state.others(seat)])
+
+
+@lru_cache(maxsize=KNOWN)
+def _economy(holding: Holding, others: tuple[Holding, ...]) -> Economy:
     energy = food = thunes = fees = 0
-    for at, building in land.of(seat):
+    for at, building in holding.built:
         needs = BLUEPRINTS[building].needs
         energy += made(at, building, Good.ENERGY) - needs.get(Good.ENERGY, 0)
         food += made(at, building, Good.FOOD) - needs.get(Good.FOOD, 0)
         fees += needs.get(Good.THUNES, 0)
         thunes += made(at, building, Good.THUNES)
-    energy += sum(made(dam.at, Building.DAM, Good.ENERGY) for dam in land.dams_of(seat))
-    holding, rivals = land.holding(seat), _drawing(land, others)
+    energy += sum(made(dam.at, Building.DAM, Good.ENERGY) for dam in holding.dams)
+    rivals = _drawing(others)
     supply = sum(FLOW / (1 + rivals[at]) for at in holding.taps)
     return Economy(supply, sum(holding.thirst.values()), energy, food, thunes - fees, fees)
 
 
 def drawing(state: State, seat: Seat) -> Mapping[Spot, int]:
     """Count by river hex the other seats that may draw from it."""
-    return _drawing(state.land, state.others(seat))
+    return _drawing(_rivals(state, seat))
 
 
-@remembered
-def _drawing(land: Land, others: tuple[Seat, ...]) -> Mapping[Spot, int]:
-    return Counter(at for other in others for at in land.holding(other).taps)
+@lru_cache(maxsize=KNOWN)
+def _drawing(others: tuple[Holding, ...]) -> Mapping[Spot, int]:
+    return Counter(at for other in others for at in other.taps)
 
 
 def cubes_worth(balance: int, rounds: int) -> float:

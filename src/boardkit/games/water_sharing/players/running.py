@@ -1,9 +1,9 @@
 """The fourth step at a glance: which building works next, what is bought for it, and what is sold."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from boardkit.core import Move, Seat
-from boardkit.core.values import Value
+from boardkit.core.values import Value, known_by
 from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 from boardkit.games.water_sharing.players.economy import coming, economy_of, thune
@@ -106,6 +106,16 @@ def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
             yield mv.Sell(good, count)
 
 
+def _at_hand(state: State, seat: Seat) -> Hashable:
+    """Return all that the fourth step hangs on."""
+    community, holding, built = state.communities[seat], state.land.holding(seat), tuple(state.land.of(seat))
+    prices = [(price(state, seat, good), state.bank.held(good)) for good in TRADED]
+    stock = community.thunes, *community.stores.items(), community.bought, community.points > 0
+    spots = state.worked.intersection(holding.part), state.crisis.intersection(holding.part)
+    return holding, built, spots, stock, *prices, coming(state)
+
+
+@known_by(_at_hand)
 def generate(state: State, seat: Seat) -> Move:
     """Let work what costs nothing, sell what is too much, then buy for what brings most."""
     possible = works(state, seat)

@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import Final
 
 from boardkit.core import Seat, Value
 from boardkit.games.water_sharing.box import NEAR, THIRSTY, WATERSIDE, DamSite, Spot, reading, sites_over
@@ -34,9 +35,11 @@ class Dam(Value):
         return self.site.hexes
 
 
-class Holding(Value, dict=True):
-    """Buildings of one community, and facts that follow from them."""
+class Holding(Value, dict=True, eq=False):
+    """Buildings of one community, and facts that follow from them; what is built alike has the same one."""
 
+    built: frozenset[tuple[Spot, Building]]  # its tiles
+    dams: tuple[Dam, ...]  # in which it has a share
     # its constructions, split where they do not touch; the main part first
     parts: tuple[frozenset[Spot], ...]
     # for each construction the name of its part: the part's first hex in reading order
@@ -79,24 +82,18 @@ class Land(Value, dict=True):
         return {}
 
     def with_tile(self, at: Spot, tile: Tile) -> "Land":
-        """Put a tile on a hex; what others have built stays as it was worked out."""
-        return self._changed({**self.tiles, at: tile}, tile.owner)
+        """Put a tile on a hex."""
+        return Land({**self.tiles, at: tile}, self.dams)
 
     def without_tile(self, at: Spot) -> "Land":
         """Take the tile of a hex away."""
-        left = {other: tile for other, tile in self.tiles.items() if other != at}
-        return self._changed(left, self.tiles[at].owner)
-
-    def _changed(self, tiles: Mapping[Spot, Tile], owner: Seat) -> "Land":
-        land = Land(tiles, self.dams)
-        land._known.update({seat: known for seat, known in self._known.items() if seat != owner})
-        return land
+        return Land({other: tile for other, tile in self.tiles.items() if other != at}, self.dams)
 
     def holding(self, seat: Seat) -> Holding:
         """Return what a community has built; worked out once."""
         known = self._known.get(seat)
         if known is None:
-            known = self._known[seat] = _holding(self, seat)
+            known = self._known[seat] = _holding(frozenset(self.of(seat)), self.dams, seat)
         return known
 
     def dams_of(self, seat: Seat) -> list[Dam]:
@@ -120,20 +117,23 @@ class Land(Value, dict=True):
         return self._built.get(seat, ())
 
 
-def _holding(land: Land, seat: Seat) -> Holding:
+KNOWN: Final = 2048  # of how many holdings one knows what follows from them
+
+
+@lru_cache(maxsize=KNOWN)
+def _holding(built: frozenset[tuple[Spot, Building]], all_dams: tuple[Dam, ...], seat: Seat) -> Holding:
     """5.4 Whatever a community has built side by side hangs together."""
-    dams = land.dams_of(seat)
-    own = [at for at, tile in land.tiles.items() if tile.owner == seat]
-    hexes = frozenset((*own, *(at for dam in dams for at in dam.hexes)))
+    dams = tuple(dam for dam in all_dams if seat in dam.owners)
+    hexes = frozenset((*(at for at, _ in built), *(at for dam in dams for at in dam.hexes)))
     groups = parted(dict.fromkeys(hexes, seat), NEAR.__getitem__)
     parts = sorted(groups, key=lambda group: (-len(group), reading(_name(group))))
     names = [_name(part) for part in parts]
     part = {at: name for name, group in zip(names, parts, strict=True) for at in group}
     thirst = dict.fromkeys(names, 0)
-    for at in own:
-        thirst[part[at]] += THIRSTY[land.tiles[at].building]
+    for at, building in built:
+        thirst[part[at]] += THIRSTY[building]
     # 5.3, 11 It may draw from river hexes beside or under its constructions; a dam's water is its owners'.
-    closed = {dam.at for dam in land.dams if seat not in dam.owners}
+    closed = {dam.at for dam in all_dams if seat not in dam.owners}
     found = defaultdict[Spot, dict[Spot, None]](dict)
     for at in sorted(part, key=reading):
         for water in WATERSIDE[at]:
@@ -141,7 +141,7 @@ def _holding(land: Land, seat: Seat) -> Holding:
                 found[water][part[at]] = None
     taps = {water: tuple(found[water]) for water in sorted(found, key=reading)}
     beside = frozenset[Spot]().union(*map(NEAR.__getitem__, hexes))
-    return Holding(tuple(parts), part, beside, taps, thirst, markers=len(own) + len(dams))
+    return Holding(built, dams, tuple(parts), part, beside, taps, thirst, markers=len(built) + len(dams))
 
 
 def _name(part: frozenset[Spot]) -> Spot:
