@@ -55,7 +55,7 @@ from boardkit.core.rules.table import (
     all_but,
     clockwise,
 )
-from boardkit.core.values import Value, evolve, put, remembered, values_in, without
+from boardkit.core.values import Value, evolve, has_fields, known_by, put, remembered, values_in, without
 
 __all__ = [
     "BY_SEAT",
@@ -121,8 +121,10 @@ __all__ = [
     "filled",
     "free",
     "go_on",
+    "has_fields",
     "kebab",
     "kinds_in",
+    "known_by",
     "legal",
     "listed_before",
     "mark",

@@ -6,7 +6,7 @@ checker knows, or by `evolve` where only a type variable is known.
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from functools import cache, wraps
+from functools import cache
 from inspect import Parameter, signature
 from typing import (
     Any,
@@ -61,7 +61,6 @@ REMEMBERED: Final = 512  # about how many values answers of each kind are kept a
 
 def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T, P], A]:
     """Keep answers about a value for as long as it, and not one that is equal to it, is asked about again."""
-    answered: Callable[..., A] = answer
     known: dict[int, tuple[T, dict[tuple[Any, ...], Any]]] = {}
 
     def of(thing: T, /, *others: Any) -> A:
@@ -73,7 +72,7 @@ def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T
             found = known[id(thing)] = thing, {}
         told: A = found[1].get(others, known)
         if told is known:
-            told = found[1][others] = answered(thing, *others)
+            told = found[1][others] = cast("Any", answer)(thing, *others)
         return told
 
     asked: Callable[..., A] = of  # whose arguments a type checker takes to be those of the answer
@@ -86,12 +85,11 @@ def known_by(key: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[
     def keeping(answer: Callable[P, T]) -> Callable[P, T]:
         known: dict[Hashable, T] = {}
 
-        @wraps(answer)
         def of(*args: P.args, **kwargs: P.kwargs) -> T:
             told = key(*args, **kwargs)
-            if len(known) >= 8 * REMEMBERED:
-                known.clear()
             if told not in known:
+                if len(known) >= 8 * REMEMBERED:
+                    known.clear()
                 known[told] = answer(*args, **kwargs)
             return known[told]
 

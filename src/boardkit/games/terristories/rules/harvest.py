@@ -63,8 +63,8 @@ def harvests(
 
 def most(state: State, seat: Seat, at: Octagon) -> int:
     """V.3 What a seat may still harvest on a territory, with what projects and powers add on its zones."""
-    territory = state.land[at]
-    if not territory.individuals[seat] or at in dict(state.turn.taken):
+    territory, taken = state.land[at], dict(state.turn.taken)
+    if at in taken or not territory.individuals[seat]:
         return 0
     base = allowed(state, seat, at)
     more = _extra(state, seat) if base and territory.zones[seat] else 0
