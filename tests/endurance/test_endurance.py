@@ -35,6 +35,7 @@ def rounds(script: str, count: int, seed: int) -> str:
     return told.stdout.splitlines()[-1]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("script", FEW)
 def test_a_few_rounds_find_nothing(script: str) -> None:
     assert rounds(script, FEW[script], seed=2).strip()
