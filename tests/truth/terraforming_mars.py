@@ -1,6 +1,7 @@
 """What the messages of Terraforming Mars have to say."""
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Seat
@@ -557,8 +558,8 @@ NUMBERS: Final[Mapping[str, NumberOf]] = {
     "number-greenery": plants,
     "number-worth-steel": lambda table, seat: metal(table, seat, "steel"),
     "number-worth-titanium": lambda table, seat: metal(table, seat, "titanium"),
-    **{f"number-tags-{tag}": lambda table, seat, tag=tag: tags(table, seat, tag) for tag in Tag},  # type: ignore[misc]
-    **{f"number-cubes-{one}": lambda table, seat, one=one: stored(table, seat, one) for one in CardResource},  # type: ignore[misc]
+    **{f"number-tags-{tag}": partial(tags, tag=tag) for tag in Tag},
+    **{f"number-cubes-{one}": partial(stored, kind=one) for one in CardResource},
     **{
         f"number-{one}": by_stock(one)
         for one in ("megacredits", "steel", "titanium", "plants", "energy", "heat")

@@ -268,8 +268,9 @@ class OwnMaps(Value):
     # (view, seat, place, words) -> what is at a place of a seat's map, a sentence each.
     inspect: Callable[[Any, Seat, Place, Words], Sequence[str]]
     seat_of: Callable[[Event], Seat | None]  # (event) -> on whose map something happened
-    # (view, seat, words, palette, room) -> what lies open before the seats beside the map of one.
-    seats: Callable[[Any, Seat, Words, Palette, Room], Sequence[Text]]
+    # (view, seat, words, palette, room) -> what lies open before the seats beside the map of one; by default
+    # the same beside every map.
+    seats: Callable[[Any, Seat, Words, Palette, Room], Sequence[Text]] | None = None
 
 
 class Show(Value, eq=False, kw_only=True):

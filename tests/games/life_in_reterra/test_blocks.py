@@ -139,6 +139,7 @@ def test_beside_the_map_of_a_seat_lie_the_communities_of_all_the_others(language
     everyone = [Seat(seat) for seat in range(state.seats)]
     assert SHOW.own_maps is not None
     for shown in everyone:
+        assert SHOW.own_maps.seats is not None
         told = read(SHOW.own_maps.seats(state, shown, words, PALETTE, Room(54, 60)))
         below = "\n".join(told[1 + len(everyone) :])
         assert [words.seat(seat) in below for seat in everyone] == [seat != shown for seat in everyone]

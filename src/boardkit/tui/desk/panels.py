@@ -209,10 +209,11 @@ def _seats(
     palette: Palette,
     room: Room,
 ) -> Sequence[Text]:
-    if drawing.own_maps is None or shown is None:
+    beside = None if drawing.own_maps is None else drawing.own_maps.seats
+    if beside is None or shown is None:
         found = drawing.seats(view, words, palette, room)
     else:
-        found = drawing.own_maps.seats(view, shown, words, palette, room)
+        found = beside(view, shown, words, palette, room)
     if found:
         return by_seat(found)
     facts = [(words.seat(seat), drawing.seat_line(view, seat, words)) for seat in map(Seat, range(players))]

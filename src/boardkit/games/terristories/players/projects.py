@@ -25,8 +25,10 @@ BEYOND: Final = 0.15  # worth of a point beyond the marker, against hazards
 BARGAIN: Final = 1.5  # points for each cube of a project that is paid even with what an objective would keep
 OWN: Final = 2.0  # how much more a point counts on the index that the seat's own objective asks for
 OTHERS: Final = 0.3  # share of the points of other indices if an objective is in mind: others pay, too
-Wants = tuple[tuple[int, ...], tuple[float, ...], Condition | None]
 FOREIGN: Final = 0.1  # the same in a conquest, and of what others receive there
+
+Wants = tuple[tuple[int, ...], tuple[float, ...], Condition | None]
+"""What each index lacks for a seat, what a point of each counts, and what the seat has to achieve."""
 
 LASTING: Final = {
     fx.HarvestBank: 1.0,
