@@ -7,6 +7,7 @@ import pytest
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.lines.match import Sitter
+from boardkit.core.rules.ahead import settled
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet
@@ -144,6 +145,14 @@ def test_secret_tiles_are_kept_for_no_more_turns_than_are_to_come() -> None:
         kept = judged(state.__replace__(secrets=(state.secrets[1], state.secrets[1])))["secret-tiles"]
         assert kept == pytest.approx(WEIGHTS.secret * min(left, len(state.secrets[1])))
     assert judged(tables[-1])["secret-tiles"] == 0.0
+
+
+def test_what_comes_into_the_row_changes_no_worth() -> None:
+    tables = [moment.step.state for moment in at_a_glance(Options(), 3, seed=4).moments]
+    filled = [(state, settled(GAME, state, Random(1))) for state in tables if MIND.indifferent(state)]
+    assert len(filled) > 30
+    assert all(after.question is not None for _, after in filled)
+    assert all(judged(before, seat) == judged(after, seat) for before, after in filled for seat in range(3))
 
 
 def test_pruning_only_puts_moves_in_order() -> None:

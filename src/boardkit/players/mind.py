@@ -145,6 +145,7 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         policy: (table, moves, random) -> one that a sensible player would make at a glance; by default any.
         final: the same for a finished table; without it, the points by which a seat is ahead say it.
         dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
+        indifferent: table -> whether it is worth the same whatever chance, which is asked there, answers.
         in_mind: (table, seat, rounds) -> the table as a seat has it in mind that plans for an aim of its own
             over so many rounds.
         turn: table -> what differs between one turn and the next; who looks ahead stops where it does. By
@@ -167,6 +168,7 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
     policy: Callable[[S, Sequence[Move], Random], Move] = lambda _state, moves, random: random.choice(moves)
     final: Callable[[S, Seat, W], Worth] | None = None
     dealt: Callable[[S, Seat, W], Worth] | None = None
+    indifferent: Callable[[S], bool] = lambda _state: False
     in_mind: Callable[[S, Seat, float], S] = lambda state, _seat, _rounds: state
     turn: Callable[[S], object] = lambda _state: None
     rows: tuple[type[Move], ...] = ()

@@ -234,11 +234,18 @@ class Search(Generic[S]):
         if len(moves) > 1:
             moves = tuple(self.mind.prune(state, moves)[: self.level.breadth])
         seed = luck.of(state).getrandbits(32)
-        tables = ((move, self._after(state, move, Streams(seed))) for move in moves)
-        judged = [(move, table, self.worth(table)) for move, table in tables]
+        judged = [self._judged(state, move, Streams(seed)) for move in moves]
         move, table, worth = max(judged, key=lambda one: one[2].total)
-        self.best = table, worth
-        return move, table
+        self.best = settled_by(self.game, table, Streams(seed).of), worth
+        return move, self.best[0]
+
+    def _judged(self, state: S, move: Move, luck: Streams) -> tuple[Move, S, Worth]:
+        """Judge the table after an answer; chance, if no worth hangs on it, waits until one goes on there."""
+        self.tables += 1
+        table = after(self.game, state, move)
+        if not self.mind.indifferent(table):
+            table = settled_by(self.game, table, luck.of)
+        return move, table, self.worth(table)
 
     def played_out(self, state: S, luck: Streams) -> S:
         """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Weights
-from boardkit.games.life_in_reterra.players.judgement import TERMS, UNITS, counts, worth_of
+from boardkit.games.life_in_reterra.players.judgement import TERMS, UNITS, counts, indifferent, worth_of
 from boardkit.games.life_in_reterra.players.pruning import policy, prune
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import Pass
@@ -25,6 +25,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     worth=worth_of,
     prune=prune,
     policy=policy,
+    indifferent=indifferent,
     # Tell one turn from the next of the same seat, as alone.
     turn=lambda state: state.now and state.now.number,
     winning=10.0,

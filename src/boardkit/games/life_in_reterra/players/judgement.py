@@ -7,7 +7,7 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box import powers
 from boardkit.games.life_in_reterra.players import ground as gd
-from boardkit.games.life_in_reterra.rules import scoring
+from boardkit.games.life_in_reterra.rules import questions, scoring, turns
 from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
@@ -122,6 +122,12 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
             "secret-tiles": weights.secret * min(len(state.secrets[seat]), here.ground.left),
         }
     )
+
+
+def indifferent(state: State) -> bool:
+    """Return whether a tile comes into the row, at which no term looks, while there are rounds to come."""
+    filled = isinstance(state.question, questions.FillRow)
+    return filled and state.now is not None and state.now.number < turns.TURNS
 
 
 @lru_cache(maxsize=gd.KNOWN)
