@@ -116,17 +116,21 @@ def _joined(segments: tuple[int, ...], new: int) -> tuple[int, ...]:
     return (*apart, *split(new))
 
 
-def split(bits: int) -> Iterator[int]:
+@lru_cache(maxsize=KNOWN)
+def split(bits: int) -> tuple[int, ...]:
     """Split squares into those that hang together."""
+    parts = []
     while bits:
         part, more = 0, bits & -bits
         while more != part:
             part = more
             more = wider(part) & bits
-        yield part
+        parts.append(part)
         bits ^= part
+    return tuple(parts)
 
 
+@lru_cache(maxsize=KNOWN)
 def wider(bits: int) -> int:
     """Return squares with those beside them."""
     return bits | bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
