@@ -90,7 +90,10 @@ def inhabitants_left(state: State) -> int:
 
 def stall_of(state: State, card: Card) -> Stall | None:
     """5.2 Find a building on the board; None when it does not belong to this game."""
-    return next((stall for stall in state.market if stall.card == card), None)
+    for stall in state.market:
+        if stall.card == card:
+            return stall
+    return None
 
 
 def face_of(state: State, card: Card) -> Face:
