@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from boardkit.core import Seat
@@ -29,7 +29,7 @@ class Printed(Value):
     source: bool
 
 
-class Ground(Value, eq=False):
+class Ground(Value, eq=False, dict=True):
     """Land in bits: one object for the same tiles, by which what follows from it is known again."""
 
     origin: Square  # the north-west space of the first tile
@@ -65,13 +65,28 @@ class Ground(Value, eq=False):
         columns = range(self.columns[1] - FRAME + 1, self.columns[0] + 1)
         return product(columns, range(self.rows[1] - FRAME + 1, self.rows[0] + 1))
 
-    @property
+    @cached_property
+    def all_segments(self) -> tuple[int, ...]:
+        """The segments of all terrains."""
+        return tuple(chain.from_iterable(self.segments))
+
+    @cached_property
+    def large(self) -> tuple[int, ...]:
+        """The segments that count, whatever stands on them."""
+        return large(self.all_segments)
+
+    @cached_property
     def open(self) -> int:
         """The squares where land may still come to lie."""
         (west, east), (north, south) = self.columns, self.rows
         width, height = west - east + 2 * FRAME - 1, north - south + 2 * FRAME - 1
         reach = _box((east - FRAME + 1) * WIDTH, (south - FRAME + 1) * WIDTH, width * WIDTH, height * WIDTH)
         return reach & ~self.laid
+
+
+def large(segments: Iterable[int]) -> tuple[int, ...]:
+    """Pick the segments that count."""
+    return tuple([segment for segment in segments if segment.bit_count() >= LARGE])
 
 
 @lru_cache(maxsize=KNOWN)
@@ -229,7 +244,7 @@ class Standing(Value, dict=True):
     @cached_property
     def segments(self) -> tuple[int, ...]:
         """Its segments, as the table has agreed to count them."""
-        found = tuple(segment for terrain in self.ground.segments for segment in terrain)
+        found = self.ground.all_segments
         if self.state.options.segments_under_buildings or not self.built:
             return found
         return tuple(part for segment in found for part in split(segment & ~self.built))
@@ -237,7 +252,8 @@ class Standing(Value, dict=True):
     @cached_property
     def large(self) -> tuple[int, ...]:
         """The segments that count."""
-        return tuple(segment for segment in self.segments if segment.bit_count() >= LARGE)
+        ground, segments = self.ground, self.segments
+        return ground.large if segments is ground.all_segments else large(segments)
 
     @cached_property
     def sources(self) -> tuple[int, int]:

@@ -43,8 +43,7 @@ def _borders(here: gd.Standing, _building: Building) -> float:
 
 def _slices(here: gd.Standing, building: Building) -> float:
     at = here.ground.bit(building.at)
-    segments = (segment for terrain in here.ground.segments for segment in terrain)
-    size = next(segment.bit_count() for segment in segments if segment & at)
+    size = next(segment.bit_count() for segment in here.ground.all_segments if segment & at)
     return size // scoring.SLICE + size % scoring.SLICE / scoring.SLICE * gd.likely(here.ground, here.weights)
 
 

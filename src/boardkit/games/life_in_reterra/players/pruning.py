@@ -68,12 +68,12 @@ class Glance:
         before = self.here.ground
         ground = grown(before, LaidTile(move.tile, move.at, move.turn))
         more = sources_inside(ground)[1] > sources_inside(before)[1]
-        return not more and _large(ground) == _large(before)
+        return not more and len(ground.large) == len(before.large)
 
     def _tile(self, move: moves.PlaceTile) -> float:
         ground = grown(self.here.ground, LaidTile(move.tile, move.at, move.turn))
-        segments = tuple(segment for terrain in ground.segments for segment in terrain)
-        found = SEGMENT_POINTS * _large(ground) + growing(ground, segments, WEIGHTS) + energy(ground, WEIGHTS)
+        found = SEGMENT_POINTS * len(ground.large) + growing(ground, ground.all_segments, WEIGHTS)
+        found += energy(ground, WEIGHTS)
         found += room(ground, self.here.taken, WEIGHTS) + ground.relics.bit_count()
         kept = ground.left >= len(self.state.secrets[self.here.seat])
         return found - WEIGHTS.secret * (kept and move.tile not in self.state.row)
@@ -84,6 +84,3 @@ class Glance:
         gear = any(at & gears for gears in self.here.ground.gears)
         return 1.0 - bool(at & self.here.ground.relics) - WEIGHTS.gear * gear
 
-
-def _large(ground: Ground) -> int:
-    return sum(segment.bit_count() >= LARGE for terrain in ground.segments for segment in terrain)
