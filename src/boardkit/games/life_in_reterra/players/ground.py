@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import chain, product
-from typing import Final
+from typing import Final, Self
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
@@ -213,27 +213,21 @@ class Standing(Value, dict=True):
     state: State
     seat: Seat
     weights: Weights
+    land: Community  # tiles, buildings, inhabitants and tokens
+    ground: Ground  # its land in bits
+    built: int  # the squares under buildings
+    taken: int  # the squares with anything on them
 
-    @property
-    def land(self) -> Community:
-        """Tiles, buildings, inhabitants and tokens."""
-        return self.state.communities[self.seat]
-
-    @cached_property
-    def ground(self) -> Ground:
-        """Its land in bits."""
-        return ground_of(self.land.tiles)
-
-    @cached_property
-    def built(self) -> int:
-        """The squares under buildings."""
-        return sum(self.ground.bits(building.spaces) for building in self.land.buildings)
-
-    @cached_property
-    def taken(self) -> int:
-        """The squares with anything on them."""
-        land = self.land
-        return self.built | self.ground.bits(land.inhabitants) | self.ground.bits({*land.relics, *land.junk})
+    @classmethod
+    def of(cls, state: State, seat: Seat, weights: Weights) -> Self:
+        """Look at a table."""
+        land = state.communities[seat]
+        ground = ground_of(land.tiles)
+        built = 0
+        for building in land.buildings:
+            built |= ground.bits(building.spaces)
+        taken = built | ground.bits(land.inhabitants) | ground.bits(land.relics) | ground.bits(land.junk)
+        return cls(state, seat, weights, land, ground, built, taken)
 
     @cached_property
     def relics(self) -> int:

@@ -103,7 +103,7 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
     """Judge a community, and what it has done to the others."""
     if not state.communities[seat].tiles:
         return Worth()
-    here, each = gd.Standing(state, seat, weights), scoring.junk_points(state.options)
+    here, each = gd.Standing.of(state, seat, weights), scoring.junk_points(state.options)
     rivals = [land for other, land in enumerate(state.communities) if other != seat]
     junk = sum(len(land.junk) for land in rivals) / max(1, len(rivals))
     built = [(building, face_of(state, building.card).powers) for building in here.land.buildings]
@@ -185,7 +185,7 @@ def counts(state: State, seat: Seat) -> Mapping[str, float]:
         "junk": len(land.junk),
     }
     if land.tiles:
-        here = gd.Standing(state, seat, gd.WEIGHTS)
+        here = gd.Standing.of(state, seat, gd.WEIGHTS)
         gears = sum(here.ground.gears) & ~here.taken
         found |= {"segments": len(here.large), "energy": here.sources[0], "gears": gears.bit_count()}
     return {**dict.fromkeys(UNITS, 0), **found}

@@ -36,7 +36,7 @@ class Glance:
         seat = state.to_move
         assert seat is not None
         self.state = state
-        self.here = Standing(state, seat, WEIGHTS)
+        self.here = Standing.of(state, seat, WEIGHTS)
 
     def promise(self, move: Move) -> float:
         """Return about how many points a move promises, beside other moves of the same question."""
