@@ -44,14 +44,11 @@ class Ground(Value, eq=False, dict=True):
 
     def bit(self, at: Square) -> int:
         """Return the bit of a square."""
-        return self.bits((at,))
+        return bits_of((at,), self.origin)
 
-    def bits(self, squares: Iterable[Square]) -> int:
+    def bits(self, squares: tuple[Square, ...]) -> int:
         """Return the bits of squares."""
-        (left, top), found = self.origin, 0
-        for x, y in squares:
-            found |= 1 << (y - top + MIDDLE) * STRIDE + x - left + MIDDLE
-        return found
+        return bits_of(squares, self.origin)
 
     def rim(self, column: int, row: int) -> int:
         """Return the squares on the border of a complete community that begins at a column and a row."""
@@ -82,6 +79,15 @@ class Ground(Value, eq=False, dict=True):
         width, height = west - east + 2 * FRAME - 1, north - south + 2 * FRAME - 1
         reach = _box((east - FRAME + 1) * WIDTH, (south - FRAME + 1) * WIDTH, width * WIDTH, height * WIDTH)
         return reach & ~self.laid
+
+
+@lru_cache(maxsize=KNOWN)
+def bits_of(squares: tuple[Square, ...], origin: Square) -> int:
+    """Return the bits of squares of a land by the north-west space of its first tile."""
+    (left, top), found = origin, 0
+    for x, y in squares:
+        found |= 1 << (y - top + MIDDLE) * STRIDE + x - left + MIDDLE
+    return found
 
 
 def large(segments: Iterable[int]) -> tuple[int, ...]:
@@ -217,6 +223,7 @@ class Standing(Value, dict=True):
     ground: Ground  # its land in bits
     built: int  # the squares under buildings
     taken: int  # the squares with anything on them
+    relics: int  # the squares of relics that count, printed or tokens
 
     @classmethod
     def of(cls, state: State, seat: Seat, weights: Weights) -> Self:
@@ -226,14 +233,9 @@ class Standing(Value, dict=True):
         built = 0
         for building in land.buildings:
             built |= ground.bits(building.spaces)
-        taken = built | ground.bits(land.inhabitants) | ground.bits(land.relics) | ground.bits(land.junk)
-        return cls(state, seat, weights, land, ground, built, taken)
-
-    @cached_property
-    def relics(self) -> int:
-        """The squares of relics that count, printed or tokens."""
-        tokens = self.ground.bits([at for at in self.land.relics if at not in self.land.junk])
-        return self.ground.relics & ~self.taken | tokens
+        tokens, junk = ground.bits(land.relics), ground.bits(land.junk)
+        taken = built | ground.bits(land.inhabitants) | tokens | junk
+        return cls(state, seat, weights, land, ground, built, taken, ground.relics & ~taken | tokens & ~junk)
 
     @cached_property
     def segments(self) -> tuple[int, ...]:
