@@ -213,7 +213,7 @@ WEIGHTS = Weights()  # the weights as they were tuned by self-play
 INNER: Final = FRAME - 1  # columns and rows inside a complete community go from 1 to below this
 
 
-class Standing(Value, dict=True):
+class Standing(Value):
     """A seat's community at a table; there is at least its first tile."""
 
     state: State
@@ -221,9 +221,10 @@ class Standing(Value, dict=True):
     weights: Weights
     land: Community  # tiles, buildings, inhabitants and tokens
     ground: Ground  # its land in bits
-    built: int  # the squares under buildings
     taken: int  # the squares with anything on them
     relics: int  # the squares of relics that count, printed or tokens
+    segments: tuple[int, ...]  # its segments, as the table has agreed to count them
+    large: tuple[int, ...]  # those that count
 
     @classmethod
     def of(cls, state: State, seat: Seat, weights: Weights) -> Self:
@@ -235,23 +236,13 @@ class Standing(Value, dict=True):
             built |= ground.bits(building.spaces)
         tokens, junk = ground.bits(land.relics), ground.bits(land.junk)
         taken = built | ground.bits(land.inhabitants) | tokens | junk
-        return cls(state, seat, weights, land, ground, built, taken, ground.relics & ~taken | tokens & ~junk)
+        relics, segments, counting = ground.relics & ~taken | tokens & ~junk, ground.all_segments, ground.large
+        if built and not state.options.segments_under_buildings:
+            segments = tuple(part for segment in segments for part in split(segment & ~built))
+            counting = large(segments)
+        return cls(state, seat, weights, land, ground, taken, relics, segments, counting)
 
-    @cached_property
-    def segments(self) -> tuple[int, ...]:
-        """Its segments, as the table has agreed to count them."""
-        found = self.ground.all_segments
-        if self.state.options.segments_under_buildings or not self.built:
-            return found
-        return tuple(part for segment in found for part in split(segment & ~self.built))
-
-    @cached_property
-    def large(self) -> tuple[int, ...]:
-        """The segments that count."""
-        ground, segments = self.ground, self.segments
-        return ground.large if segments is ground.all_segments else large(segments)
-
-    @cached_property
+    @property
     def sources(self) -> tuple[int, int]:
         """How many energy sources will lie inside for sure, and how many may."""
         return sources_inside(self.ground)
