@@ -1,6 +1,6 @@
 """A community as it stands: its land in bits, one a square, what covers it, and what each thing is worth."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import chain, product
 from typing import Final, Self
@@ -56,12 +56,6 @@ class Ground(Value, eq=False, dict=True):
         west, north = column * WIDTH, row * WIDTH
         return _box(west, north, width, width) & ~_box(west + 1, north + 1, width - 2, width - 2)
 
-    @property
-    def frames(self) -> Iterator[tuple[int, int]]:
-        """The columns and rows at which a complete community may begin."""
-        columns = range(self.columns[1] - FRAME + 1, self.columns[0] + 1)
-        return product(columns, range(self.rows[1] - FRAME + 1, self.rows[0] + 1))
-
     @cached_property
     def all_segments(self) -> tuple[int, ...]:
         """The segments of all terrains."""
@@ -88,6 +82,13 @@ def bits_of(squares: tuple[Square, ...], origin: Square) -> int:
     for x, y in squares:
         found |= 1 << (y - top + MIDDLE) * STRIDE + x - left + MIDDLE
     return found
+
+
+@cache
+def frames(columns: tuple[int, int], rows: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """Return the columns and rows at which a complete community may begin, by those that its tiles reach."""
+    across = range(columns[1] - FRAME + 1, columns[0] + 1)
+    return tuple(product(across, range(rows[1] - FRAME + 1, rows[0] + 1)))
 
 
 def large(segments: Iterable[int]) -> tuple[int, ...]:
@@ -236,7 +237,8 @@ class Standing(Value):
             built |= ground.bits(building.spaces)
         tokens, junk = ground.bits(land.relics), ground.bits(land.junk)
         taken = built | ground.bits(land.inhabitants) | tokens | junk
-        relics, segments, counting = ground.relics & ~taken | tokens & ~junk, ground.all_segments, ground.large
+        relics = ground.relics & ~taken | tokens & ~junk
+        segments, counting = ground.all_segments, ground.large
         if built and not state.options.segments_under_buildings:
             segments = tuple(part for segment in segments for part in split(segment & ~built))
             counting = large(segments)
@@ -253,11 +255,15 @@ def likely(ground: Ground, weights: Weights) -> float:
     return ground.left / (ground.left + weights.slow)
 
 
-@lru_cache(maxsize=KNOWN)
 def sources_inside(ground: Ground) -> tuple[int, int]:
     """Count the energy sources that will lie inside for sure, and those that may."""
-    if not ground.sources:
-        return 0, 0
-    beside = ([(x - column, y - row) for x, y in ground.sources] for column, row in ground.frames)
-    inside = [sum(0 < x < INNER and 0 < y < INNER for x, y in sources) for sources in beside]
+    return _inside(ground.sources, ground.columns, ground.rows) if ground.sources else (0, 0)
+
+
+@lru_cache(maxsize=KNOWN)
+def _inside(
+    sources: tuple[tuple[int, int], ...], columns: tuple[int, int], rows: tuple[int, int]
+) -> tuple[int, int]:
+    beside = ([(x - column, y - row) for x, y in sources] for column, row in frames(columns, rows))
+    inside = [sum(0 < x < INNER and 0 < y < INNER for x, y in places) for places in beside]
     return min(inside), max(inside)

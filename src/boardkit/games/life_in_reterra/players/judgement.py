@@ -35,7 +35,7 @@ def _counted(here: gd.Standing, building: Building, power: powers.Power) -> floa
 
 def _borders(here: gd.Standing, _building: Building) -> float:
     """Tell how many buildings will stand on the border, over all places that the border may have."""
-    frames = list(here.ground.frames)
+    frames = gd.frames(here.ground.columns, here.ground.rows)
     places = [here.ground.bits(other.spaces) for other in here.land.buildings]
     rims = [here.ground.rim(*frame) for frame in frames]
     return sum(bool(place & rim) for place in places for rim in rims) / len(frames)

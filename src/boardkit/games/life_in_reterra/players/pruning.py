@@ -6,12 +6,12 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.games.life_in_reterra.box import TILES, Kind, size_of
-from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Ground, Standing, grown, sources_inside
+from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Standing, grown, sources_inside
 from boardkit.games.life_in_reterra.players.judgement import energy, growing, room
 from boardkit.games.life_in_reterra.rules import moves
 from boardkit.games.life_in_reterra.rules.community import LaidTile
 from boardkit.games.life_in_reterra.rules.model import State, face_of
-from boardkit.games.life_in_reterra.rules.scoring import LARGE, SEGMENT_POINTS
+from boardkit.games.life_in_reterra.rules.scoring import SEGMENT_POINTS
 from boardkit.players.mind import a_few
 
 GLANCES: Final = 12  # how many moves a player looks at who does not think
@@ -83,4 +83,3 @@ class Glance:
         at = self.here.ground.bit(move.at)
         gear = any(at & gears for gears in self.here.ground.gears)
         return 1.0 - bool(at & self.here.ground.relics) - WEIGHTS.gear * gear
-
