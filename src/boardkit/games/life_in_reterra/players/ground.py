@@ -1,6 +1,6 @@
 """A community as it stands: its land in bits, one a square, what covers it, and what each thing is worth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import chain, product
 from typing import Final, Self
@@ -50,12 +50,6 @@ class Ground(Value, eq=False, dict=True):
         """Return the bits of squares."""
         return bits_of(squares, self.origin)
 
-    def rim(self, column: int, row: int) -> int:
-        """Return the squares on the border of a complete community that begins at a column and a row."""
-        width = WIDTH * FRAME
-        west, north = column * WIDTH, row * WIDTH
-        return _box(west, north, width, width) & ~_box(west + 1, north + 1, width - 2, width - 2)
-
     @cached_property
     def all_segments(self) -> tuple[int, ...]:
         """The segments of all terrains."""
@@ -84,11 +78,17 @@ def bits_of(squares: tuple[Square, ...], origin: Square) -> int:
     return found
 
 
-@cache
-def frames(columns: tuple[int, int], rows: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+def frames(columns: tuple[int, int], rows: tuple[int, int]) -> Iterator[tuple[int, int]]:
     """Return the columns and rows at which a complete community may begin, by those that its tiles reach."""
     across = range(columns[1] - FRAME + 1, columns[0] + 1)
-    return tuple(product(across, range(rows[1] - FRAME + 1, rows[0] + 1)))
+    return product(across, range(rows[1] - FRAME + 1, rows[0] + 1))
+
+
+@cache
+def rims(columns: tuple[int, int], rows: tuple[int, int]) -> tuple[int, ...]:
+    """Return the squares on the border of each community that may come of it."""
+    places = ((WIDTH * column, WIDTH * row, WIDTH * FRAME) for column, row in frames(columns, rows))
+    return tuple(_box(x, y, wide, wide) & ~_box(x + 1, y + 1, wide - 2, wide - 2) for x, y, wide in places)
 
 
 def large(segments: Iterable[int]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.life_in_reterra.box import powers
+from boardkit.games.life_in_reterra.box import Face, powers
 from boardkit.games.life_in_reterra.players import ground as gd
 from boardkit.games.life_in_reterra.rules import questions, scoring, turns
 from boardkit.games.life_in_reterra.rules.community import Building
@@ -20,9 +20,8 @@ def loss(options: Options) -> int:
     return scoring.RELIC_POINTS - scoring.junk_points(options)
 
 
-def points_of(here: gd.Standing, building: Building) -> float:
+def points_of(here: gd.Standing, building: Building, face: Face) -> float:
     """Return what a building counts, as far as it can be told: its points and those of its powers."""
-    face = face_of(here.state, building.card)
     return face.points + sum(_counted(here, building, power) for power in face.powers)
 
 
@@ -35,10 +34,9 @@ def _counted(here: gd.Standing, building: Building, power: powers.Power) -> floa
 
 def _borders(here: gd.Standing, _building: Building) -> float:
     """Tell how many buildings will stand on the border, over all places that the border may have."""
-    frames = gd.frames(here.ground.columns, here.ground.rows)
     places = [here.ground.bits(other.spaces) for other in here.land.buildings]
-    rims = [here.ground.rim(*frame) for frame in frames]
-    return sum(bool(place & rim) for place in places for rim in rims) / len(frames)
+    rims = gd.rims(here.ground.columns, here.ground.rows)
+    return sum(bool(place & rim) for place in places for rim in rims) / len(rims)
 
 
 def _slices(here: gd.Standing, building: Building) -> float:
@@ -106,7 +104,7 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
     here, each = gd.Standing.of(state, seat, weights), scoring.junk_points(state.options)
     rivals = [land for other, land in enumerate(state.communities) if other != seat]
     junk = sum(len(land.junk) for land in rivals) / max(1, len(rivals))
-    built = [(building, face_of(state, building.card).powers) for building in here.land.buildings]
+    built = [(building, face_of(state, building.card)) for building in here.land.buildings]
     return Worth(
         {
             "land": scoring.SEGMENT_POINTS * len(here.large),
@@ -114,8 +112,8 @@ def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
             "energy": energy(here.ground, weights),
             "relics": scoring.RELIC_POINTS * here.relics.bit_count() + each * len(here.land.junk),
             "inhabitants": scoring.INHABITANT_POINTS * len(here.land.inhabitants),
-            "buildings": sum(points_of(here, building) for building in here.land.buildings),
-            "powers-to-come": sum(_uses(here, one, power) for one, own in built for power in own),
+            "buildings": sum(points_of(here, building, face) for building, face in built),
+            "powers-to-come": sum(_uses(here, one, power) for one, face in built for power in face.powers),
             "free-gears": room(here.ground, here.taken, weights),
             "junk-of-rivals": weights.rivals * loss(state.options) * junk,
             "secret-tiles": weights.secret * min(len(state.secrets[seat]), here.ground.left),
