@@ -142,6 +142,7 @@ class Search(Generic[S]):
     def halved(self, moves: list[Move]) -> tuple[Opinion, ...]:
         """Try moves, the most promising first, and drop the worse half until two or no tables are left."""
         tried: dict[Move, list[Worth]] = {move: [] for move in moves}
+        means = dict[Move, Worth]()
         left, self.first = moves, moves[0]
         while True:
             for move in left * self.level.samples:
@@ -149,15 +150,16 @@ class Search(Generic[S]):
                     break
                 *_, (_, state) = self.tables_after((move,), len(tried[move]))
                 tried[move].append(self.worth(state))
-            left = sorted(left, key=lambda move: -mean(tried[move]).total - self.credit(move))
+            means |= {move: mean(tried[move]) for move in left}
+            left = sorted(left, key=lambda move: -means[move].total - self.credit(move))
             if self.level.samples == 1 or self.spent or len(left) <= FEWEST:
                 break
             left = left[: max(FEWEST, len(left) // 2)]
         # Those that were dropped stand below those that stayed, however lucky their few tables were.
         dropped = [move for move in tried if move not in left and tried[move]]
-        order = [*left, *sorted(dropped, key=lambda move: -mean(tried[move]).total)]
+        order = [*left, *sorted(dropped, key=lambda move: -means[move].total)]
         return tuple(
-            Opinion(move, mean(tried[move]), len(tried[move]), tries=tuple(map(Tried, tried[move])))
+            Opinion(move, means[move], len(tried[move]), tries=tuple(map(Tried, tried[move])))
             for move in order
         )
 
