@@ -148,7 +148,7 @@ class BuildingPlaced(SeatEvent, rule="6.2", touches=("market", "communities[seat
 
 def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     """6.2 The building is placed for good; what its card does this turn, it does in the next step."""
-    seat, building = question.seat, cm.Building(move.card, cm.standing(move.card, move.at, move.turn))
+    seat, building = question.seat, cm.raised(move.card, move.at, move.turn)
     community = state.communities[seat]
     buildings = (*community.buildings, building)
     stall = model.stall_of(state, move.card)

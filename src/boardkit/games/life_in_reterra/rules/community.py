@@ -241,6 +241,12 @@ def standing(card: Card, at: Square, turn: Turn) -> tuple[Square, ...]:
 
 
 @cache
+def raised(card: Card, at: Square, turn: Turn) -> Building:
+    """Return a building by its north-west corner, made once: what lies around it is asked for again."""
+    return Building(card, standing(card, at, turn))
+
+
+@cache
 def over(card: Card, turn: Turn, space: Square) -> Mapping[Square, frozenset[Square]]:
     """Return the squares of a building by its north-west corner, wherever it covers a space."""
     corners = (Square(space.x - x, space.y - y) for x, y in lying(card, turn))
