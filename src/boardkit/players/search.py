@@ -236,17 +236,17 @@ class Search(Generic[S]):
         if len(moves) > 1:
             moves = tuple(self.mind.prune(state, moves)[: self.level.breadth])
         seed = luck.of(state).getrandbits(32)
-        judged = [self._judged(state, move, Streams(seed)) for move in moves]
+        judged = [self._judged(state, move, seed) for move in moves]
         move, table, worth = max(judged, key=lambda one: one[2].total)
         self.best = settled_by(self.game, table, Streams(seed).of), worth
         return move, self.best[0]
 
-    def _judged(self, state: S, move: Move, luck: Streams) -> tuple[Move, S, Worth]:
+    def _judged(self, state: S, move: Move, seed: int) -> tuple[Move, S, Worth]:
         """Judge the table after an answer; chance, if no worth hangs on it, waits until one goes on there."""
         self.tables += 1
         table = after(self.game, state, move)
         if not self.mind.indifferent(table):
-            table = settled_by(self.game, table, luck.of)
+            table = settled_by(self.game, table, Streams(seed).of)
         return move, table, self.worth(table)
 
     def played_out(self, state: S, luck: Streams) -> S:
