@@ -1,7 +1,7 @@
 """A community as it stands: its land in bits, one a square, what covers it, and what each thing is worth."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import chain, product
 from typing import Final, Self
 
@@ -29,7 +29,7 @@ class Printed(Value):
     source: bool
 
 
-class Ground(Value, eq=False, dict=True):
+class Ground(Value, eq=False, gc=False):
     """Land in bits: one object for the same tiles, by which what follows from it is known again."""
 
     origin: Square  # the north-west space of the first tile
@@ -37,9 +37,12 @@ class Ground(Value, eq=False, dict=True):
     gears: tuple[int, ...] = (0,) * len(TERRAINS)  # the gears by terrain
     relics: int = 0  # the printed relics
     segments: tuple[tuple[int, ...], ...] = ((),) * len(TERRAINS)  # the segments by terrain
+    all_segments: tuple[int, ...] = ()  # the segments of all terrains
+    large: tuple[int, ...] = ()  # those that count, whatever stands on them
     sources: tuple[tuple[int, int], ...] = ()  # columns and rows, in tiles, of energy sources
     columns: tuple[int, int] = (0, 0)  # the least and the largest column of tiles, the first tile's being 0
     rows: tuple[int, int] = (0, 0)  # the same for rows
+    open: int = 0  # the squares where land may still come to lie
     left: int = FRAME * FRAME  # how many tiles are still to be laid
 
     def bit(self, at: Square) -> int:
@@ -49,24 +52,6 @@ class Ground(Value, eq=False, dict=True):
     def bits(self, squares: tuple[Square, ...]) -> int:
         """Return the bits of squares."""
         return bits_of(squares, self.origin)
-
-    @cached_property
-    def all_segments(self) -> tuple[int, ...]:
-        """The segments of all terrains."""
-        return tuple(chain.from_iterable(self.segments))
-
-    @cached_property
-    def large(self) -> tuple[int, ...]:
-        """The segments that count, whatever stands on them."""
-        return large(self.all_segments)
-
-    @cached_property
-    def open(self) -> int:
-        """The squares where land may still come to lie."""
-        (west, east), (north, south) = self.columns, self.rows
-        width, height = west - east + 2 * FRAME - 1, north - south + 2 * FRAME - 1
-        reach = _box((east - FRAME + 1) * WIDTH, (south - FRAME + 1) * WIDTH, width * WIDTH, height * WIDTH)
-        return reach & ~self.laid
 
 
 @lru_cache(maxsize=KNOWN)
@@ -85,8 +70,16 @@ def frames(columns: tuple[int, int], rows: tuple[int, int]) -> Iterator[tuple[in
 
 
 @cache
+def reach(columns: tuple[int, int], rows: tuple[int, int]) -> int:
+    """Return the squares on which a community with tiles on such columns and rows may come to lie."""
+    (west, east), (north, south) = columns, rows
+    width, height = west - east + 2 * FRAME - 1, north - south + 2 * FRAME - 1
+    return _box((east - FRAME + 1) * WIDTH, (south - FRAME + 1) * WIDTH, width * WIDTH, height * WIDTH)
+
+
+@cache
 def rims(columns: tuple[int, int], rows: tuple[int, int]) -> tuple[int, ...]:
-    """Return the squares on the border of each community that may come of it."""
+    """Return the squares on the border of each complete community that may come of it."""
     places = ((WIDTH * column, WIDTH * row, WIDTH * FRAME) for column, row in frames(columns, rows))
     return tuple(_box(x, y, wide, wide) & ~_box(x + 1, y + 1, wide - 2, wide - 2) for x, y, wide in places)
 
@@ -114,15 +107,21 @@ def grown(ground: Ground, laid: LaidTile) -> Ground:
     for terrain, bits in printed.terrains:
         segments[terrain] = _joined(segments[terrain], bits << shift)
     column, row = x // WIDTH, y // WIDTH
+    columns = min(ground.columns[0], column), max(ground.columns[1], column)
+    rows = min(ground.rows[0], row), max(ground.rows[1], row)
+    land, all_segments = ground.laid | _TILE << shift, tuple(chain.from_iterable(segments))
     return Ground(
         ground.origin,
-        ground.laid | _TILE << shift,
+        land,
         tuple(gears),
         ground.relics | printed.relics << shift,
         tuple(segments),
+        all_segments,
+        large(all_segments),
         (*ground.sources, (column, row)) if printed.source else ground.sources,
-        (min(ground.columns[0], column), max(ground.columns[1], column)),
-        (min(ground.rows[0], row), max(ground.rows[1], row)),
+        columns,
+        rows,
+        reach(columns, rows) & ~land,
         ground.left - 1,
     )
 
@@ -183,7 +182,6 @@ def _shift(x: int, y: int) -> int:
     return _offset(x + MIDDLE, y + MIDDLE)
 
 
-@cache
 def _box(x: int, y: int, width: int, height: int) -> int:
     """Return the squares of a box, by the place of its first square beside the origin."""
     line = sum(1 << column for column in range(width))
@@ -214,7 +212,7 @@ WEIGHTS = Weights()  # the weights as they were tuned by self-play
 INNER: Final = FRAME - 1  # columns and rows inside a complete community go from 1 to below this
 
 
-class Standing(Value):
+class Standing(Value, gc=False):
     """A seat's community at a table; there is at least its first tile."""
 
     state: State

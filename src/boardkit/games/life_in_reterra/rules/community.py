@@ -17,7 +17,7 @@ FRAME: Final = 4  # how many land tiles a community has on each side when it is 
 REACH: Final = WIDTH * (FRAME - 1)  # how far apart the north-west spaces of two of its tiles may lie
 
 
-class LaidTile(Value, cache_hash=True):
+class LaidTile(Value, cache_hash=True, gc=False):
     """A land tile in a community; `at` is its north-west space."""
 
     tile: LandTile
