@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import chain, product
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
@@ -18,6 +18,7 @@ STRIDE: Final = 16  # bits in a row: twice a frame less the first tile, and a ma
 MIDDLE: Final = 7  # the column and the row of the first tile
 TERRAINS: Final = tuple(Terrain)
 KNOWN: Final = 1 << 12  # how much of each kind is known again
+Span: TypeAlias = tuple[int, int]  # the least and the largest
 
 
 class Printed(Value):
@@ -40,8 +41,8 @@ class Ground(Value, eq=False, gc=False):
     all_segments: tuple[int, ...] = ()  # the segments of all terrains
     large: tuple[int, ...] = ()  # those that count, whatever stands on them
     sources: tuple[tuple[int, int], ...] = ()  # columns and rows, in tiles, of energy sources
-    columns: tuple[int, int] = (0, 0)  # the least and the largest column of tiles, the first tile's being 0
-    rows: tuple[int, int] = (0, 0)  # the same for rows
+    columns: Span = (0, 0)  # the least and the largest column of tiles, the first tile's being 0
+    rows: Span = (0, 0)  # the same for rows
     open: int = 0  # the squares where land may still come to lie
     left: int = FRAME * FRAME  # how many tiles are still to be laid
 
@@ -63,14 +64,14 @@ def bits_of(squares: tuple[Square, ...], origin: Square) -> int:
     return found
 
 
-def frames(columns: tuple[int, int], rows: tuple[int, int]) -> Iterator[tuple[int, int]]:
+def frames(columns: Span, rows: Span) -> Iterator[tuple[int, int]]:
     """Return the columns and rows at which a complete community may begin, by those that its tiles reach."""
     across = range(columns[1] - FRAME + 1, columns[0] + 1)
     return product(across, range(rows[1] - FRAME + 1, rows[0] + 1))
 
 
 @cache
-def reach(columns: tuple[int, int], rows: tuple[int, int]) -> int:
+def reach(columns: Span, rows: Span) -> int:
     """Return the squares on which a community with tiles on such columns and rows may come to lie."""
     (west, east), (north, south) = columns, rows
     width, height = west - east + 2 * FRAME - 1, north - south + 2 * FRAME - 1
@@ -78,8 +79,8 @@ def reach(columns: tuple[int, int], rows: tuple[int, int]) -> int:
 
 
 @cache
-def rims(columns: tuple[int, int], rows: tuple[int, int]) -> tuple[int, ...]:
-    """Return the squares on the border of each complete community that may come of it."""
+def rims(columns: Span, rows: Span) -> tuple[int, ...]:
+    """Return the squares on the border of each complete community with tiles on such columns and rows."""
     places = ((WIDTH * column, WIDTH * row, WIDTH * FRAME) for column, row in frames(columns, rows))
     return tuple(_box(x, y, wide, wide) & ~_box(x + 1, y + 1, wide - 2, wide - 2) for x, y, wide in places)
 
@@ -259,9 +260,7 @@ def sources_inside(ground: Ground) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=KNOWN)
-def _inside(
-    sources: tuple[tuple[int, int], ...], columns: tuple[int, int], rows: tuple[int, int]
-) -> tuple[int, int]:
+def _inside(sources: tuple[tuple[int, int], ...], columns: Span, rows: Span) -> tuple[int, int]:
     beside = ([(x - column, y - row) for x, y in sources] for column, row in frames(columns, rows))
     inside = [sum(0 < x < INNER and 0 < y < INNER for x, y in places) for places in beside]
     return min(inside), max(inside)
