@@ -202,17 +202,16 @@ class HandView(Rows):
 
     def _written(self) -> list[Text]:
         """Write the rows that fit, and that there are more."""
-        shown, placed = self._shown, self.placed
-        high = max([spot.region.bottom for spot in placed], default=0)
-        parts = [list[tuple[int, Text]]() for _ in range(high)]
+        shown, placed, left = self._shown, self.placed, self._free
+        parts = [list[tuple[int, Text]]() for _ in range(self.content_size.height - left)]
         for spot in placed:
             for row, part in enumerate(self._lines(spot), spot.region.y):
                 parts[row].append((spot.region.x, part))
         lines = [*map(side_by_side, parts[shown.start : shown.stop])]
-        if self._free >= 0:
+        if left >= 0:
             # A blank line parts them from what is told in the rows that are left.
             apart = [Text()] if self._entries else []
-            free = self._free - len(apart)
+            free = left - len(apart)
             return [*lines, *apart, *self._spare[:free]] if free >= LEAST_SPARE else lines
         full, brief = (Text(more, self._colours["digit"]) for more in self._more)
         if not self._has_room_behind(shown):
