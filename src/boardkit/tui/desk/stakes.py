@@ -204,7 +204,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     named = words_there(desk.drawing, desk.sight.view, words).say(move)
-    done = words("enter-alone", move=named) if facts.only_way(desk) else f"✓ {named}"
+    done = words("only-way", move=named) if facts.only_way(desk) else f"✓ {named}"
     return Text.assemble(*said, (done, tones.good), f"   {changes}", (limits, "dim"))
 
 
