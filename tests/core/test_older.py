@@ -5,7 +5,7 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import Game, Match, Move, Note, NoteKind, Question, Ruling, Seat, Study
-from boardkit.core.faults import MoveDoesNotFit
+from boardkit.core.faults import MoveDoesNotFit, NotOneOf
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.older import NewerRules, OlderRules, filled, looked_at, restored
 from boardkit.core.records.record import Record, record
@@ -46,6 +46,12 @@ def without_rolls(match: Match[Toy]) -> Record:
 def test_a_record_names_the_version_of_its_rules() -> None:
     assert record(Study(new_match()), "1").rules == 1
     assert record(Study(new_match().__replace__(game=STRICTER)), "1").rules == 2
+
+
+def test_a_version_of_the_rules_that_never_was_is_refused() -> None:
+    plain = record(Study(new_match()), "1").__replace__(rules=-1)
+    for read in (restored, looked_at):
+        assert fault_of(lambda read=read: read(STRICTER, plain)) == NotOneOf("$.rules", "-1", ("1", "2"))
 
 
 def test_a_record_of_older_rules_that_fits_is_played_by_those_of_today() -> None:
