@@ -34,7 +34,10 @@ class OlderRules(Fault):
 
 
 def restored(game: Game[S], plain: Record) -> Study[S]:
-    """Play a record by today's rules if it fits; FaultError: `NewerRules`, `OlderRules`, `NotOneOf`, or as `restore`."""
+    """Play a record by today's rules if it fits.
+
+    FaultError: `NotOneOf` for a version that never was, `NewerRules`, `OlderRules`, or as `restore`.
+    """
     if plain.rules > game.rules:
         raise FaultError(NewerRules(plain.rules, game.rules))
     if plain.rules < 1:
