@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self
 
 from attrs import define, evolve
@@ -205,15 +205,7 @@ class Offer(Value):
         return self.worth / self.cost
 
 
-def _looked_at(chair: Chair, card: Card) -> Hashable:
-    """Return all that the worth of a card hangs on; of a plain one, little."""
-    company, market = chair.company, chair.market
-    if card not in worths.PLAIN:
-        return card, chair
-    return card, market, company.production, company.passed, company.raised, chair.state.seats
-
-
-@known_by(_looked_at)
+@known_by(worths.looked_at)
 def card_worth(chair: Chair, card: Card) -> float:
     """Return what a card brings when it is played, its cost apart."""
     facts = CARDS[card]

@@ -222,6 +222,12 @@ class Chair(Value, eq=False, dict=True):
         return self.company.works
 
     @cached_property
+    def outlook(self) -> object:
+        """What stands for prices, production and the like: one thing for all chairs that have the same."""
+        company, seats = self.company, self.state.seats
+        return _outlook(self.market, company.production, company.passed, company.raised, seats)
+
+    @cached_property
     def halfway(self) -> "Chair":
         """The chair when half of the generations to come are over: what repeats itself is priced there."""
         return self.in_time(self.market.left / 2)
@@ -246,6 +252,11 @@ class Chair(Value, eq=False, dict=True):
     def hostile(self) -> float:
         """How much of a rival's loss counts as one's own gain; with many rivals, little."""
         return self.weights.hostile / max(1, len(self.rivals))
+
+
+@lru_cache(maxsize=4096)
+def _outlook(*_: object) -> object:
+    return object()
 
 
 @remembered
