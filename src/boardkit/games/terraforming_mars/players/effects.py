@@ -38,9 +38,8 @@ def _chance(chair: Chair) -> float:
 @remembered
 def _most_beside(planet: model.Planet, seat: Seat, placement: fx.Placement) -> int | None:
     """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
-    around = (land.around(planet, at) for at in land.places(planet, seat, placement))
-    beside = (sum(tile.kind is things.TileKind.GREENERY for tile in tiles) for tiles in around)
-    return max(beside, default=None)
+    beside = land.beside(planet, seat, fx.Neighbour.GREENERY)
+    return max([beside.get(at, 0) for at in land.places(planet, seat, placement)], default=None)
 
 
 TURNED_UP: Final = 0.1  # how often a card that is turned up has the tag that is wanted

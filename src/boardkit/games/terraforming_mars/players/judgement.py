@@ -296,8 +296,8 @@ def _points(chair: Chair) -> float:
     """Count the points as they stand, milestones and awards apart."""
     planet, company = chair.state.planet, chair.company
     greeneries = len(planet.owned(chair.seat, things.TileKind.GREENERY))
-    near = (tile for at in planet.owned(chair.seat, *things.CITIES) for tile in land.around(planet, at))
-    beside = sum(tile.kind is things.TileKind.GREENERY for tile in near)
+    near = land.beside(planet, chair.seat, fx.Neighbour.GREENERY)
+    beside = sum([near.get(at, 0) for at in planet.owned(chair.seat, *things.CITIES)])
     scoring = (card for card in (*company.tableau, *company.events) if card in effects.SCORING)
     cards = sum(effects.points_of(chair, card) for card in scoring)
     return chair.prices.point * (company.rating + greeneries + beside) + cards
