@@ -56,7 +56,7 @@ def test_what_a_card_is_worth_hangs_on_its_key_alone() -> None:
         own = state.but(options=options).give(seat, production=(2, 1, 1, 1, 0, 1), passed=False, raised=False)
         chair = Chair.at(own, Seat(seat), MIND.weights)
         # Where the outlook is the same at all tables, what a card is worth hangs on what is read alone.
-        alike = chair.__replace__(market=first.market, prices=first.prices)
+        alike = Chair.on(first.market, own, Seat(seat), MIND.weights)
         for card, one in product(CARDS, (chair, alike)):
             assert card_worth(one, card) == unwrap(card_worth)(one, card)
             assert cube_price(one, card) == unwrap(cube_price)(one, card)

@@ -247,7 +247,7 @@ def _readings(part: object) -> Iterator[Callable[[Chair, things.Card], Hashable]
         case fx.AddCardResource(to=fx.To.ANY | fx.To.ANOTHER):
             yield lambda chair, _: tuple(chair.works.stores)
         case fx.CopyProductionBox():
-            yield lambda chair, _: chair
+            yield lambda chair, card: _further(chair, card, part, 0)
     inner = part if isinstance(part, tuple) else values_in(part).values() if has_fields(type(part)) else ()
     for one in inner:
         yield from _readings(one)

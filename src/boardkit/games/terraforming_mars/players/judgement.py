@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.players import effects, plan
-from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, prices_of, supplies
+from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, supplies
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import actions, changes, land, offers, variants
 from boardkit.games.terraforming_mars.rules.model import Phase, State
@@ -270,7 +270,7 @@ def _own(sight: _Sight) -> dict[str, float]:
     if not chair.state.solo:
         # Income is measured as in a game of usual length; alone, all are as long.
         market = chair.market.__replace__(left=float(max(1, USUAL - chair.state.generation)))
-        usual = chair.__replace__(market=market, prices=prices_of(market))
+        usual = Chair.on(market, chair.state, chair.seat, chair.weights)
     income = _income(usual)
     active = (card for card in company.tableau if card in effects.LASTING)
     return {

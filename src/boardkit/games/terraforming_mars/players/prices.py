@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from boardkit.core import Seat
 from boardkit.core.values import Value, remembered
@@ -196,6 +196,25 @@ def _production(
     return (income, steel, titanium, plants, heat, heat)
 
 
+class Outlook(Value, eq=False):
+    """What a seat may expect of what it plays: one for all chairs with the same market and production."""
+
+    market: Market
+    prices: Prices
+    own: tuple[object, ...]  # what else worths hang on: production, whether the seat passed, and the like
+
+
+@lru_cache(maxsize=4096)
+def outlook_of(market: Market, *own: object) -> Outlook:
+    """Return the outlook on a market."""
+    return Outlook(market, prices_of(market), own)
+
+
+@lru_cache(maxsize=4096)
+def _later(outlook: Outlook, generations: float) -> Outlook:
+    return outlook_of(outlook.market.in_time(generations), *outlook.own)
+
+
 class Chair(Value, eq=False, dict=True):
     """A seat at a table, `ahead` generations from now as far as prices go."""
 
@@ -205,16 +224,23 @@ class Chair(Value, eq=False, dict=True):
     weights: Weights
     market: Market
     prices: Prices
+    outlook: Outlook
 
     @staticmethod
     def at(state: State, seat: Seat, weights: Weights) -> "Chair":
         """Sit down."""
         return _chair(state, seat, _alone(weights) if state.solo else weights)
 
+    @classmethod
+    def on(cls, market: Market, state: State, seat: Seat, weights: Weights) -> Self:
+        """Sit down where the market is known."""
+        company = state.companies[seat]
+        outlook = outlook_of(market, company.production, company.passed, company.raised, state.seats)
+        return cls(state, seat, company, weights, market, outlook.prices, outlook)
+
     def but(self, **changes: Any) -> "Chair":
         """Return the same chair with something else before the seat."""
-        state = self.state.give(self.seat, **changes)
-        return self.__replace__(state=state, company=state.companies[self.seat])
+        return Chair.on(self.market, self.state.give(self.seat, **changes), self.seat, self.weights)
 
     @property
     def works(self) -> TableauSummary:
@@ -222,26 +248,14 @@ class Chair(Value, eq=False, dict=True):
         return self.company.works
 
     @cached_property
-    def outlook(self) -> object:
-        """What stands for prices, production and the like: one thing for all chairs that have the same."""
-        company, seats = self.company, self.state.seats
-        return _outlook(self.market, company.production, company.passed, company.raised, seats)
-
-    @cached_property
     def halfway(self) -> "Chair":
         """The chair when half of the generations to come are over: what repeats itself is priced there."""
         return self.in_time(self.market.left / 2)
 
-    @cached_property
-    def _later(self) -> dict[float, "Chair"]:
-        return {}
-
     def in_time(self, generations: float) -> "Chair":
         """Return the same chair so many generations later."""
-        if generations not in self._later:
-            market = self.market.in_time(generations)
-            self._later[generations] = self.__replace__(market=market, prices=prices_of(market))
-        return self._later[generations]
+        later = _later(self.outlook, generations)
+        return self.__replace__(market=later.market, prices=later.prices, outlook=later)
 
     @cached_property
     def rivals(self) -> Mapping[Seat, Company]:
@@ -254,17 +268,12 @@ class Chair(Value, eq=False, dict=True):
         return self.weights.hostile / max(1, len(self.rivals))
 
 
-@lru_cache(maxsize=4096)
-def _outlook(*_: object) -> object:
-    return object()
-
-
 @remembered
 def _chair(state: State, seat: Seat, weights: Weights) -> Chair:
-    company, works = state.companies[seat], state.companies[seat].works
+    works = state.companies[seat].works
     own = (works.steel, works.titanium), works.plants, works.heat_is_money
     market = Market(*_common(state, weights), *own, state.solo, weights)
-    return Chair(state, seat, company, weights, market, prices_of(market))
+    return Chair.on(market, state, seat, weights)
 
 
 @lru_cache(maxsize=16)
