@@ -165,14 +165,10 @@ def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
 def bill_of(chair: Chair, facts: ProjectCard, cost: int, purse: Purse) -> CardPrice:
     """Pay with what metals there are, and the rest with money."""
     steel_value, titanium_value = chair.market.metals
-    steel = _metal(purse.steel, cost, steel_value, Tag.BUILDING, facts)
+    steel = min(purse.steel, -(-cost // steel_value)) if Tag.BUILDING in facts.tags else 0
     cost = max(0, cost - steel * steel_value)
-    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
+    titanium = min(purse.titanium, -(-cost // titanium_value)) if Tag.SPACE in facts.tags else 0
     return CardPrice(max(0, cost - titanium * titanium_value), steel, titanium)
-
-
-def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> int:
-    return min(there, -(-cost // value)) if tag in facts.tags else 0
 
 
 QUEUE: Final = 2.0  # for how many generations' income cards may queue; for more, better ones will come

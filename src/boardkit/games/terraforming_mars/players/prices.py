@@ -14,16 +14,25 @@ from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import changes, phases
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State, TableauSummary
 
-DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXYGEN: 8, Parameter.OCEANS: 10}
+DUES: Final = (22, 8, 10)  # of temperature, oxygen, oceans
 """How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
 
 EARNED: Final = (1.0, 1.5, 2.5, 2.0, 1.0, 1.0)  # what a unit of each production makes, in megacredits
 
 
-def steps_left(state: State, parameter: Parameter) -> int:
-    """Count the steps that a parameter lacks."""
-    track = TRACKS[parameter]
-    return max(0, (track.goal - changes.level(state, parameter)) // track.step)
+def steps_left(state: State) -> tuple[int, int, int]:
+    """Count the steps that temperature, oxygen and oceans lack."""
+    temperature, oxygen, oceans = [
+        max(0, (track.goal - changes.level(state, parameter)) // track.step)
+        for parameter, track in TRACKS.items()
+    ]
+    return temperature, oxygen, oceans
+
+
+@remembered
+def _earned(company: Company) -> float:
+    """Return what a seat earns in a generation, in megacredits."""
+    return company.rating + sum([count * EARNED[kind] for kind, count in enumerate(company.production)])
 
 
 def generations_left(state: State, weights: Weights) -> float:
@@ -36,11 +45,10 @@ def generations_left(state: State, weights: Weights) -> float:
         return 0.0
     if state.solo:
         return float(phases.SOLO_GENERATIONS - state.generation)
-    wanting = sum(DUES[parameter] * steps_left(state, parameter) for parameter in Parameter)
+    wanting = sum([due * steps for due, steps in zip(DUES, steps_left(state), strict=True)])
     if not wanting:
         return 0.0
-    made = ((one.rating, zip(one.production, EARNED, strict=True)) for one in state.companies)
-    earned = weights.pace * sum(rating + sum(count * price for count, price in row) for rating, row in made)
+    earned = weights.pace * sum(map(_earned, state.companies))
     # How much of this generation's doing is still ahead of a seat is told by the money that it has.
     able = [one for one in state.companies if not one.passed]
     incomes = [max(10, one.rating + one.production[Resource.MEGACREDITS]) for one in able]
@@ -93,10 +101,10 @@ class Prices(Value):
 def _common(state: State, weights: Weights) -> tuple[float, tuple[int, int, int], float, float]:
     """Read off what is the same for all seats: the first fields of their markets."""
     left = generations_left(state, weights)
-    temperature, oxygen, oceans = (steps_left(state, parameter) for parameter in Parameter)
-    warming = _demand(temperature, _to_come(state, left, Resource.HEAT, Resource.ENERGY))
-    greening = _demand(oxygen, _to_come(state, left, Resource.PLANTS))
-    return left, (temperature, oxygen, oceans), warming, greening
+    steps = steps_left(state)
+    warming = _demand(steps[0], _to_come(state, left, Resource.HEAT, Resource.ENERGY))
+    greening = _demand(steps[1], _to_come(state, left, Resource.PLANTS))
+    return left, steps, warming, greening
 
 
 def _demand(steps: int, supply: float) -> float:
@@ -106,9 +114,9 @@ def _demand(steps: int, supply: float) -> float:
 
 def _to_come(state: State, left: float, *kinds: Resource) -> float:
     """Count the steps that all seats' heat, or plants, would pay."""
-    stocks = (sum(company.stock[kind] for kind in kinds) for company in state.companies)
-    made = (sum(company.production[kind] for kind in kinds) for company in state.companies)
-    return sum(has + left * more for has, more in zip(stocks, made, strict=True)) / 8
+    stocks = [sum([company.stock[kind] for kind in kinds]) for company in state.companies]
+    made = [sum([company.production[kind] for kind in kinds]) for company in state.companies]
+    return sum([has + left * more for has, more in zip(stocks, made, strict=True)]) / 8
 
 
 def worth_of_money(left: float, weights: Weights) -> float:
