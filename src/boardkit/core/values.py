@@ -55,7 +55,7 @@ def kept(answer: Callable[P, T]) -> Callable[P, T]:
     return cast("Callable[P, T]", cache(answer))
 
 
-REMEMBERED: Final = 512  # about how many values answers of each kind are kept at once
+REMEMBERED: Final = 128  # about how many values answers of each kind are kept at once
 
 
 def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T, P], A]:
@@ -88,7 +88,7 @@ def known_by(key: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[
             asked = key(*args, **kwargs)
             told: T = known.get(asked, known)
             if told is known:
-                if len(known) >= 8 * REMEMBERED:
+                if len(known) >= 32 * REMEMBERED:
                     known.clear()
                 told = known[asked] = answer(*args, **kwargs)
             return told
