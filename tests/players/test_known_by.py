@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars import GAME as MARS
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.effects import cube_price, lasting
-from boardkit.games.terraforming_mars.players.plan import card_worth
+from boardkit.games.terraforming_mars.players.plan import card_worth, item_of
 from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.water_sharing.players.building import worths
 from boardkit.games.water_sharing.players.running import generate
@@ -52,7 +52,7 @@ def test_what_a_card_is_worth_hangs_on_its_key_alone() -> None:
     tables = [*played(MARS, 1, 500), *played(MARS, 2, 500, corporate_era=True)]
     rulings = MARS.options(), MARS.options(official_rulings=True)
     first = Chair.at(tables[-1], Seat(0), MIND.weights)
-    for state, seat, options in product(tables[::20], range(3), rulings):
+    for state, seat, options in product(tables[::30], range(3), rulings):
         own = state.but(options=options).give(seat, production=(2, 1, 1, 1, 0, 1), passed=False, raised=False)
         chair = Chair.at(own, Seat(seat), MIND.weights)
         # Where the outlook is the same at all tables, what a card is worth hangs on what is read alone.
@@ -60,6 +60,7 @@ def test_what_a_card_is_worth_hangs_on_its_key_alone() -> None:
         for card, one in product(CARDS, (chair, alike)):
             assert card_worth(one, card) == unwrap(card_worth)(one, card)
             assert cube_price(one, card) == unwrap(cube_price)(one, card)
+            assert item_of(one, card, 3) == unwrap(item_of)(one, card, 3)
         for card, used in product(chair.company.tableau, (False, True)):
             assert lasting(alike, card, used=used) == unwrap(lasting)(alike, card, used=used)
     assert len(tables) > 400

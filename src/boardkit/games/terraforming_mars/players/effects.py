@@ -11,7 +11,15 @@ from boardkit.games.terraforming_mars.box import TILES as BOX_TILES
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import OnTag
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
-from boardkit.games.terraforming_mars.rules import card_effects, land, model, requirements, scoring
+from boardkit.games.terraforming_mars.rules import (
+    card_effects,
+    changes,
+    jobs,
+    land,
+    model,
+    requirements,
+    scoring,
+)
 
 ROOM: Final = 5.0  # how many areas beside a new city are free
 
@@ -236,12 +244,12 @@ def _readings(part: object) -> Iterator[Callable[[Chair, things.Card], Hashable]
             yield lambda chair, card: _amount(chair, card, part, 0)
         case fx.ChooseNumber():
             yield lambda chair, _: card_effects.least_of(chair.state, part)
-        case fx.If(condition):
-            yield lambda chair, _: requirements.unmet(chair.state, chair.seat, condition) is None
-        case fx.DecreaseAnyProduction():
-            yield lambda chair, _: tuple([rival.production for rival in chair.rivals.values()])
-        case fx.RemoveResource() | fx.StealResource():
-            yield lambda chair, _: tuple([rival.stock for rival in chair.rivals.values()])
+        case fx.ParameterRequirement(parameter):
+            yield lambda chair, _: (changes.level(chair.state, parameter), jobs.leniency(chair.company))
+        case fx.TagRequirement() | fx.CitiesRequirement() | fx.GreeneriesRequirement():
+            yield lambda chair, _: requirements.unmet(chair.state, chair.seat, part)
+        case fx.DecreaseAnyProduction() | fx.RemoveResource() | fx.StealResource():
+            yield lambda chair, _: tuple([(one.production, one.stock) for one in chair.rivals.values()])
         case fx.PlaceTile(tile, _, placement) if tile in things.CITIES and placement.area not in land.NAMED:
             yield lambda chair, _: _most_beside(chair.state.planet, chair.seat, placement)
         case fx.AddCardResource(to=fx.To.ANY | fx.To.ANOTHER):
@@ -254,12 +262,13 @@ def _readings(part: object) -> Iterator[Callable[[Chair, things.Card], Hashable]
 
 
 READINGS: Final = {
-    card: (*_readings((one.effects, one.actions, one.reactions, one.points)),) for card, one in FACTS.items()
+    card: tuple(_readings((one.requirements, one.effects, one.actions, one.reactions, one.points)))
+    for card, one in FACTS.items()
 }
 
 
 def looked_at(chair: Chair, card: things.Card) -> Hashable:
-    """Return all that the worth of a card hangs on: the outlook of the seat, and what the card reads."""
+    """Return all that the worth of a card hangs on, and when it may be played: the outlook, and readings."""
     return card, chair.outlook, *[read(chair, card) for read in READINGS[card]]
 
 
