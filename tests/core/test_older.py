@@ -1,11 +1,13 @@
 """Records of older rules are carried over, or looked at as far as they fit."""
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from attrs import evolve
 
 from boardkit.core import Game, Match, Move, Note, NoteKind, Question, Ruling, Seat, Study
-from boardkit.core.faults import MoveDoesNotFit
+from boardkit.core.faults import MoveDoesNotFit, NotOneOf
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.older import NewerRules, OlderRules, filled, looked_at, restored
 from boardkit.core.records.record import Record, record
@@ -103,9 +105,11 @@ def test_a_move_of_a_branch_that_does_not_fit_is_named_by_its_number_in_the_file
     assert fault_of(lambda: restored(STRICT_THIRD, plain)) == OlderRules(2, 3, fault)
 
 
-def test_a_version_that_never_was_is_carried_over_at_once() -> None:
-    plain = record(Study(new_match().play(Pick(1))), "1").__replace__(rules=-(10**9))
-    assert restored(STRICTER, plain).main.state == new_match().play(Pick(1)).state
+@pytest.mark.parametrize("read", [restored, looked_at])
+@pytest.mark.parametrize("version", [0, -1, -(10**9)])
+def test_a_version_that_never_was_is_refused(read: Callable[..., object], version: int) -> None:
+    plain = record(Study(new_match().play(Pick(1))), "1").__replace__(rules=version)
+    assert fault_of(lambda: read(STRICTER, plain)) == NotOneOf("$.rules", str(version), ("1", "2"))
 
 
 def test_branches_are_carried_over_with_their_match() -> None:

@@ -149,7 +149,7 @@ def test_what_alone_a_verb_can_do_is_taken_by_its_letter_told_and_done_by_one_en
                 alone += 1
                 assert inside.match is desk.match
                 named = words_there(inside.drawing, inside.sight.view, inside.words).say(move)
-                assert inside.words("enter-alone", move=named) in hint(inside).plain
+                assert inside.words("only-way", move=named) in hint(inside).plain
                 done = surely(update(inside, Do.ACT)).desk.match
                 assert done.moments[desk.match.at + 1].move == move
     assert alone

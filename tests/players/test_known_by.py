@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Match, Player, legal
+from boardkit.core import CHANCE, Game, Match, Player, Seat, legal
 from boardkit.games import water_sharing
 from boardkit.games.terraforming_mars import GAME as MARS
+from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.players import MIND
-from boardkit.games.terraforming_mars.players.plan import card_worth
+from boardkit.games.terraforming_mars.players.effects import cube_price, lasting
+from boardkit.games.terraforming_mars.players.plan import card_worth, item_of
 from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.water_sharing.players.building import worths
 from boardkit.games.water_sharing.players.running import generate
@@ -20,10 +22,10 @@ from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.players.lookup import mind_of
 
 
-def played(game: Game[Any], seed: int, most: int) -> Iterator[Any]:
+def played(game: Game[Any], seed: int, most: int, **options: bool) -> Iterator[Any]:
     """Play at a glance; walk the tables at which a seat has a choice."""
     mind, random = mind_of(game.key), Random(seed)
-    match = Match.start(game, game.options(), [Player(str(seat), seat) for seat in range(3)], seed)
+    match = Match.start(game, game.options(**options), [Player(str(seat), seat) for seat in range(3)], seed)
     for _ in range(most):
         moves = legal(game, match.state)
         if not moves:
@@ -47,11 +49,19 @@ def test_what_runs_and_what_is_built_at_a_glance_hangs_on_its_key_alone(seed: in
 
 
 def test_what_a_card_is_worth_hangs_on_its_key_alone() -> None:
-    asked = 0
-    for state in played(MARS, 1, 200):
-        for seat in state.everyone:
-            chair = Chair.at(state, seat, MIND.weights)
-            for card in state.companies[seat].hand:
-                asked += 1
-                assert card_worth(chair, card) == unwrap(card_worth)(chair, card)
-    assert asked > 1000
+    tables = [*played(MARS, 1, 500), *played(MARS, 2, 500, corporate_era=True)]
+    rulings = MARS.options(), MARS.options(official_rulings=True)
+    first = Chair.at(tables[-1], Seat(0), MIND.weights)
+    for state, seat, options in product(tables[::30], range(3), rulings):
+        own = state.but(options=options).give(seat, production=(2, 1, 1, 1, 0, 1), passed=False, raised=False)
+        chair = Chair.at(own, Seat(seat), MIND.weights)
+        # Where the outlook is the same at all tables, what a card is worth hangs on what is read alone.
+        alike = Chair.on(first.market, own, Seat(seat), MIND.weights)
+        for card, one in product(CARDS, (chair, alike)):
+            assert card_worth(one, card) == unwrap(card_worth)(one, card)
+            assert cube_price(one, card) == unwrap(cube_price)(one, card)
+            assert item_of(one, card, 3) == unwrap(item_of)(one, card, 3)
+        for card, used in product(chair.company.tableau, (False, True)):
+            assert lasting(alike, card, used=used) == unwrap(lasting)(alike, card, used=used)
+    assert len(tables) > 400
+    assert unwrap(card_worth) is not card_worth

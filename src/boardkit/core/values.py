@@ -6,7 +6,7 @@ checker knows, or by `evolve` where only a type variable is known.
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from functools import cache
+from functools import cache, wraps
 from inspect import Parameter, signature
 from typing import (
     Any,
@@ -52,11 +52,10 @@ class Value(Struct, metaclass=ValueMeta, frozen=True):
 
 def kept(answer: Callable[P, T]) -> Callable[P, T]:
     """Keep answers as `cache` does; type checkers do not know that it takes classes."""
-    answered: Callable[..., T] = cache(answer)
-    return answered
+    return cast("Callable[P, T]", cache(answer))
 
 
-REMEMBERED: Final = 512  # about how many values answers of each kind are kept at once
+REMEMBERED: Final = 128  # about how many values answers of each kind are kept at once
 
 
 def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T, P], A]:
@@ -75,23 +74,24 @@ def remembered(answer: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T
             told = found[1][others] = cast("Any", answer)(thing, *others)
         return told
 
-    asked: Callable[..., A] = of  # whose arguments a type checker takes to be those of the answer
-    return asked
+    return cast("Callable[Concatenate[T, P], A]", of)
 
 
 def known_by(key: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keep answers by a key, which tells all that they hang on: many things differ elsewhere only."""
 
     def keeping(answer: Callable[P, T]) -> Callable[P, T]:
-        known: dict[Hashable, T] = {}
+        known: dict[Hashable, Any] = {}
 
+        @wraps(answer)
         def of(*args: P.args, **kwargs: P.kwargs) -> T:
-            told = key(*args, **kwargs)
-            if told not in known:
-                if len(known) >= 8 * REMEMBERED:
+            asked = key(*args, **kwargs)
+            told: T = known.get(asked, known)
+            if told is known:
+                if len(known) >= 32 * REMEMBERED:
                     known.clear()
-                known[told] = answer(*args, **kwargs)
-            return known[told]
+                told = known[asked] = answer(*args, **kwargs)
+            return told
 
         return of
 

@@ -1,6 +1,5 @@
 """A painted picture: rows of runs of equally coloured text, ready to become Rich segments."""
 
-import sys
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
@@ -90,21 +89,20 @@ def join(cells: Iterable[Run]) -> Row:
     return tuple(runs)
 
 
-def spliced(row: Row, other: Row, columns: range) -> Row:
-    """Return a row with some of its columns taken from another of the same width."""
-    return join(
-        (*_cut(row, 0, columns.start), *_cut(other, columns.start, columns.stop), *_cut(row, columns.stop))
-    )
+def spliced(row: Row, part: Row, columns: range) -> Row:
+    """Return a row with another part in some of its columns."""
+    before, after = _parted(row, columns.start)[0], _parted(row, columns.stop)[1]
+    return (*before[:-1], *join((*before[-1:], *part, *after[:1])), *after[1:])
 
 
-def _cut(row: Row, first: int, end: int = sys.maxsize) -> list[Run]:
-    """Cut the columns from the first to before the end out of a row."""
-    x, cut = 0, []
-    for text, pen in row:
-        if x < end and x + len(text) > first:
-            cut.append(Run(text[max(first - x, 0) : end - x], pen))
-        x += len(text)
-    return cut
+def _parted(row: Row, column: int) -> tuple[Row, Row]:
+    """Part a row before a column."""
+    for at, (text, pen) in enumerate(row):
+        if column < len(text):
+            left = (Run(text[:column], pen),) if column else ()
+            return (*row[:at], *left), (Run(text[column:], pen), *row[at + 1 :])
+        column -= len(text)
+    return row, ()
 
 
 def _takes(pen: Pen, run: Run) -> bool:

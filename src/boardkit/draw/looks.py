@@ -113,9 +113,11 @@ def changed(
     """Name the places whose tile or ring differs between two pictures of one board."""
     if marks.coordinates != new_marks.coordinates:
         return frozenset((*looks, *new_looks))
-    gone = looks.keys() - new_looks.keys()
+    remarked = frozenset(_remarked(marks, new_marks))
+    if looks is new_looks:
+        return remarked
     redressed = (place for place, look in new_looks.items() if looks.get(place) != look)
-    return frozenset((*gone, *redressed, *_remarked(marks, new_marks)))
+    return remarked.union(looks.keys() - new_looks.keys(), redressed)
 
 
 def _remarked(old: Marks, new: Marks) -> Iterator[Place]:

@@ -237,7 +237,7 @@ def _written(
             start = tile.column + column
             if tile.line + line in lines:
                 lines[tile.line + line][start : start + len(cells)] = cells
-    return ((y, join(cells)) for y, cells in lines.items())
+    return ((y, join(cells[scene.columns.start : scene.columns.stop])) for y, cells in lines.items())
 
 
 def _pen(hand: Hand, *, reverse: bool) -> Pen:

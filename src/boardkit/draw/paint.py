@@ -45,7 +45,7 @@ HALVES = _Halves()
 
 
 def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
-    """Paint the lines of a scene in colour."""
+    """Paint the columns of a scene in its lines, in colour."""
     geometry, columns = scene.geometry, scene.geometry.columns
     px = [scene.palette.background] * (2 * geometry.lines * columns)
     texts = defaultdict[int, list[tuple[int, str, Pen]]](list)
@@ -66,7 +66,7 @@ def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
         cells = [HALVES[halves] for halves in zip(px[start:middle], px[middle:end], strict=True)]
         for column, text, pen in texts.get(line, ()):
             cells[column : column + len(text)] = [Cell(sign, pen) for sign in text]
-        yield line, join(cells)
+        yield line, join(cells[scene.columns.start : scene.columns.stop])
 
 
 def _ground(scene: Scene, tile: Tile, look: Look) -> str:
@@ -252,8 +252,8 @@ def repaint(
     lines = frozenset(line for _, y, _, height in boxes for line in range(y, y + height))
     columns = range(min([x for x, *_ in boxes]), max([x + width for x, _, width, _ in boxes]))
     rows = [*canvas.rows]
-    for y, row in PAINTERS[tier](Scene(geometry, looks, marks, palette, lines, columns)):
-        rows[y] = spliced(rows[y], row, columns)
+    for y, part in PAINTERS[tier](Scene(geometry, looks, marks, palette, lines, columns)):
+        rows[y] = spliced(rows[y], part, columns)
     return canvas.__replace__(rows=tuple(rows))
 
 

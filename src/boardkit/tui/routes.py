@@ -10,7 +10,7 @@ from textual.screen import Screen
 from boardkit.core.values import values_in
 from boardkit.tui.desk import wishes
 from boardkit.tui.desk.wishes import Door
-from boardkit.tui.screens.base import read_styles
+from boardkit.tui.screens.base import dress
 
 ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     wishes.Menu: ("pages.menu", "MenuScreen"),
@@ -55,7 +55,7 @@ def open_door(
 ) -> None:
     """Open a door, on top or in place of a screen, and tell its answer; FaultError if there is nothing."""
     screen = screen_behind(door)
-    read_styles(app, screen.css_path)
+    dress(app, screen)
     if instead:
         app.switch_screen(screen)
     else:

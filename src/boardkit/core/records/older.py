@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias
 
-from boardkit.core.faults import Fault, FaultError, MoveDoesNotFit, MoveIsGarbled
+from boardkit.core.faults import Fault, FaultError, MoveDoesNotFit, MoveIsGarbled, NotOneOf
 from boardkit.core.lines.match import Match, Note
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
@@ -34,9 +34,15 @@ class OlderRules(Fault):
 
 
 def restored(game: Game[S], plain: Record) -> Study[S]:
-    """Play a record by today's rules if it fits; FaultError: `NewerRules`, `OlderRules`, or as `restore`."""
+    """Play a record by today's rules if it fits.
+
+    FaultError: `NotOneOf` for a version that never was, `NewerRules`, `OlderRules`, or as `restore`.
+    """
     if plain.rules > game.rules:
         raise FaultError(NewerRules(plain.rules, game.rules))
+    if plain.rules < 1:
+        versions = tuple(map(str, range(1, game.rules + 1)))
+        raise FaultError(NotOneOf("$.rules", str(plain.rules), versions))
     if plain.rules == game.rules:
         return restore(game, plain)
     carried = carried_over(game, plain)

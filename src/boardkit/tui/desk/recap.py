@@ -213,7 +213,8 @@ def replay_said(desk: Desk) -> str:
     """Return the message that says since when a replay shows what has happened."""
     if desk.viewer == CHANCE:
         return "key-replay-turn"
-    return "key-replay" if since(desk.match, desk.viewer) > 1 else "key-replay-start"
+    first = desk.drawn.once(since, desk.match, desk.viewer)
+    return "key-replay" if first > 1 else "key-replay-start"
 
 
 def ended_a_round(match: Match[Any], at: int) -> bool:

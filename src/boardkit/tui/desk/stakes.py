@@ -146,14 +146,19 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
-    there = asked_there(desk.drawing, desk.sight.view, words)
     face_down = "hands-face-down" if on_device(desk, desk.viewer) else "face-down"
     key = facts.shown_key(desk, facts.key_for(desk, Do.CHOICES))
     looks = words(face_down, key=key) if desk.sight.holds_covered else ""
-    if desk.sight.down:  # no curtain has named who is asked
-        there = words("ask-of", seat=words.seat(desk.viewer), question=there)
-    text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
+    text = desk.drawn.once(_question_said, desk.sight, words, desk.viewer, question.rule, looks).copy()
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
+
+
+def _question_said(sight: Sight, words: Words, seat: Seat, rule: str, looks: str) -> Text:
+    """Say the question, with its section, and how to look at what lies face down."""
+    there = asked_there(sight.drawing, sight.view, words)
+    if sight.down:  # no curtain has named who is asked
+        there = words("ask-of", seat=words.seat(seat), question=there)
+    return Text.assemble((there, "bold"), (f"  §{rule}   {looks}".rstrip() + "\n", "dim"))
 
 
 def _ticked(desk: Desk) -> Text:
@@ -199,7 +204,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     named = words_there(desk.drawing, desk.sight.view, words).say(move)
-    done = words("enter-alone", move=named) if facts.only_way(desk) else f"✓ {named}"
+    done = words("only-way", move=named) if facts.only_way(desk) else f"✓ {named}"
     return Text.assemble(*said, (done, tones.good), f"   {changes}", (limits, "dim"))
 
 

@@ -156,26 +156,40 @@ def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str 
     return _of_question(desk, width)
 
 
+class _Told(Value):
+    """What there is to tell of the entry that is taken, besides what is printed on its card."""
+
+    card: Card
+    where: Sequence[Text]
+    besides: Sequence[Text]
+    comes: Sequence[Text]
+    met: Sequence[Text]
+
+
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room, prompt: str) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
+    # Whether there is anything to tell is asked of an endless room first.
+    found = desk.drawn.once(_told_of, desk, choice, ink, room.width, prompt)
+    card, where, comes = found.card, found.where, found.comes
+    left = Room(room.width, room.height - len(where))
+    text, rest = desk.drawn.once(_printed, card, left, what=(_printed, room.height == ENDLESS))
+    lines = (*where, *comes, *text, *rest) if where else (*text, *comes, *rest)
+    if lines or found.besides:
+        # That all it takes is there is no news of its own: the prompt says that it may be done.
+        lines = (*lines, *found.met)
+    return Focus(card.name, card.price, tuple(_once((*lines, *found.besides), room.width)))
+
+
+def _told_of(desk: Desk, choice: Choice, ink: Ink, width: int, prompt: str) -> _Told:
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
-    card = _unsaid(card, prompt)
-    move, width = facts.meant(desk), room.width
-    comes, met = list[Text](), list[Text]()
+    move, comes, met = facts.meant(desk), list[Text](), list[Text]()
     # What is ticked has its sum in the prompt.
     if move is not None and desk.sight.acting and choice not in desk.marked:
         unmet, fulfilled = desk.drawn.once(_conditions_said, desk.sight, desk.words, move)
         comes += _comes(desk, move, [Text(said, ink.tones.bad) for said in unmet], ink, width, prompt)
         met += [line for said in fulfilled for line in wrapped(Text(said, ink.tones.good), width)]
     where, besides = _at_place(desk, choice, width)
-    # Whether there is anything to tell is asked of an endless room first.
-    left = Room(width, room.height - len(where))
-    text, rest = desk.drawn.once(_printed, card, left, what=(_printed, room.height == ENDLESS))
-    lines = (*where, *comes, *text, *rest) if where else (*text, *comes, *rest)
-    if lines or besides:
-        # That all it takes is there is no news of its own: the prompt says that it may be done.
-        lines = (*lines, *met)
-    return Focus(card.name, card.price, tuple(_once((*lines, *besides), width)))
+    return _Told(_unsaid(card, prompt), where, besides, comes, met)
 
 
 def _unsaid(card: Card, said: str) -> Card:

@@ -7,6 +7,7 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
 from rich.text import Text
+from textual import events
 from textual.app import App, ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.errors import NoWidget
@@ -52,6 +53,25 @@ def read_styles(app: App[None], paths: Iterable[PurePath]) -> None:
         app.stylesheet.parse()
 
 
+def dress(app: App[None], screen: Screen[Any]) -> None:
+    """Give a new screen its styles and its size, before its widgets are laid out and styled by them."""
+    read_styles(app, screen.css_path)
+    screen.update_classes(sizes(screen, app.size), update=False)
+    if isinstance(screen, BaseScreen):
+        screen.styled = True
+
+
+def sizes(screen: Screen[Any], size: Size) -> dict[str, bool]:
+    """Return the classes by which a screen knows the size of the window, and which of them it has."""
+    across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
+    return _reached(size.width, across) | _reached(size.height, down)
+
+
+def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bool]:
+    last = max((least for least, _ in breakpoints if cells >= least), default=None)
+    return {name: least == last for least, name in breakpoints}
+
+
 T = TypeVar("T")
 
 if TYPE_CHECKING:
@@ -67,6 +87,7 @@ class BaseScreen(WhileRunning, Beside[T]):
     # What besides the focus may have what is chosen, the likeliest first, as Textual selects it.
     ROOMS: ClassVar[Sequence[str]] = ("OptionList", "Button", "Static")
     busy = False  # whether it is dealing with a message, be it that it waits for something
+    styled = False  # whether its widgets have all the styles that they have once it is on top
 
     @property
     def program(self) -> "Program":
@@ -86,6 +107,10 @@ class BaseScreen(WhileRunning, Beside[T]):
             await super()._dispatch_message(message)
         finally:
             self.busy = before
+
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
+        """Come on top; the first time every widget has just been given its styles."""
+        event.refresh_styles, self.styled = not self.styled, False
 
     def call_after_refresh(self, callback: Callable[..., object], *args: object, **kwargs: object) -> bool:
         """Do something once all is laid out, unless the screen has been taken away by then."""
@@ -201,7 +226,7 @@ class Program:
             if answered is not None and answer is not None:
                 answered(answer)
 
-        read_styles(self.app, screen.css_path)
+        dress(self.app, screen)
         self.app.push_screen(screen, told)
 
     def begin(

@@ -1,6 +1,6 @@
 """The rooms of the play screen: where each stands, how many cells it has, and by which styles."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -17,7 +17,7 @@ from textual.widgets import Button, Static
 from boardkit.text.spots import Spot
 from boardkit.tui.desk.desk import Desk, Sheet
 from boardkit.tui.desk.facts import is_away
-from boardkit.tui.screens.base import BUTTONS, read_styles
+from boardkit.tui.screens.base import BUTTONS, read_styles, sizes
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.table.plan import Plan
 from boardkit.tui.widgets.controls import ActionBar, KeyBar, LineInput
@@ -207,30 +207,20 @@ COVERED: Final = {"-curtain": "#curtain-open", "-voting": "#vote-question", "-ty
 
 def classify_unseen(screen: DeskScreen, desk: Desk) -> None:
     """Tell what is done, and how large the window is, before there is any widget to have a style."""
-    classes = _sizes(screen, screen.app.size) | _done(desk, None)
+    classes = sizes(screen, screen.app.size) | _done(desk, None)
     _read_styles(screen, classes)
     screen.update_classes(classes, update=False)
 
 
 def fit_styles(screen: DeskScreen, size: Size) -> None:
     """Read the styles for a size of the window, before Textual gives the screen its classes."""
-    _read_styles(screen, _sizes(screen, size))
-
-
-def _sizes(screen: DeskScreen, size: Size) -> dict[str, bool]:
-    across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
-    return _reached(size.width, across) | _reached(size.height, down)
+    _read_styles(screen, sizes(screen, size))
 
 
 def _read_styles(screen: DeskScreen, classes: Mapping[str, bool]) -> None:
     for name, paths in MORE_STYLES.items():
         if classes.get(name):
             read_styles(screen.app, paths)
-
-
-def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bool]:
-    last = max((least for least, _ in breakpoints if cells >= least), default=None)
-    return {name: least == last for least, name in breakpoints}
 
 
 def classify(screen: DeskScreen, desk: Desk, sheet: Sheet | None) -> None:

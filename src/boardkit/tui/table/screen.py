@@ -140,11 +140,6 @@ class FittedScreen(DeskScreen):
     VERTICAL_BREAKPOINTS = [(0, "-short"), (MEDIUM, "-medium"), (TALL, "-tall")]  # noqa: RUF012 - the same
 
     fitted = Size(0, 0)  # the size of the window that it was last drawn for
-    styled = False  # whether its widgets have all the styles that they have once it is on top
-
-    def on_screen_resume(self, event: events.ScreenResume) -> None:
-        """Come on top; the first time every widget has just been given its styles."""
-        event.refresh_styles, self.styled = not self.styled, False
 
     def on_resize(self, event: events.Resize) -> None:
         """Fit the rooms to another window; Textual tells the size of the first one twice."""

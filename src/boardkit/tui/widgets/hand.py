@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -16,6 +17,8 @@ from boardkit.text.spots import HERE, standing_for
 from boardkit.tui.widgets.texts import Rows
 
 GAP, WIDE_GAP = 1, 3
+LATELY: Final = 32  # how many hands are remembered as they were laid out
+Extent = tuple[int, int]  # the columns and lines that an entry takes
 DIGITS: Final = "1234567890"
 
 
@@ -29,21 +32,23 @@ class Placed(Value):
 
 def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tuple[Placed, ...]:
     """Lay entries side by side; if one row is too short, cut their names and use as many rows as it takes."""
-    full = [_extent(number, entry, marks) for number, entry in enumerate(entries)]
-    gaps = (GAP,) if any(entry.boxed for entry in entries) else range(WIDE_GAP, GAP - 1, -1)
-    for gap in gaps:
-        placed = _rows(full, entries, width, gap)
-        if not placed or placed[-1].region.y == 0:
-            return placed
-    narrow = list[tuple[int, int]]()
-    for number, entry in enumerate(entries):
-        # The name is no wider than the lines below it, if there are any.
-        name, *below = entry.face.lines
-        room = max((line.cell_len for line in below), default=name.cell_len)
-        wide = max(room, len(mark_of(number, entry, marks)) + min(name.cell_len, room))
-        narrow.append((wide, len(entry.face.lines)))
-    apart = [_rows(narrow, entries, width, gap) for gap in gaps]
-    return min(apart, key=lambda placed: placed[-1].region.bottom)
+    full = tuple(_extent(number, entry, marks) for number, entry in enumerate(entries))
+    gaps = range(GAP if any(entry.boxed for entry in entries) else WIDE_GAP, GAP - 1, -1)
+    regions = _fewest_rows(full, width, gaps)
+    if regions and regions[-1].y:
+        narrow = tuple(_narrow(number, entry, marks) for number, entry in enumerate(entries))
+        regions = _fewest_rows(narrow, width, gaps)
+    return tuple(map(Placed, range(len(entries)), regions, entries))
+
+
+@lru_cache(LATELY)
+def _fewest_rows(extents: Sequence[Extent], width: int, gaps: Sequence[int]) -> Sequence[Region]:
+    """Lay what takes so much into as few rows as may be, and as far apart in them as there is room."""
+    return min((_rows(extents, width, gap) for gap in gaps), key=_lines)
+
+
+def _lines(regions: Sequence[Region]) -> int:
+    return regions[-1].bottom if regions else 0
 
 
 def whole_rows(placed: Sequence[Placed], height: int) -> range:
@@ -57,22 +62,27 @@ def whole_rows(placed: Sequence[Placed], height: int) -> range:
     return range(top, max(ends, default=top + height))
 
 
-def _rows(
-    extents: Sequence[tuple[int, int]], entries: Sequence[Entry], width: int, gap: int
-) -> tuple[Placed, ...]:
-    placed: list[Placed] = []
+def _rows(extents: Sequence[Extent], width: int, gap: int) -> Sequence[Region]:
+    placed = list[Region]()
     x = y = tallest = 0
-    for number, (wide, high) in enumerate(extents):
+    for wide, high in extents:
         if x and x + wide > width:
             x, y, tallest = 0, y + tallest, 0
-        placed.append(Placed(number, Region(x, y, wide, high), entries[number]))
+        placed.append(Region(x, y, wide, high))
         x, tallest = x + wide + gap, max(tallest, high)
-    return tuple(placed)
+    return placed
 
 
-def _extent(number: int, entry: Entry, marks: Sequence[str] = ()) -> tuple[int, int]:
+def _extent(number: int, entry: Entry, marks: Sequence[str] = ()) -> Extent:
     head = len(mark_of(number, entry, marks)) + entry.face.lines[0].cell_len
     return max(head, entry.face.width), len(entry.face.lines)
+
+
+def _narrow(number: int, entry: Entry, marks: Sequence[str]) -> Extent:
+    """Measure an entry with its name cut to the width of the lines below it, if there are any."""
+    name, *below = entry.face.lines
+    room = max((line.cell_len for line in below), default=name.cell_len)
+    return max(room, len(mark_of(number, entry, marks)) + min(name.cell_len, room)), len(entry.face.lines)
 
 
 def side_by_side(parts: Sequence[tuple[int, Text]]) -> Text:
@@ -202,17 +212,16 @@ class HandView(Rows):
 
     def _written(self) -> list[Text]:
         """Write the rows that fit, and that there are more."""
-        shown, placed = self._shown, self.placed
-        high = max([spot.region.bottom for spot in placed], default=0)
-        parts = [list[tuple[int, Text]]() for _ in range(high)]
+        shown, placed, left = self._shown, self.placed, self._free
+        parts = [list[tuple[int, Text]]() for _ in range(self.content_size.height - left)]
         for spot in placed:
             for row, part in enumerate(self._lines(spot), spot.region.y):
                 parts[row].append((spot.region.x, part))
         lines = [*map(side_by_side, parts[shown.start : shown.stop])]
-        if self._free >= 0:
+        if left >= 0:
             # A blank line parts them from what is told in the rows that are left.
             apart = [Text()] if self._entries else []
-            free = self._free - len(apart)
+            free = left - len(apart)
             return [*lines, *apart, *self._spare[:free]] if free >= LEAST_SPARE else lines
         full, brief = (Text(more, self._colours["digit"]) for more in self._more)
         if not self._has_room_behind(shown):

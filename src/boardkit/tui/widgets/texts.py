@@ -176,7 +176,7 @@ class Rows(Painted):
         """Show other rows, and ask to be painted where they differ."""
         before, self._rows = self._rows, rows
         pairs = enumerate(zip_longest(before, rows))
-        differing = [at for at, (was, row) in pairs if was is not row and not _alike(was, row)]
+        differing = [at for at, (was, row) in pairs if not _alike(was, row)]
         if differing:
             self.refresh(*(Region(0, at, self.size.width, 1) for at in differing))
 
@@ -218,7 +218,9 @@ def _broken(text: Made, width: int) -> Sequence[Text]:
 
 def _alike(was: Text | None, row: Text | None) -> bool:
     """Return whether two texts are painted alike, if both are there: Rich leaves out the style of a whole."""
-    return was is not None and row is not None and was == row and was.style == row.style
+    if was is None or row is None:
+        return False
+    return was is row or (was == row and was.style == row.style)
 
 
 class Lines(Rows):

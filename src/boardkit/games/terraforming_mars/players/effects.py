@@ -1,17 +1,25 @@
 """The worth of effects to a seat, one by one, of land beside its cities, and of cards in play."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from statistics import mean
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import has_fields, remembered, values_in
+from boardkit.core.values import has_fields, known_by, remembered, values_in
 from boardkit.games.terraforming_mars.box import FACTS, facts, things
 from boardkit.games.terraforming_mars.box import TILES as BOX_TILES
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import OnTag
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
-from boardkit.games.terraforming_mars.rules import card_effects, land, model, requirements, scoring
+from boardkit.games.terraforming_mars.rules import (
+    card_effects,
+    changes,
+    jobs,
+    land,
+    model,
+    requirements,
+    scoring,
+)
 
 ROOM: Final = 5.0  # how many areas beside a new city are free
 
@@ -38,9 +46,8 @@ def _chance(chair: Chair) -> float:
 @remembered
 def _most_beside(planet: model.Planet, seat: Seat, placement: fx.Placement) -> int | None:
     """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
-    around = (land.around(planet, at) for at in land.places(planet, seat, placement))
-    beside = (sum(tile.kind is things.TileKind.GREENERY for tile in tiles) for tiles in around)
-    return max(beside, default=None)
+    beside = land.beside(planet, seat, fx.Neighbour.GREENERY)
+    return max([beside.get(at, 0) for at in land.places(planet, seat, placement)], default=None)
 
 
 TURNED_UP: Final = 0.1  # how often a card that is turned up has the tag that is wanted
@@ -178,7 +185,7 @@ def _remove_cubes(chair: Chair, card: things.Card, effect: fx.RemoveCardResource
     return chair.hostile * 0.7 * chair.prices.point * amount if effect.up_to else -0.2 * chair.prices.point
 
 
-@remembered
+@known_by(lambda chair, card: (card, chair.outlook))
 def cube_price(chair: Chair, card: things.Card) -> float:
     """Return what one more resource on a card is worth: as points, or for what the card does with some."""
     points, used = FACTS[card].points, [0.0]
@@ -226,26 +233,46 @@ SCORING: Final = frozenset(card for card, facts in FACTS.items() if facts.points
 """The cards that may count in the end, or hold what may be used."""
 
 
-COUNTED: Final = (fx.Counter, fx.Variable, fx.ChooseNumber, fx.If, fx.CopyProductionBox)
-STRIKING: Final = (fx.DecreaseAnyProduction, fx.RemoveResource, fx.StealResource)
-
-
-def _varies(part: object) -> bool:
-    """Return whether what a record says hangs on more than prices, and the production of a seat."""
+def _readings(part: object) -> Iterator[Callable[[Chair, things.Card], Hashable]]:
+    """List what the worth of a part of a card reads off the table, beside what makes the outlook."""
     match part:
-        case fx.PlaceTile():
-            return part.tile in things.CITIES and part.placement.area not in land.NAMED
+        case fx.Points(per=fx.Counter() as per):
+            if per.count not in (fx.Count.RESOURCES_HERE, fx.Count.ADJACENT_TILES):
+                yield lambda chair, card: requirements.value(chair.state, chair.seat, per, card)
+            return
+        case fx.Counter():
+            yield lambda chair, card: _amount(chair, card, part, 0)
+        case fx.ChooseNumber():
+            yield lambda chair, _: card_effects.least_of(chair.state, part)
+        case fx.ParameterRequirement(parameter):
+            yield lambda chair, _: (changes.level(chair.state, parameter), jobs.leniency(chair.company))
+        case fx.TagRequirement() | fx.CitiesRequirement() | fx.GreeneriesRequirement():
+            yield lambda chair, _: requirements.unmet(chair.state, chair.seat, part)
+        case fx.DecreaseAnyProduction() | fx.RemoveResource() | fx.StealResource():
+            yield lambda chair, _: tuple([(one.production, one.stock) for one in chair.rivals.values()])
+        case fx.PlaceTile(tile, _, placement) if tile in things.CITIES and placement.area not in land.NAMED:
+            yield lambda chair, _: _most_beside(chair.state.planet, chair.seat, placement)
         case fx.AddCardResource(to=fx.To.ANY | fx.To.ANOTHER):
-            return True
+            yield lambda chair, _: tuple(chair.works.stores)
+        case fx.CopyProductionBox():
+            yield lambda chair, card: _further(chair, card, part, 0)
     inner = part if isinstance(part, tuple) else values_in(part).values() if has_fields(type(part)) else ()
-    return isinstance(part, COUNTED + STRIKING) or any(map(_varies, inner))
+    for one in inner:
+        yield from _readings(one)
 
 
-PLAIN: Final = frozenset(  # the cards whose worth hangs on nothing else
-    card for card, one in FACTS.items() if not _varies((one.effects, one.actions, one.reactions, one.points))
-)
+READINGS: Final = {
+    card: tuple(_readings((one.requirements, one.effects, one.actions, one.reactions, one.points)))
+    for card, one in FACTS.items()
+}
 
 
+def looked_at(chair: Chair, card: things.Card) -> Hashable:
+    """Return all that the worth of a card hangs on, and when it may be played: the outlook, and readings."""
+    return card, chair.outlook, *[read(chair, card) for read in READINGS[card]]
+
+
+@known_by(lambda chair, card, *, used: (used, looked_at(chair, card)))
 def lasting(chair: Chair, card: things.Card, *, used: bool) -> float:
     """Return what a card in play will bring, beside what has come of it; `used` says its action was used."""
     if card not in LASTING:

@@ -6,13 +6,13 @@ from math import exp
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import remembered
+from boardkit.core.values import known_by, remembered
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MILESTONES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.players import effects, plan
-from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, prices_of, supplies
+from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, supplies
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import actions, changes, land, offers, variants
 from boardkit.games.terraforming_mars.rules.model import Phase, State
@@ -31,15 +31,13 @@ def milestones(chair: Chair) -> float:
     left = MOST_MILESTONES - len(state.milestones)
     if not left:
         return claimed
-    taken = {milestone for milestone, _ in state.milestones}
-    chances = sorted((_hope(chair, goal) for goal in things.Milestone if goal not in taken), reverse=True)
+    chances = sorted([_hope(chair, near) for near in _nearness(state)], reverse=True)
     return claimed + max(0.0, MILESTONE_POINTS - MILESTONE_COST * chair.prices.kept) * sum(chances[:left])
 
 
-def _hope(chair: Chair, milestone: things.Milestone) -> float:
+def _hope(chair: Chair, near: Sequence[float]) -> float:
     """Return how likely the seat will claim a milestone: the nearer it is, and the farther the rivals are."""
-    near = _nearness(chair.state, milestone)
-    mine, theirs = near[chair.seat], max(near[seat] for seat in chair.rivals)
+    mine, theirs = near[chair.seat], max([near[seat] for seat in chair.rivals])
     if mine >= 1:
         # There must still be a turn, with the price in hand, to claim what is reached.
         company = chair.company
@@ -52,10 +50,13 @@ def _hope(chair: Chair, milestone: things.Milestone) -> float:
 
 
 @remembered
-def _nearness(state: State, milestone: things.Milestone) -> Sequence[float]:
-    """Return by seat how near a milestone is, 1 where it is reached."""
-    goal = MILESTONES[milestone]
-    return [min(1.0, value(state, seat, goal.measure) / goal.least) for seat in state.everyone]
+def _nearness(state: State) -> Sequence[Sequence[float]]:
+    """Return for each milestone that nobody claimed by seat how near it is, 1 where it is reached."""
+    taken = [milestone for milestone, _ in state.milestones]
+    goals = [goal for goal in MILESTONES.values() if goal.id not in taken]
+    return [
+        [min(1.0, value(state, seat, one.measure) / one.least) for seat in state.everyone] for one in goals
+    ]
 
 
 def awards(chair: Chair) -> float:
@@ -270,7 +271,7 @@ def _own(sight: _Sight) -> dict[str, float]:
     if not chair.state.solo:
         # Income is measured as in a game of usual length; alone, all are as long.
         market = chair.market.__replace__(left=float(max(1, USUAL - chair.state.generation)))
-        usual = chair.__replace__(market=market, prices=prices_of(market))
+        usual = Chair.on(market, chair.state, chair.seat, chair.weights)
     income = _income(usual)
     active = (card for card in company.tableau if card in effects.LASTING)
     return {
@@ -288,16 +289,21 @@ USUAL: Final = 13  # how many generations a game has, unless somebody hurries or
 
 def _income(chair: Chair) -> float:
     """Return what rating and production will bring."""
-    production = sum(made(chair, kind, chair.company.production[kind]) for kind in things.Resource)
-    return chair.company.rating * chair.prices.income + production
+    return chair.company.rating * chair.prices.income + _produced(chair)
+
+
+@known_by(lambda chair: chair.outlook)
+def _produced(chair: Chair) -> float:
+    """Return what production will bring."""
+    return sum(made(chair, kind, chair.company.production[kind]) for kind in things.Resource)
 
 
 def _points(chair: Chair) -> float:
     """Count the points as they stand, milestones and awards apart."""
     planet, company = chair.state.planet, chair.company
     greeneries = len(planet.owned(chair.seat, things.TileKind.GREENERY))
-    near = (tile for at in planet.owned(chair.seat, *things.CITIES) for tile in land.around(planet, at))
-    beside = sum(tile.kind is things.TileKind.GREENERY for tile in near)
+    near = land.beside(planet, chair.seat, fx.Neighbour.GREENERY)
+    beside = sum([near.get(at, 0) for at in planet.owned(chair.seat, *things.CITIES)])
     scoring = (card for card in (*company.tableau, *company.events) if card in effects.SCORING)
     cards = sum(effects.points_of(chair, card) for card in scoring)
     return chair.prices.point * (company.rating + greeneries + beside) + cards

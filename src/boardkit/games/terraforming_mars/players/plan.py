@@ -165,14 +165,10 @@ def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
 def bill_of(chair: Chair, facts: ProjectCard, cost: int, purse: Purse) -> CardPrice:
     """Pay with what metals there are, and the rest with money."""
     steel_value, titanium_value = chair.market.metals
-    steel = _metal(purse.steel, cost, steel_value, Tag.BUILDING, facts)
+    steel = min(purse.steel, -(-cost // steel_value)) if Tag.BUILDING in facts.tags else 0
     cost = max(0, cost - steel * steel_value)
-    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
+    titanium = min(purse.titanium, -(-cost // titanium_value)) if Tag.SPACE in facts.tags else 0
     return CardPrice(max(0, cost - titanium * titanium_value), steel, titanium)
-
-
-def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> int:
-    return min(there, -(-cost // value)) if tag in facts.tags else 0
 
 
 QUEUE: Final = 2.0  # for how many generations' income cards may queue; for more, better ones will come
@@ -205,15 +201,7 @@ class Offer(Value):
         return self.worth / self.cost
 
 
-def _looked_at(chair: Chair, card: Card) -> Hashable:
-    """Return all that the worth of a card hangs on; of a plain one, little."""
-    company, market = chair.company, chair.market
-    if card not in worths.PLAIN:
-        return card, chair
-    return card, market, company.production, company.passed, company.raised, chair.state.seats
-
-
-@known_by(_looked_at)
+@known_by(worths.looked_at)
 def card_worth(chair: Chair, card: Card) -> float:
     """Return what a card brings when it is played, its cost apart."""
     facts = CARDS[card]
@@ -236,7 +224,7 @@ def gain(chair: Chair, card: Card) -> float:
 def surplus(chair: Chair, *, money: float, passed: bool, fresh: bool) -> float:
     """Return what cards held, or still to be bought, earn beyond their cost; `money` is for now."""
     purse = Purse.of(chair.company, money, fresh=fresh)
-    items, without = [*_items(chair, purse)], evolve(purse)
+    items, without = [*_items(chair)], evolve(purse)
     offers = () if passed else [offer for offer in _offers(chair) if offer.cost <= money]
     waiting = _planned(chair, items, without, passed=passed)
     kept_for_cards = without.earned + _waiting(chair, waiting, evolve(without))
@@ -333,16 +321,16 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
     return card_worth(later, item.card) - item.cost * chair.weights.price * later.prices.money
 
 
-def _items(chair: Chair, purse: Purse) -> Iterator[Item]:
+def _items(chair: Chair) -> Iterator[Item]:
     """List the cards that may be played; only one is made easier, where one can be: that which gains most."""
     company = chair.company
     prices = {**dict.fromkeys(company.hand, 0), **dict.fromkeys(company.picked, PRICE)}
     if chair.state.phase in (model.Phase.RESEARCH, model.Phase.SETUP):
         prices.update(dict.fromkeys(company.offer, PRICE))
     if not company.next_card:
-        return (_item(chair, card, price, purse) for card, price in prices.items())
+        return (item_of(chair, card, price) for card, price in prices.items())
     plain = chair.but(next_card=())
-    pairs = [[_item(one, card, price, purse) for one in (plain, chair)] for card, price in prices.items()]
+    pairs = [[item_of(one, card, price) for one in (plain, chair)] for card, price in prices.items()]
     most = max(pairs, key=lambda pair: _net(chair, pair[1]) - _net(chair, pair[0]), default=None)
     return (pair[1] if pair is most else pair[0] for pair in pairs)
 
@@ -357,7 +345,7 @@ def is_wasted(chair: Chair, card: Card) -> bool:
     stock, works = company.stock, company.works
     metals = stock[Resource.STEEL] * works.steel + stock[Resource.TITANIUM] * works.titanium
     able = stock[Resource.MEGACREDITS] - cost_of(company, facts) + metals
-    return not any(_net(helped, item) > 0 and item.cost <= able for item in _items(helped, Purse.of(company)))
+    return not any(_net(helped, item) > 0 and item.cost <= able for item in _items(helped))
 
 
 def _net(chair: Chair, item: Item) -> float:
@@ -365,12 +353,19 @@ def _net(chair: Chair, item: Item) -> float:
     return max(0.0, item.worth - item.cost * chair.prices.money) if item.delay == 0 else 0.0
 
 
-def _item(chair: Chair, card: Card, price: int, purse: Purse) -> Item:
+def _priced(chair: Chair, card: Card, price: int) -> Hashable:
+    stock, cost = chair.company.stock, cost_of(chair.company, CARDS[card])
+    return worths.looked_at(chair, card), price, cost, stock[Resource.STEEL], stock[Resource.TITANIUM]
+
+
+@known_by(_priced)
+def item_of(chair: Chair, card: Card, price: int) -> Item:
+    """Return a card that may be played, with the price of taking it in hand first."""
     facts, company, worth = CARDS[card], chair.company, card_worth(chair, card)
     delay, chance = unhindered(chair, facts)
     cost = cost_of(company, facts) + price
     _, likely = with_production(company.production, card, delay, chance)
-    bill = bill_of(chair, facts, cost, purse)
+    bill = bill_of(chair, facts, cost, Purse.of(company))
     earned = likely * worth - metals_of(chair, bill)
     return Item(card, cost, delay, chance, worth, not price, earned / max(1, bill.money))
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from boardkit.core import Seat
 from boardkit.core.values import Value, remembered
@@ -14,16 +14,25 @@ from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import changes, phases
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State, TableauSummary
 
-DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXYGEN: 8, Parameter.OCEANS: 10}
+DUES: Final = (22, 8, 10)  # of temperature, oxygen, oceans
 """How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
 
 EARNED: Final = (1.0, 1.5, 2.5, 2.0, 1.0, 1.0)  # what a unit of each production makes, in megacredits
 
 
-def steps_left(state: State, parameter: Parameter) -> int:
-    """Count the steps that a parameter lacks."""
-    track = TRACKS[parameter]
-    return max(0, (track.goal - changes.level(state, parameter)) // track.step)
+def steps_left(state: State) -> tuple[int, int, int]:
+    """Count the steps that temperature, oxygen and oceans lack."""
+    temperature, oxygen, oceans = [
+        max(0, (track.goal - changes.level(state, parameter)) // track.step)
+        for parameter, track in TRACKS.items()
+    ]
+    return temperature, oxygen, oceans
+
+
+@remembered
+def _earned(company: Company) -> float:
+    """Return what a seat earns in a generation, in megacredits."""
+    return company.rating + sum([count * EARNED[kind] for kind, count in enumerate(company.production)])
 
 
 def generations_left(state: State, weights: Weights) -> float:
@@ -36,11 +45,10 @@ def generations_left(state: State, weights: Weights) -> float:
         return 0.0
     if state.solo:
         return float(phases.SOLO_GENERATIONS - state.generation)
-    wanting = sum(DUES[parameter] * steps_left(state, parameter) for parameter in Parameter)
+    wanting = sum([due * steps for due, steps in zip(DUES, steps_left(state), strict=True)])
     if not wanting:
         return 0.0
-    made = ((one.rating, zip(one.production, EARNED, strict=True)) for one in state.companies)
-    earned = weights.pace * sum(rating + sum(count * price for count, price in row) for rating, row in made)
+    earned = weights.pace * sum(map(_earned, state.companies))
     # How much of this generation's doing is still ahead of a seat is told by the money that it has.
     able = [one for one in state.companies if not one.passed]
     incomes = [max(10, one.rating + one.production[Resource.MEGACREDITS]) for one in able]
@@ -93,10 +101,10 @@ class Prices(Value):
 def _common(state: State, weights: Weights) -> tuple[float, tuple[int, int, int], float, float]:
     """Read off what is the same for all seats: the first fields of their markets."""
     left = generations_left(state, weights)
-    temperature, oxygen, oceans = (steps_left(state, parameter) for parameter in Parameter)
-    warming = _demand(temperature, _to_come(state, left, Resource.HEAT, Resource.ENERGY))
-    greening = _demand(oxygen, _to_come(state, left, Resource.PLANTS))
-    return left, (temperature, oxygen, oceans), warming, greening
+    steps = steps_left(state)
+    warming = _demand(steps[0], _to_come(state, left, Resource.HEAT, Resource.ENERGY))
+    greening = _demand(steps[1], _to_come(state, left, Resource.PLANTS))
+    return left, steps, warming, greening
 
 
 def _demand(steps: int, supply: float) -> float:
@@ -106,9 +114,9 @@ def _demand(steps: int, supply: float) -> float:
 
 def _to_come(state: State, left: float, *kinds: Resource) -> float:
     """Count the steps that all seats' heat, or plants, would pay."""
-    stocks = (sum(company.stock[kind] for kind in kinds) for company in state.companies)
-    made = (sum(company.production[kind] for kind in kinds) for company in state.companies)
-    return sum(has + left * more for has, more in zip(stocks, made, strict=True)) / 8
+    stocks = [sum([company.stock[kind] for kind in kinds]) for company in state.companies]
+    made = [sum([company.production[kind] for kind in kinds]) for company in state.companies]
+    return sum([has + left * more for has, more in zip(stocks, made, strict=True)]) / 8
 
 
 def worth_of_money(left: float, weights: Weights) -> float:
@@ -196,6 +204,25 @@ def _production(
     return (income, steel, titanium, plants, heat, heat)
 
 
+class Outlook(Value, eq=False):
+    """What a seat may expect of what it plays: one for all chairs with the same market and production."""
+
+    market: Market
+    prices: Prices
+    own: tuple[object, ...]  # what else worths hang on: production, whether the seat passed, and the like
+
+
+@lru_cache(maxsize=4096)
+def outlook_of(market: Market, *own: object) -> Outlook:
+    """Return the outlook on a market."""
+    return Outlook(market, prices_of(market), own)
+
+
+@lru_cache(maxsize=4096)
+def _later(outlook: Outlook, generations: float) -> Outlook:
+    return outlook_of(outlook.market.in_time(generations), *outlook.own)
+
+
 class Chair(Value, eq=False, dict=True):
     """A seat at a table, `ahead` generations from now as far as prices go."""
 
@@ -205,16 +232,23 @@ class Chair(Value, eq=False, dict=True):
     weights: Weights
     market: Market
     prices: Prices
+    outlook: Outlook
 
     @staticmethod
     def at(state: State, seat: Seat, weights: Weights) -> "Chair":
         """Sit down."""
         return _chair(state, seat, _alone(weights) if state.solo else weights)
 
+    @classmethod
+    def on(cls, market: Market, state: State, seat: Seat, weights: Weights) -> Self:
+        """Sit down where the market is known."""
+        company = state.companies[seat]
+        outlook = outlook_of(market, company.production, company.passed, company.raised, state.seats)
+        return cls(state, seat, company, weights, market, outlook.prices, outlook)
+
     def but(self, **changes: Any) -> "Chair":
         """Return the same chair with something else before the seat."""
-        state = self.state.give(self.seat, **changes)
-        return self.__replace__(state=state, company=state.companies[self.seat])
+        return Chair.on(self.market, self.state.give(self.seat, **changes), self.seat, self.weights)
 
     @property
     def works(self) -> TableauSummary:
@@ -226,16 +260,10 @@ class Chair(Value, eq=False, dict=True):
         """The chair when half of the generations to come are over: what repeats itself is priced there."""
         return self.in_time(self.market.left / 2)
 
-    @cached_property
-    def _later(self) -> dict[float, "Chair"]:
-        return {}
-
     def in_time(self, generations: float) -> "Chair":
         """Return the same chair so many generations later."""
-        if generations not in self._later:
-            market = self.market.in_time(generations)
-            self._later[generations] = self.__replace__(market=market, prices=prices_of(market))
-        return self._later[generations]
+        later = _later(self.outlook, generations)
+        return self.__replace__(market=later.market, prices=later.prices, outlook=later)
 
     @cached_property
     def rivals(self) -> Mapping[Seat, Company]:
@@ -250,10 +278,10 @@ class Chair(Value, eq=False, dict=True):
 
 @remembered
 def _chair(state: State, seat: Seat, weights: Weights) -> Chair:
-    company, works = state.companies[seat], state.companies[seat].works
+    works = state.companies[seat].works
     own = (works.steel, works.titanium), works.plants, works.heat_is_money
     market = Market(*_common(state, weights), *own, state.solo, weights)
-    return Chair(state, seat, company, weights, market, prices_of(market))
+    return Chair.on(market, state, seat, weights)
 
 
 @lru_cache(maxsize=16)

@@ -1,6 +1,7 @@
 """III.B Where tiles may go, what lies next to what, and how tiles and claims come onto the map."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
@@ -56,17 +57,14 @@ def supply(planet: Planet, kind: TileKind) -> int:
 @remembered
 def places(planet: Planet, seat: Seat, placement: fx.Placement) -> tuple[Area, ...]:
     """III.B List where a seat may place a tile, in reading order; `fitting` says why nowhere else."""
-    found = tuple(
-        at
-        for at in grounds(placement)
-        if at not in planet.tiles
-        and planet.claims.get(at, seat) == seat
-        and all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
-    )
-    if placement.if_possible is None:
-        return found
-    wanted = fx.Adjacency(placement.if_possible, least=1)
-    return tuple(at for at in found if _is_beside(planet, seat, wanted, at)) or found
+    tiles, claims = planet.tiles, planet.claims
+    found = [at for at in grounds(placement) if at not in tiles and claims.get(at, seat) == seat]
+    for wanted in placement.adjacent:
+        found = [at for at in found if _is_beside(planet, seat, wanted, at)]
+    if placement.if_possible is not None:
+        wanted = fx.Adjacency(placement.if_possible, least=1)
+        found = [at for at in found if _is_beside(planet, seat, wanted, at)] or found
+    return tuple(found)
 
 
 def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: fx.Placement) -> tuple[Area, ...]:
@@ -150,17 +148,24 @@ def fitting(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> It
 
 
 def _is_beside(planet: Planet, seat: Seat, wanted: fx.Adjacency, at: Area) -> bool:
-    tiles = around(planet, at)
-    match wanted.to:
-        case fx.Neighbour.ANY_TILE:
-            number = len(tiles)
-        case fx.Neighbour.OWN_TILE:
-            number = sum(tile.owner == seat for tile in tiles)
-        case fx.Neighbour.CITY:
-            number = sum(tile.kind in CITIES for tile in tiles)
-        case fx.Neighbour.GREENERY:
-            number = sum(tile.kind is TileKind.GREENERY for tile in tiles)
+    number = beside(planet, seat, wanted.to).get(at, 0)
     return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
+
+
+SORTS: Final[Mapping[fx.Neighbour, Callable[[Tile, Seat], bool]]] = {
+    fx.Neighbour.ANY_TILE: lambda *_: True,
+    fx.Neighbour.OWN_TILE: lambda tile, seat: tile.owner == seat,
+    fx.Neighbour.CITY: lambda tile, _: tile.kind in CITIES,
+    fx.Neighbour.GREENERY: lambda tile, _: tile.kind is TileKind.GREENERY,
+}
+"""Which tiles are of a sort to a seat."""
+
+
+@remembered
+def beside(planet: Planet, seat: Seat, sort: fx.Neighbour) -> Mapping[Area, int]:
+    """Count for each area the tiles of a sort next to it; areas that have none are left out."""
+    of_sort = SORTS[sort]
+    return Counter([near for at, tile in planet.tiles.items() if of_sort(tile, seat) for near in AROUND[at]])
 
 
 OPEN_LAND: Final = dict.fromkeys(
