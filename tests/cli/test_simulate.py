@@ -2,7 +2,6 @@
 
 import json
 import os
-import pty
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from boardkit.commands.simulate import settings_from
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from tests.cli.running import GAME, Shell
+from tests.endurance.child import Child
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -59,7 +59,9 @@ def test_switches_may_be_written_as_elsewhere(shell: Shell) -> None:
 
 
 def test_with_several_games_there_are_tables(shell: Shell) -> None:
-    told = shell("simulate", GAME, "--seats", "3", "--games", "4").out
+    answer = shell("simulate", GAME, "--seats", "3", "--games", "4")
+    told = answer.out
+    assert (answer.err, "\x1b" in told) == ("", False)  # a bar is for terminals
     for title in ("many-by-seat", "many-length", "many-by-kind", "many-legend"):
         assert words_for("en")(title).split()[0] in told
     assert "│" in told
@@ -142,31 +144,15 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
 
 
-def test_in_a_pipe_there_is_no_bar(tmp_path: Path) -> None:
-    line = _line("--games", "20", "--jobs", "2")
-    told = subprocess.run(line, cwd=tmp_path, env=_environment(), capture_output=True, text=True, check=True)
-    assert told.stderr == ""
-    assert "\x1b" not in told.stdout
-
-
 def test_on_a_terminal_there_is_a_bar(tmp_path: Path) -> None:
-    ours, theirs = pty.openpty()
-    line = _line("--games", "60")
-    with subprocess.Popen(
-        line, cwd=tmp_path, env=_environment(), stdout=subprocess.PIPE, stderr=theirs
-    ) as running:
-        os.close(theirs)
-        shown = b""
-        with suppress(OSError):
-            while data := os.read(ours, 4096):
-                shown += data
-        assert running.stdout is not None
-        printed = running.stdout.read()
-    os.close(ours)
-    assert b"60/60" in shown
-    assert b"games a second" in shown
-    assert b"left" in shown
-    assert b"\x1b" not in printed
+    printed = tmp_path / "printed"
+    child = Child(["simulate", GAME, "--games", "12"], terminal=True, printed=printed)
+    shown = child.read_on()
+    assert child.ends() == 0
+    assert "12/12" in shown
+    assert "games a second" in shown
+    assert "left" in shown
+    assert "\x1b" not in printed.read_text("utf-8")
 
 
 def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, shell: Shell) -> None:
