@@ -67,7 +67,7 @@ SIZED = ECHO.replace('b"hello"', SAYS_ITS_SIZE).replace("json, sys", "json, os, 
 
 
 def server_of(program: str = ECHO, language: str = "en") -> Tabs:
-    return Tabs([sys.executable, "-c", program], words_for(language))
+    return Tabs([sys.executable, "-IS", "-c", program], words_for(language))
 
 
 def served(server: Tabs) -> web.Application:

@@ -108,7 +108,7 @@ def watching(folder: Path) -> Watching:
 
 
 def tabs(_: Path) -> Tabs:
-    return Tabs([sys.executable, "-c", ECHO], words_for("en"))
+    return Tabs([sys.executable, "-IS", "-c", ECHO], words_for("en"))
 
 
 @pytest.mark.parametrize("make", [watching, tabs])
