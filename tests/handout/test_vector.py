@@ -8,6 +8,7 @@ from functools import cache
 from io import BytesIO
 from itertools import product
 from pathlib import Path
+from typing import Any
 from unicodedata import name
 from xml.etree import ElementTree as ET
 
@@ -17,7 +18,7 @@ from PIL import Image
 from rich.cells import cell_len
 
 from bench.pictures import in_the_middle, path_of, rows
-from boardkit.core import Seat
+from boardkit.core import Match, Seat
 from boardkit.draw.canvas import Canvas, Pen, Run
 from boardkit.draw.colours import channels
 from boardkit.draw.drawings import drawing_of, match_palette
@@ -75,9 +76,14 @@ def pictures() -> dict[str, str]:
 
 
 @cache
+def midway(key: str) -> Match[Any]:
+    return in_the_middle(GAMES[key])
+
+
+@cache
 def of_map(key: str, size: Size, tier: Tier) -> tuple[Canvas, str, str]:
     """Paint the map of a match in its middle, with the colours of paper."""
-    match = in_the_middle(GAMES[key])
+    match = midway(key)
     picture = drawing_of(key).map(match.game.view(match.state, Seat(0)), None)
     colours = match_palette(key, (0, 1, 2), Depth.FULL, dark=False)
     fitting = size if size in picture.board.sizes else picture.board.sizes[0]
