@@ -315,7 +315,11 @@ def test_several_decisions_and_a_whole_turn_are_taken_back_by_a_word(
     assert json.loads(shell("export", "1").out)["at"] == back.at
 
 
-def test_what_is_asked_is_said_to_be_secret_at_a_closed_table_only(shell: Shell) -> None:
+def test_what_is_asked_is_said_to_be_secret_at_a_closed_table_only(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("solve_closer", "hint_lines"):  # what is advised is another matter
+        monkeypatch.setattr(f"boardkit.commands.review.{name}", lambda *_: ())
     line = ("play", "terraforming_mars", "--seats", "2", "--seed", "4", "--plain")
     assert "Choose your corporation, in secret" in shell(*line, typed="q\n").out
     assert "in secret" not in shell(*line, "--open", typed="q\n").out

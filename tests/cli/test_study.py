@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from boardkit.cli import main
 from boardkit.commands.figures import bar_of
 from boardkit.games import GAMES
 from boardkit.many.report import Bar
@@ -22,10 +23,17 @@ from tests.every import every_language
 NAMES = {game: f"{game}.sqlite" for game in GAMES}
 
 
-@pytest.fixture
-def games(shell: Shell) -> str:
+@pytest.fixture(scope="module")
+def sixteen(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Keep 16 games of three seats in a file."""
-    assert shell("simulate", GAME, "--seats", "3", "--games", "16", "--out", "a.sqlite").code == 0
+    file = tmp_path_factory.mktemp("played") / "a.sqlite"
+    assert main(["simulate", GAME, "--seats", "3", "--games", "16", "--out", str(file)]) == 0
+    return file.read_bytes()
+
+
+@pytest.fixture
+def games(shell: Shell, sixteen: bytes) -> str:
+    Path("a.sqlite").write_bytes(sixteen)
     return "a.sqlite"
 
 
