@@ -342,7 +342,8 @@ def test_where_mine_names_the_places_of_which_the_table_says_they_are_the_seats(
     )
     told = set[str]()
     while len(told) < 3:
-        match = match.play(random.choice(legal(game, match.state)))
+        for _ in range(3):
+            match = match.play(random.choice(legal(game, match.state)))
         sitting = Sitting(Unkept(), Study(match), words_for("en", key, NAMES), talk)
         if sitting.seat == CHANCE:
             continue
