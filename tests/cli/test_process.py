@@ -61,7 +61,7 @@ def test_a_reader_who_leaves_early_breaks_nothing(tmp_path: Path, arguments: lis
 
 
 def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
-    line, environment = _line(tmp_path, "rules", GAME), _environment()
+    line, environment = _line(tmp_path, "--help"), _environment()
     with Path("/dev/full").open("w") as full:
         told = subprocess.run(
             line, stdout=full, stderr=subprocess.PIPE, text=True, env=environment, check=False
