@@ -82,6 +82,11 @@ class Child:
         self.write(typed.encode())
         return before
 
+    def hang_up(self) -> None:
+        """Let nobody type any more."""
+        os.close(self._sink)
+        self._sink = self._wire
+
     def ends(self) -> int:
         """Wait for the end of the process, and return its code."""
         _, status = os.waitpid(self.process, 0)
