@@ -149,6 +149,7 @@ def test_where_there_is_no_terminal_the_sentence_says_on_which_side(
     assert f": boardkit doctor --data {shell.data} --lang en\n" in told.err
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_match_is_planned_begun_left_and_gone_on_with_from_the_menu(shell: Shell, language: str) -> None:
     words, game = words_for(language), words_for(language, "terristories")

@@ -132,6 +132,7 @@ def read(page: str) -> Reader:
     return reader
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_a_page_has_a_picture_and_a_table_of_everything(shell: Shell, games: str, language: str) -> None:
     assert shell("--lang", language, "study", games, "--html", "a.html").code == 0
