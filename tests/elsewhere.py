@@ -80,8 +80,15 @@ def play() -> None:
         assert code == 0, command
 
 
-if __name__ == "__main__":
-    move_to(sys.argv[1])
+def go_on_elsewhere(platform: str) -> None:
+    """Import all of boardkit anew and play a match, as on another system."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "boardkit"]:
+        del sys.modules[name]
+    move_to(platform)
     import_all()
     play()
-    assert sys.platform != "win32" or {LOCK, UNLOCK} <= set(locked)
+    assert platform != "win32" or {LOCK, UNLOCK} <= set(locked)
+
+
+if __name__ == "__main__":
+    go_on_elsewhere(sys.argv[1])

@@ -1,5 +1,6 @@
 """Games from elsewhere: the example is played to its end, and the guide does what it says."""
 
+import asyncio
 import os
 import re
 import shlex
@@ -7,64 +8,92 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from boardkit.core import GONE
-from tests.cli.running import lay
+from boardkit.cli import main
+from boardkit.core import GONE, Match
+from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.table.screen import TableScreen
+from tests.cli.running import beside, lay
 from tests.daily import by_night, spread
+from tests.tui.tools import make_app, played_at_random, table_of
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```(sh|diff|file)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LEFT = 5
+"""How many decisions before its end a match is taken in hand again."""
 
 
 class Shell:
     """Runs commands in a folder, with packages that are installed beside it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.packages = folder, folder / "packages"
-        path = os.pathsep.join([str(ROOT / "src"), str(self.packages)])
-        self.environment = {**os.environ, "PYTHONPATH": path, "LANGUAGE": "en"}
+    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.folder, self.packages, self.capsys = folder, folder / "packages", capsys
 
     def install(self, project: Path) -> None:
-        where = ["--target", str(self.packages), "--upgrade", str(project)]
-        self("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", *where)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+        subprocess.run([*pip, "--target", str(self.packages), "--upgrade", str(project)], check=True)
 
     def lay(self, project: Path) -> None:
         lay(project, self.packages)
 
     def boardkit(self, *arguments: str) -> str:
-        return self("-m", "boardkit", "--data", str(self.folder / "data"), "--lang", "en", *arguments)
+        line = ["--data", str(self.folder / "data"), "--lang", "en", *arguments]
 
-    def one_after_the_other(self, *lines: str) -> str:
-        """Do what several lines say in one process: to start another takes longer than what they do."""
-        all_of_it = f"from boardkit.cli import main; assert not any(main(line.split()) for line in {lines})"
-        return self("-c", all_of_it)
+        def told() -> tuple[int, str]:
+            os.chdir(self.folder)
+            return main(line), self.capsys.readouterr().out
 
-    def __call__(self, *arguments: str, cwd: Path | None = None) -> str:
-        done = subprocess.run(
-            [sys.executable, *arguments],
-            cwd=cwd or self.folder,
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        code, out = beside(self.packages, told)
+        assert code == 0, out
+        return out
+
+    def tests(self, folder: Path) -> None:
+        line = ["-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(folder), str(folder)]
+        assert beside(self.packages, lambda: pytest.main(line)) == 0
+
+
+@pytest.fixture
+def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(tmp_path, capsys)
+
+
+async def played_by_keys(folder: Path, decisions: int, begun: Match[Any] | None = None) -> Match[Any]:
+    """Play so many decisions, or to the score sheet; a match that has not begun is begun from the menu."""
+    with make_app(folder, new=begun) as app:
+        async with app.run_test(size=(100, 34)) as pilot:
+            await pilot.press(*([] if begun else ["1", "end", "enter", "ctrl+s"]))
+            for _ in range(10 * decisions):
+                match = table_of(app).desk.match
+                if match.at >= decisions or any(isinstance(one, ScoreScreen) for one in app.screen_stack):
+                    return match
+                for key in ("tab", "enter") * 2:
+                    opener = app.screen.desk.mode.opener if isinstance(app.screen, TableScreen) else ""
+                    await pilot.press(opener or key)
+    raise AssertionError("the match does not go on")
+
+
+async def played_in_two_parts(folder: Path) -> None:
+    """Play the first decisions and the last ones by keys, and those between them at random."""
+    begun = await played_by_keys(folder, 3)
+    most = played_at_random(begun).at - begun.at
+    late = played_at_random(begun, most - LEFT)
+    ended = await played_by_keys(folder, late.at + 10 * LEFT, late)
+    assert ended.over
 
 
 @pytest.mark.parametrize("bring", [Shell.lay, by_night(Shell.install)])
 def test_the_example_is_played_from_the_menu_to_its_score_sheet(
-    tmp_path: Path, bring: Callable[[Shell, Path], None]
+    shell: Shell, bring: Callable[[Shell, Path], None]
 ) -> None:
-    shell, project = Shell(tmp_path), ROOT / "examples" / "quilt"
+    project = ROOT / "examples" / "quilt"
     bring(shell, project)
-    shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(project / "tests"))
-    shell("-m", "tests.tui.elsewhere", str(tmp_path / "played"), cwd=ROOT)
-    told = shell.one_after_the_other("--lang en games", "--lang en rules quilt")
-    assert "Quilt, for 2 to 4 players." in told
-    assert "3.2 Points" in told
+    shell.tests(project / "tests")
+    beside(shell.packages, lambda: asyncio.run(played_in_two_parts(shell.folder / "played")))
+    assert "Quilt, for 2 to 4 players." in shell.boardkit("games")
+    assert "3.2 Points" in shell.boardkit("rules", "quilt")
 
 
 def test_the_example_is_small() -> None:
@@ -76,19 +105,19 @@ def test_the_example_is_small() -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("name", GONE)
-def test_a_game_that_does_not_run_is_left_out_and_told_what_to_change(tmp_path: Path, name: str) -> None:
+def test_a_game_that_does_not_run_is_left_out_and_told_what_to_change(shell: Shell, name: str) -> None:
     written = {
         "old_game": f"from boardkit.core import Game, {name}\n",
         "my_game": "raise OSError('no paper left')\n",
     }
     for key, text in written.items():
-        package, told = (tmp_path / "packages" / name for name in (key, f"{key}-1.dist-info"))
+        package, told = (shell.packages / name for name in (key, f"{key}-1.dist-info"))
         package.mkdir(parents=True)
         (package / "__init__.py").write_text(text, "utf-8")
         told.mkdir()
         (told / "METADATA").write_text(f"Name: {key}\nVersion: 1\n", "utf-8")
         (told / "entry_points.txt").write_text(f"[boardkit.games]\n{key} = {key}:GAME\n", "utf-8")
-    lines = Shell(tmp_path).boardkit("games").splitlines()
+    lines = shell.boardkit("games").splitlines()
     (old,), (mine,) = ([line for line in lines if key in line] for key in written)
     assert old.startswith("old_game:GAME is not a game that runs, and is left out: ImportError: ")
     assert old.endswith(f"boardkit.core.{name} of boardkit 0.1 is gone: {GONE[name]}")
@@ -97,36 +126,34 @@ def test_a_game_that_does_not_run_is_left_out_and_told_what_to_change(tmp_path: 
 
 
 @pytest.mark.nightly
-def test_a_new_game_is_played_by_the_dozen_and_studied(tmp_path: Path) -> None:
-    shell, kept = Shell(tmp_path), str(tmp_path / "games.sqlite")
+def test_a_new_game_is_played_by_the_dozen_and_studied(shell: Shell) -> None:
+    kept = str(shell.folder / "games.sqlite")
     shell.boardkit("new", "my_game")
-    shell.lay(tmp_path / "my_game")
+    shell.lay(shell.folder / "my_game")
     assert "My game, 2 players: 5 games" in shell.boardkit("simulate", "my_game", "--games", "5")
     shell.boardkit("simulate", "my_game", "--games", "20", "--jobs", "2", "--out", kept)
     assert "20 games from seed 0" in shell.boardkit("study", kept)
 
 
 @pytest.mark.parametrize("board", spread(["squares", "hexes", "octagons"], 3))
-def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
-    shell = Shell(tmp_path)
+def test_a_new_game_runs_on_every_board(shell: Shell, board: str) -> None:
     assert "install -e my_game" in shell.boardkit("new", "my_game", "--board", board)
-    shell.lay(tmp_path / "my_game")
+    shell.lay(shell.folder / "my_game")
     assert "keeps 21 of 21 promises" in shell.boardkit("check", "my_game", "--matches", "4")
-    tests = str(tmp_path / "my_game" / "tests")
-    shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", tests, tests)
+    shell.tests(shell.folder / "my_game" / "tests")
 
 
 @pytest.mark.nightly
-def test_every_step_of_the_guide_runs(tmp_path: Path) -> None:
-    shell, changed = Shell(tmp_path), False
+def test_every_step_of_the_guide_runs(shell: Shell) -> None:
+    changed = False
     for kind, text in BLOCK.findall((ROOT / "docs" / "guide.md").read_text("utf-8")):
         if kind == "sh":
             if changed:
-                shell.lay(tmp_path / "pebbles")
+                shell.lay(shell.folder / "pebbles")
             for line in text.splitlines():
                 run(shell, line)
         else:
-            change(tmp_path, text, whole=kind == "file")
+            change(shell.folder, text, whole=kind == "file")
         changed = kind != "sh"
     assert "Lay pebbles, as close together as you can." in shell.boardkit("games")
 

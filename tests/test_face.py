@@ -33,6 +33,9 @@ PACKAGES = (
 )
 LIGHT = ("boardkit.core", "boardkit.core.records", "boardkit.games.tectonic_tribes", "boardkit.maps")
 HEAVY = {"fluent", "rich", "sqlite3", "textual"}
+IMPORT = re.compile(r"^ *((?:from|import) boardkit(?:[^(\n]*\([^)]*\)|.*))", re.MULTILINE)
+"""A statement that imports something of ours: to parse all others takes a second."""
+
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 
 
@@ -43,10 +46,9 @@ def imported_by(line: str) -> set[str]:
     return set(told.stdout.split())
 
 
-@pytest.mark.parametrize("package", LIGHT)
-def test_rules_and_records_are_imported_without_terminal_words_and_database(package: str) -> None:
-    found = imported_by(f"import {package}")
-    assert package in found
+def test_rules_and_records_are_imported_without_terminal_words_and_database() -> None:
+    found = imported_by(f"import {', '.join(LIGHT)}")
+    assert found.issuperset(LIGHT)
     assert found & HEAVY == set()
 
 
@@ -72,7 +74,7 @@ def test_the_page_of_public_names_has_every_package(package: str) -> None:
 
 def names_in(text: str) -> Iterator[tuple[str, str]]:
     """List what a source imports from boardkit, as (module, name)."""
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.parse("\n".join(IMPORT.findall(text))).body:
         match node:
             case ast.ImportFrom(module=str(module), names=names) if module.split(".")[0] == "boardkit":
                 yield from ((module, alias.name) for alias in names)

@@ -52,12 +52,21 @@ def test_what_players_read_is_written_in_french_too(told: dict[str, str]) -> Non
             assert page in told or (ROOT / "docs" / page).is_file()
 
 
-@every_language
-def test_every_link_leads_to_a_page_or_a_picture_and_to_a_heading_of_it(
-    language: str, tmp_path: Path
-) -> None:
-    write_to(tmp_path, language)
-    texts = {path: path.read_text("utf-8") for path in tmp_path.rglob("*.md")}
+@pytest.fixture(scope="module", params=LANGUAGES)
+def site(
+    request: pytest.FixtureRequest, told: dict[str, str], tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """Write the pages of a language, which were made once, into a folder of its name."""
+    folder: Path = tmp_path_factory.mktemp("site") / request.param
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("bench.pages.pages", lambda: told)
+        patched.setattr("bench.pages.samples", dict)
+        write_to(folder, request.param)
+    return folder
+
+
+def test_every_link_leads_to_a_page_or_a_picture_and_to_a_heading_of_it(site: Path) -> None:
+    texts = {path: path.read_text("utf-8") for path in site.rglob("*.md")}
     anchors = {path: {*headings(text)} for path, text in texts.items()}
     assert sum(len(LINK.findall(text)) for text in texts.values()) > 100
     for page, text in texts.items():
@@ -85,11 +94,9 @@ def menu(entries: object) -> Iterator[str]:
             yield from (page for entry in entries.values() for page in menu(entry))
 
 
-@every_language
-def test_the_menu_names_every_page_and_none_that_is_not_there(language: str, tmp_path: Path) -> None:
-    write_to(tmp_path, language)
-    there = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.md")}
-    assert sorted(menu(plan_of(language)["nav"])) == sorted(there)
+def test_the_menu_names_every_page_and_none_that_is_not_there(site: Path) -> None:
+    there = {path.relative_to(site).as_posix() for path in site.rglob("*.md")}
+    assert sorted(menu(plan_of(site.name)["nav"])) == sorted(there)
 
 
 def test_every_title_of_the_menu_is_translated() -> None:

@@ -2,9 +2,11 @@
 
 import io
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
+import segno
 
 from boardkit.many.running import crew
 from tests.cli.running import Shell
@@ -21,6 +23,12 @@ def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text), encoding="utf-8"))
 
     return Shell(tmp_path / "data", capsys, type_in)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def codes_are_drawn_quickly() -> None:
+    """Give QR codes the first mask: cameras read any, and to find the best takes longer than all the rest."""
+    setattr(segno, "make_qr", partial(segno.make_qr, mask=0))  # noqa: B010 - not ours to type
 
 
 @pytest.fixture

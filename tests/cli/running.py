@@ -1,22 +1,26 @@
 """Runs the command line in this process, and makes matches to try it on."""
 
 import shutil
+import sys
 import tomllib
 from collections.abc import Callable
 from functools import cache
+from multiprocessing import Pipe, get_context
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from boardkit import __version__
 from boardkit.cli import main
 from boardkit.core import Match, Player, Study, legal, records
+from boardkit.core.catalogue import elsewhere
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 
 GAME = "tectonic_tribes"
+Found = TypeVar("Found")
 NAMES = ("Ada", "[b]Bela", "Chen")
 
 
@@ -40,6 +44,32 @@ class Shell(Value):
         code = main(["--data", str(self.data), *arguments])
         printed = self.capsys.readouterr()
         return Answer(code, printed.out, printed.err)
+
+    def beside(self, packages: Path, *arguments: str) -> Answer:
+        """Type a command where packages are installed."""
+        return beside(packages, lambda: self(*arguments))
+
+
+def beside(packages: Path, act: Callable[[], Found]) -> Found:
+    """Do something where packages are installed, which a process that is forked for it loads."""
+
+    def loaded() -> Found:
+        sys.path.insert(0, str(packages))
+        elsewhere.cache_clear()
+        return act()
+
+    return apart(loaded)
+
+
+def apart(act: Callable[[], Found]) -> Found:
+    """Do something in a process that is forked for it, so that nothing of it is left."""
+    here, there = Pipe(duplex=False)
+    process = get_context("fork").Process(target=lambda: there.send(act()))
+    process.start()
+    there.close()
+    found: Found = here.recv()
+    process.join()
+    return found
 
 
 @cache

@@ -33,6 +33,7 @@ def saved(folder: Path) -> Lesson:
     return found.lesson
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_of_ones_own_and_its_branch_are_made_and_saved(shell: Shell, language: str) -> None:
     words = words_for(language, GAME.key)

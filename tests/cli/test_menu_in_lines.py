@@ -23,7 +23,7 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.learning import learning
 from boardkit.library.lessons import lessons_of
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.scores import winner_sentence
@@ -31,6 +31,7 @@ from boardkit.tui.pages.settings import FIELDS
 from boardkit.tui.preferences import SETTING, Display, Preferences
 from boardkit.tui.terminal import BROWSER
 from tests.cli.running import GAME, NAMES, Shell, random_match, written
+from tests.every import every_language
 
 
 @pytest.mark.sample(4)
@@ -148,6 +149,7 @@ def test_where_there_is_no_terminal_the_sentence_says_on_which_side(
     assert f": boardkit doctor --data {shell.data} --lang en\n" in told.err
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_match_is_planned_begun_left_and_gone_on_with_from_the_menu(shell: Shell, language: str) -> None:
     words, game = words_for(language), words_for(language, "terristories")
@@ -374,7 +376,8 @@ def test_a_damaged_lesson_of_ones_own_can_only_be_deleted(shell: Shell) -> None:
 
 
 @pytest.mark.usefixtures("short_sessions")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(2)
+@every_language
 def test_practice_and_the_class_list_are_reached_in_lines(shell: Shell, language: str) -> None:
     """A name is given, a question answered, the list heard and exported, and all of it deleted."""
     words, count = words_for(language), len(lessons_of(GAMES[GAME], None))

@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from random import Random
 
 import pytest
@@ -43,6 +44,11 @@ TOLD = (
 NAMES = ("Ada", "Bela")
 
 
+@cache
+def speaking(language: str, key: str) -> Aloud:
+    return Aloud(words_for(language, key, NAMES), signs_of(drawing_of(key)))
+
+
 class Chatterbox(Talk):
     """Plays at random, hears each turn in the other language, and now and then all that can be told."""
 
@@ -71,8 +77,7 @@ class Chatterbox(Talk):
 
     def hear_in_the_other_language(self, sitting: Sitting) -> None:
         other = next(language for language in LANGUAGES if language != sitting.words.language)
-        words = words_for(other, sitting.match.game.key, NAMES)
-        sitting.aloud = Aloud(words, signs_of(sitting.drawing))
+        sitting.aloud = speaking(other, sitting.match.game.key)
         if self.asked % OFTEN in (0, 1):
             for topic in TOLD:
                 VERBS[topic][0](sitting, "")
@@ -342,7 +347,8 @@ def test_where_mine_names_the_places_of_which_the_table_says_they_are_the_seats(
     )
     told = set[str]()
     while len(told) < 3:
-        match = match.play(random.choice(legal(game, match.state)))
+        for _ in range(3):
+            match = match.play(random.choice(legal(game, match.state)))
         sitting = Sitting(Unkept(), Study(match), words_for("en", key, NAMES), talk)
         if sitting.seat == CHANCE:
             continue

@@ -2,6 +2,7 @@
 
 import shutil
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -16,10 +17,11 @@ from boardkit.library.learning import Learning, Tried
 from boardkit.library.lessons import lessons_of
 from boardkit.practice.sessions import patterns_in
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk.teach.lessons import drill_of
+from boardkit.tui.desk.teach.lessons import Drill, drill_of
 from boardkit.tui.desk.wishes import Practice
 from tests.cli.running import GAME, Answer, Shell
 from tests.conftest import SHORT
+from tests.every import every_language
 
 SEED = 4
 
@@ -31,12 +33,18 @@ def practised(shell: Shell, *lines: str, section: str = "3.3", language: str = "
     return shell(*line, typed="\n".join(lines))
 
 
+@cache
+def drill() -> Drill:
+    """Draw the exercises that are practised."""
+    return drill_of(Practice(GAMES[GAME], patterns_in(GAMES[GAME], ["3.3"]), SEED))[0]
+
+
 def right_answers() -> list[str]:
-    drill, _ = drill_of(Practice(GAMES[GAME], patterns_in(GAMES[GAME], ["3.3"]), SEED))
-    return [ascii_lowercase[stage.quiz.right] for stage in drill.stages if stage.quiz is not None]
+    return [ascii_lowercase[stage.quiz.right] for stage in drill().stages if stage.quiz is not None]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(2)
+@every_language
 def test_a_session_is_done_line_by_line(shell: Shell, language: str) -> None:
     lines = [line for letter in right_answers() for line in (letter, "")]
     told = practised(shell, *lines, section="§3.3", language=language)
@@ -49,10 +57,9 @@ def test_a_session_is_done_line_by_line(shell: Shell, language: str) -> None:
 
 
 def test_the_card_that_is_asked_about_is_told(shell: Shell) -> None:
-    drill, _ = drill_of(Practice(GAMES[GAME], patterns_in(GAMES[GAME], ["3.3"]), SEED))
-    moves = [stage.quiz.move if stage.quiz else None for stage in drill.stages]
+    moves = [stage.quiz.move if stage.quiz else None for stage in drill().stages]
     number = next(at for at, move in enumerate(moves) if move is not None)
-    match, move = drill.stages[number].match, moves[number]
+    match, move = drill().stages[number].match, moves[number]
     assert move is not None
     heard, *_ = card_heard(drawing_of(GAME), match.state, choice_of(move), words_for("en", GAME))
     lines = [line for letter in right_answers()[:number] for line in (letter, "")]
@@ -68,7 +75,8 @@ def test_a_wrong_answer_is_told_why_and_comes_again(shell: Shell) -> None:
     assert "Missed before; once more:" in told.out
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(2)
+@every_language
 def test_each_table_of_a_session_has_its_own_players(shell: Shell, language: str) -> None:
     # The tables of this seed have two, three and three players.
     line = ("practise", GAME, "3.3", "--plain", "--seed", "7", "--lang", language)
@@ -124,7 +132,8 @@ def missed_yesterday(shell: Shell, game: str = GAME) -> None:
             )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(2)
+@every_language
 def test_what_is_due_is_asked_for_and_comes_at_a_new_table(shell: Shell, language: str) -> None:
     words = words_for(language)
     first = shell("practise", "--due", "--plain", "--lang", language)

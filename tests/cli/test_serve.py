@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import os
 import socket
 import sys
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -30,6 +28,7 @@ from boardkit.text import words_for
 from boardkit.tui.terminal import BROWSER, browser
 from boardkit.tui.terminal.browser import BrowserDriver
 from tests.cli.running import Shell, random_match, written
+from tests.endurance.child import Child
 from tests.every import every_language
 
 Client = TestClient[Any, Any]
@@ -67,7 +66,7 @@ SIZED = ECHO.replace('b"hello"', SAYS_ITS_SIZE).replace("json, sys", "json, os, 
 
 
 def server_of(program: str = ECHO, language: str = "en") -> Tabs:
-    return Tabs([sys.executable, "-c", program], words_for(language))
+    return Tabs([sys.executable, "-IS", "-c", program], words_for(language))
 
 
 def served(server: Tabs) -> web.Application:
@@ -710,17 +709,13 @@ def test_a_browser_takes_the_place_of_a_terminal(monkeypatch: pytest.MonkeyPatch
     assert screens.in_browser()
 
 
-async def test_the_program_behind_a_tab_speaks_at_once_and_ends_when_the_server_is_gone(
-    tmp_path: Path,
+def test_the_program_behind_a_tab_speaks_at_once_and_ends_when_the_server_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = [sys.executable, "-m", "boardkit", "--data", str(tmp_path)]
-    process = await asyncio.create_subprocess_exec(
-        *line, stdin=PIPE, stdout=PIPE, env={**os.environ, "TEXTUAL_DRIVER": BROWSER}
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    assert await process.stdout.readline() == b"__GANGLION__\n"
-    process.stdin.close()
-    assert b'{"type": "exit"}' in await process.stdout.read()
-    assert await process.wait() == 0
+    monkeypatch.setattr("textual.constants.DRIVER", BROWSER)  # read from the environment long ago
+    child = Child(["--data", str(tmp_path)], terminal=False, environment={"TEXTUAL_DRIVER": BROWSER})
+    assert child.read_on("__GANGLION__\n") == ""
+    child.hang_up()
+    assert '{"type": "exit"}' in child.read_on()
+    assert child.ends() == 0
     assert not [*tmp_path.glob("error*")]

@@ -307,7 +307,7 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     connection.transport.pause_reading()
     (drawn,) = pages.drawings
     for number in range(200):
-        drawn._paint(f"\x1b[1;1H{number:04}" + "\x1b[m" * 5000)
+        drawn._paint(f"\x1b[1;1H{number:04}\x1b[{'0;' * 7500}m")
         drawn._show()
         await asyncio.sleep(0)
     play_on(library)

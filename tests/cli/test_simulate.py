@@ -1,11 +1,7 @@
 """Random play by command: the figures, and that they follow from the arguments."""
 
 import json
-import os
-import pty
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing, suppress
 from pathlib import Path
@@ -17,6 +13,7 @@ from boardkit.commands.simulate import settings_from
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from tests.cli.running import GAME, Shell
+from tests.endurance.child import Child
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -53,13 +50,15 @@ def test_without_json_it_is_a_sentence(shell: Shell) -> None:
     assert told.out.startswith("Tectonic Tribes, 2 players: one game in ")
 
 
-def test_switches_may_be_written_as_elsewhere(shell: Shell) -> None:
-    figures = [_figures(shell, "--option", f"advanced={value}") for value in ("yes", "true", "1", "ON")]
-    assert len({json.dumps({**figure, "seconds": 0}) for figure in figures}) == 1
+def test_switches_may_be_written_as_elsewhere() -> None:
+    settings = [settings_from(GAMES[GAME], [f"advanced={value}"]) for value in ("yes", "true", "1", "ON")]
+    assert [one.advanced for (one,) in settings] == [True] * 4
 
 
 def test_with_several_games_there_are_tables(shell: Shell) -> None:
-    told = shell("simulate", GAME, "--seats", "3", "--games", "4").out
+    answer = shell("simulate", GAME, "--seats", "3", "--games", "4")
+    told = answer.out
+    assert (answer.err, "\x1b" in told) == ("", False)  # a bar is for terminals
     for title in ("many-by-seat", "many-length", "many-by-kind", "many-legend"):
         assert words_for("en")(title).split()[0] in told
     assert "│" in told
@@ -134,52 +133,24 @@ def test_a_file_of_another_plan_is_refused(shell: Shell, language: str) -> None:
     assert all(part in told.err for part in ("a.sqlite", "2", "4", words_for(language)("plan-part-seats")))
 
 
-def _line(*more: str) -> list[str]:
-    return [sys.executable, "-m", "boardkit", "simulate", GAME, *more]
-
-
-def _environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
-
-
-def test_in_a_pipe_there_is_no_bar(tmp_path: Path) -> None:
-    line = _line("--games", "20", "--jobs", "2")
-    told = subprocess.run(line, cwd=tmp_path, env=_environment(), capture_output=True, text=True, check=True)
-    assert told.stderr == ""
-    assert "\x1b" not in told.stdout
-
-
 def test_on_a_terminal_there_is_a_bar(tmp_path: Path) -> None:
-    ours, theirs = pty.openpty()
-    line = _line("--games", "60")
-    with subprocess.Popen(
-        line, cwd=tmp_path, env=_environment(), stdout=subprocess.PIPE, stderr=theirs
-    ) as running:
-        os.close(theirs)
-        shown = b""
-        with suppress(OSError):
-            while data := os.read(ours, 4096):
-                shown += data
-        assert running.stdout is not None
-        printed = running.stdout.read()
-    os.close(ours)
-    assert b"60/60" in shown
-    assert b"games a second" in shown
-    assert b"left" in shown
-    assert b"\x1b" not in printed
+    printed = tmp_path / "printed"
+    child = Child(["simulate", GAME, "--games", "12"], terminal=True, printed=printed)
+    shown = child.read_on()
+    assert child.ends() == 0
+    assert "12/12" in shown
+    assert "games a second" in shown
+    assert "left" in shown
+    assert "\x1b" not in printed.read_text("utf-8")
 
 
 def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, shell: Shell) -> None:
     name = str(tmp_path / "games.sqlite")
-    line = _line("--seats", "3", "--games", "500", "--jobs", "2", "--out", name)
-    with subprocess.Popen(line, env=_environment(), stdout=subprocess.PIPE) as running:
-        while _count(name) < 16:
-            assert running.poll() is None
-            time.sleep(0.05)
-        running.kill()
-        assert running.stdout is not None
-        # Its processes have the other end, so this lasts until none of them is left.
-        assert running.stdout.read() == b""
+    line = ["simulate", GAME, "--seats", "3", "--games", "500", "--out", name]
+    running = Child(line, terminal=False)
+    while _count(name) < 16:
+        assert not running.read(time.monotonic() + 0.05)
+    assert running.kill() == b""
     before = _count(name)
     assert 16 <= before < 500
     games = before + 8

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from boardkit.cli import main
 from boardkit.commands.figures import bar_of
 from boardkit.games import GAMES
 from boardkit.many.report import Bar
@@ -22,10 +23,17 @@ from tests.every import every_language
 NAMES = {game: f"{game}.sqlite" for game in GAMES}
 
 
-@pytest.fixture
-def games(shell: Shell) -> str:
+@pytest.fixture(scope="module")
+def sixteen(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Keep 16 games of three seats in a file."""
-    assert shell("simulate", GAME, "--seats", "3", "--games", "16", "--out", "a.sqlite").code == 0
+    file = tmp_path_factory.mktemp("played") / "a.sqlite"
+    assert main(["simulate", GAME, "--seats", "3", "--games", "16", "--out", str(file)]) == 0
+    return file.read_bytes()
+
+
+@pytest.fixture
+def games(shell: Shell, sixteen: bytes) -> str:
+    Path("a.sqlite").write_bytes(sixteen)
     return "a.sqlite"
 
 
@@ -45,23 +53,20 @@ def line(out: str, *begin: str) -> list[str]:
     return next(line[len(begin) :] for line in lines if line[: len(begin)] == [*begin])
 
 
-def test_wins_by_seat_are_those_of_the_file(shell: Shell, games: str) -> None:
-    out, wins = shell("study", games).out, Counter(seat for row in rows(games) for seat in row["winners"])
+def test_wins_and_lengths_are_those_of_the_file(shell: Shell, games: str) -> None:
+    out, kept = shell("study", games).out, rows(games)
+    wins = Counter(seat for row in kept for seat in row["winners"])
     for seat in range(3):
         count, share, *_ = line(out, "seat", str(seat + 1))
         assert (count, share) == (str(wins[seat]), f"{100 * wins[seat] / 16:.1f}%")
-
-
-def test_wins_by_who_is_asked_first_are_those_of_the_file(shell: Shell, games: str) -> None:
-    firsts = sum(row["order"][0] in row["winners"] for row in rows(games))
-    assert line(shell("study", games).out, "asked", "first")[0] == str(firsts)
-
-
-def test_lengths_are_those_of_the_file(shell: Shell, games: str) -> None:
-    lengths = [row["decisions"] for row in rows(games)]
-    average, _, _, middle, _, longest = line(shell("study", games).out, "decisions")
+    firsts = sum(row["order"][0] in row["winners"] for row in kept)
+    assert line(out, "asked", "first")[0] == str(firsts)
+    lengths = [row["decisions"] for row in kept]
+    average, _, _, middle, _, longest = line(out, "decisions")
     assert average == f"{sum(lengths) / 16:.1f}"
     assert (middle, longest) == (str(sorted(lengths)[7]), str(max(lengths)))
+    (part,) = re.findall(r"How often: decisions\n(.*?)\n\n", out, re.DOTALL)
+    assert sum(int(row.split()[1]) for row in part.splitlines()[2:]) == 16
 
 
 def test_points_by_kind_are_those_of_the_file(shell: Shell, games: str) -> None:
@@ -82,12 +87,6 @@ def test_what_was_played_and_won_with_is_that_of_the_file(shell: Shell, games: s
     won = sum(seat in row["winners"] for row, seat in seats)
     count = sum(sum(by_seat) for _, by_seat in times)
     assert line(tribes, "Hunters")[:3] == [str(count), f"{count / 16:.2f}", f"{100 * won / len(seats):.1f}%"]
-
-
-def test_distributions_hold_every_game(shell: Shell, games: str) -> None:
-    out = shell("study", games).out
-    (part,) = re.findall(r"How often: decisions\n(.*?)\n\n", out, re.DOTALL)
-    assert sum(int(row.split()[1]) for row in part.splitlines()[2:]) == 16
 
 
 @pytest.mark.sample(3)
@@ -133,6 +132,7 @@ def read(page: str) -> Reader:
     return reader
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_a_page_has_a_picture_and_a_table_of_everything(shell: Shell, games: str, language: str) -> None:
     assert shell("--lang", language, "study", games, "--html", "a.html").code == 0

@@ -271,6 +271,7 @@ def test_what_does_not_fit_is_not_packed_and_what_is_bad_is_not_opened(shell: Sh
         assert (told.code, said in told.err, len(told.err.splitlines())) == (2, True, 1)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_collection_is_checked_as_such(shell: Shell, tmp_path: Path, language: str) -> None:
     """A zip, by its name or by the standard input, its folder, and the title page of that."""

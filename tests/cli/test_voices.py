@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from csv import DictReader, DictWriter
-from functools import lru_cache
+from functools import cache
 from itertools import chain, product
 from pathlib import Path
 from random import Random
@@ -107,6 +107,7 @@ UNHEARD: Final = re.compile(r"(?<!\w)[-–−+±]\d|\d[-–−]\d|(?<!\w)[IVX]{2
 """Numbers and names of which a voice would leave something out."""
 
 
+@cache
 def signs() -> Sequence[str]:
     """List every sign that any text, rulebook, lesson or legend has, but for marks at which voices pause."""
     found = {sign for key in KEYS for sign in signs_of(drawing_of(key))}
@@ -116,6 +117,7 @@ def signs() -> Sequence[str]:
     return sorted(found - SYNTAX | {"-"} | set("|=_"))
 
 
+@cache
 def letters() -> Sequence[str]:
     """List the letters that texts have and English has not."""
     texts = (path.read_text("utf-8") for path in SOURCE.rglob("*.ftl"))
@@ -128,10 +130,15 @@ def texts() -> Sequence[str]:
     return list(dict.fromkeys([*signs(), *letters(), *SPELT, *forms, *MISHEARD]))
 
 
+@cache
+def speakers(language: str) -> Sequence[Aloud]:
+    """Return what says the texts of each game in lines."""
+    return [Aloud(words_for(language, key), signs_of(drawing_of(key))) for key in KEYS]
+
+
 def in_lines(text: str, language: str) -> str:
     """Say what lines have in place of a text; of a sign, between two words, in whichever game has it."""
-    for key in KEYS:
-        aloud = Aloud(words_for(language, key), signs_of(drawing_of(key)))
+    for aloud in speakers(language):
         said = aloud(f"x {text} x").removeprefix("x").removesuffix("x").strip(" ")
         if said != text:
             return said
@@ -162,7 +169,7 @@ def felt(table: str, every: Sequence[str]) -> Sequence[str]:
     return [line.strip("\u2800") for line in cells]
 
 
-@lru_cache
+@cache
 def kept() -> Mapping[str, Mapping[str, str]]:
     """Read the table, by text."""
     _, *lines = TABLE.read_text("utf-8").splitlines()

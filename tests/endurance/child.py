@@ -7,28 +7,44 @@ import struct
 import sys
 import termios
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fcntl import ioctl
+from pathlib import Path
 from typing import Final
 
 COLUMNS, LINES = 120, 40
 CRASHED: Final = 70
+PATIENCE: Final = 60.0
+"""Seconds without a byte after which nothing more is waited for."""
 
 
 class Child:
     """A forked process that runs the command line; forking spares the time of importing it anew.
 
+    Whatever Python reads from the environment as it starts is another's, unless the program is begun `anew`;
+    what it prints may go to a file.
+
     Attributes:
         heard: all that it has written so far.
     """
 
-    def __init__(self, arguments: Sequence[str], *, terminal: bool) -> None:
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        *,
+        terminal: bool,
+        anew: bool = False,
+        printed: Path | None = None,
+        environment: Mapping[str, str] = {},
+    ) -> None:
         self.heard = b""
         source, self._sink, self._wire, target = _terminal() if terminal else _pipes()
         self.process = os.fork()
         if not self.process:
             _take(source, target, terminal=terminal)
-            _run(arguments)
+            if printed:
+                os.dup2(os.open(printed, os.O_WRONLY | os.O_CREAT), 1)
+            _run(arguments, environment, anew=anew)
         for wire in {source, target}:
             os.close(wire)
 
@@ -50,6 +66,33 @@ class Child:
             data = b""
         self.heard += data
         return data
+
+    def read_on(self, until: str = "") -> str:
+        """Return what comes before a text, or all that comes before the end of the program."""
+        while not until or until.encode() not in self.heard:
+            if not self.read(time.monotonic() + PATIENCE):
+                assert not until, self.heard
+                break
+        before, _, self.heard = self.heard.partition(until.encode()) if until else (self.heard, b"", b"")
+        return before.decode("utf-8", "replace")
+
+    def answer(self, asked: str, typed: str) -> str:
+        """Type something in once a text is shown, and return what was shown before it."""
+        before = self.read_on(asked)
+        self.write(typed.encode())
+        return before
+
+    def hang_up(self) -> None:
+        """Let nobody type any more."""
+        os.close(self._sink)
+        self._sink = self._wire
+
+    def ends(self) -> int:
+        """Wait for the end of the process, and return its code."""
+        _, status = os.waitpid(self.process, 0)
+        for wire in {self._wire, self._sink}:
+            os.close(wire)
+        return os.waitstatus_to_exitcode(status)
 
     def kill(self) -> bytes:
         """Kill the process, and return what it had still written."""
@@ -85,15 +128,24 @@ def _take(source: int, target: int, *, terminal: bool) -> None:
     os.closerange(3, 64)
 
 
-def _run(arguments: Sequence[str]) -> None:
+def _surround(environment: Mapping[str, str]) -> None:
+    """Give the process an environment of its own, and let it hear ctrl+c, whatever its parent does."""
+    usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+    os.environ |= {**usual, **environment}
+    for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "PYTEST_CURRENT_TEST"):
+        os.environ.pop(name, None)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _run(arguments: Sequence[str], environment: Mapping[str, str], *, anew: bool) -> None:
     """Run the program and end, as a process that was started for it would."""
     from boardkit.cli import main
 
-    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-    for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "PYTEST_CURRENT_TEST"):
-        os.environ.pop(name, None)
     code = CRASHED
     try:
+        _surround(environment)
+        if anew:
+            os.execv(sys.executable, [sys.executable, "-m", "boardkit", *arguments])  # noqa: S606 - it is ours
         sys.stdin, sys.stdout = os.fdopen(0, encoding="utf-8"), os.fdopen(1, "w", encoding="utf-8")
         sys.stderr = os.fdopen(2, "w", encoding="utf-8")
         # A worker process has closed the stream that screens read from.

@@ -39,7 +39,7 @@ def handed_out(match: Match[Any], by: By = By.HAPPENING) -> Handout:
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("form", ["html", "text", "cast"])
 def test_slides_are_made_once_counted_and_let_go_as_they_are_written(form: str) -> None:
-    handout = handed_out(random_match("tectonic_tribes", 12))
+    handout = handed_out(random_match("tectonic_tribes", 10))
     slides, made, counts = handout.slides, list[ref[Any]](), list[int]()
     assert isinstance(slides, Slides)
 
@@ -63,7 +63,7 @@ def evolve_slides(handout: Handout, slides: Slides) -> Handout:
 
 
 def test_pictures_have_a_bounded_height_and_whole_slides() -> None:
-    handout = handed_out(random_match("tectonic_tribes", 16))
+    handout = handed_out(random_match("tectonic_tribes", 8))
     drawn = pictures(handout)
     assert 1 < len(drawn) <= MOST
     assert all(int(re.findall(r'height="(\d+)"', one)[0]) <= HIGHEST for one in drawn)

@@ -8,6 +8,7 @@ from functools import cache
 from io import BytesIO
 from itertools import product
 from pathlib import Path
+from typing import Any
 from unicodedata import name
 from xml.etree import ElementTree as ET
 
@@ -17,7 +18,7 @@ from PIL import Image
 from rich.cells import cell_len
 
 from bench.pictures import in_the_middle, path_of, rows
-from boardkit.core import Seat
+from boardkit.core import Match, Seat
 from boardkit.draw.canvas import Canvas, Pen, Run
 from boardkit.draw.colours import channels
 from boardkit.draw.drawings import drawing_of, match_palette
@@ -74,9 +75,15 @@ def pictures() -> dict[str, str]:
     return found
 
 
+@cache
+def midway(key: str) -> Match[Any]:
+    return in_the_middle(GAMES[key])
+
+
+@cache
 def of_map(key: str, size: Size, tier: Tier) -> tuple[Canvas, str, str]:
     """Paint the map of a match in its middle, with the colours of paper."""
-    match = in_the_middle(GAMES[key])
+    match = midway(key)
     picture = drawing_of(key).map(match.game.view(match.state, Seat(0)), None)
     colours = match_palette(key, (0, 1, 2), Depth.FULL, dark=False)
     fitting = size if size in picture.board.sizes else picture.board.sizes[0]
@@ -139,13 +146,13 @@ def test_every_letter_stands_in_its_cell(line: str, placed: list[tuple[list[int]
 
 def test_no_letter_of_a_table_is_lost_or_moved() -> None:
     for key, tier in product(KEYS, (Tier.TILE, Tier.OUTLINE)):
-        painted, ground, ink = of_map(key, Size.L, tier)
+        painted = of_map(key, Size.L, tier)[0]
         cells = dict[tuple[int, int], str]()
         for y, line in enumerate(painted.text().splitlines()):
             cells |= {(x, y): sign for x, sign in enumerate(line) if not (sign.isspace() or is_shape(sign))}
         seen = {
             (x, y): sign
-            for columns, y, word in words(svg(painted, ground, ink, "map"))
+            for columns, y, word in words(pictures()[f"{key} {Size.L} {tier}"])
             for x, sign in zip(columns, word, strict=True)
         }
         assert seen == cells

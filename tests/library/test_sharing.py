@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
-from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 import pytest
 
@@ -165,7 +165,6 @@ def test_a_link_is_not_followed(tmp_path: Path) -> None:
 def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
     """Collections with one flaw each, and what is said of it."""
     bomb = {**COURSE, "first.json": FIRST + b" " * 700_000}
-    large = {f"{number}.json": Random(number).randbytes(1_000_000) for number in range(9)}
     many = {f"{number}.json": b"" for number in range(MOST_FILES)}
     steering = FIRST.replace(b'"title": {', b'"title": {"de": "\\u001b[2J", ', 1)
     long = FIRST.replace(b'"title": {', b'"title": {"de": "%s", ' % (b"x" * (LONGEST_TEXT + 1)), 1)
@@ -175,6 +174,10 @@ def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
 
     def of(files: Mapping[str, bytes]) -> Callable[[], Path]:
         return lambda: zipped(path / "a.zip", files)
+
+    def large() -> Path:
+        files = {f"{number}.json": Random(number).randbytes(1_000_000) for number in range(9)}
+        return zipped(path / "a.zip", {**COURSE, **files}, ZIP_STORED)
 
     def raw(data: bytes) -> Callable[[], Path]:
         return lambda: laid(path, {"a.zip": data}) / "a.zip"
@@ -201,7 +204,7 @@ def flawed(path: Path) -> Mapping[str, tuple[Callable[[], Path], Fault]]:
         "twice": (of({**COURSE, "First.json": SECOND}), BadCollection("first.json", Flaw.TWICE)),
         "many": (of({**COURSE, **many}), BadCollection("a.zip", Flaw.MANY, MOST_FILES)),
         "a bomb": (of(bomb), BadCollection("first.json", Flaw.SQUEEZED)),
-        "large": (of({**COURSE, **large}), BadCollection("a.zip", Flaw.LARGE, sharing.LARGEST_ALL)),
+        "large": (large, BadCollection("a.zip", Flaw.LARGE, sharing.LARGEST_ALL)),
         "a new title": (
             of({TITLE_PAGE: title_page("a", collection=2)}),
             BadEntry(TITLE_PAGE, NewerRecord(2, 1)),

@@ -110,7 +110,7 @@ def moves_of(study: Study[Any]) -> int:
 def test_two_processes_play_on_one_library(tmp_path: Path) -> None:
     players = [start(play, tmp_path, seed) for seed in range(2)]
     noted = [once_saved(pipe) for _, pipe in players]
-    time.sleep(1)
+    time.sleep(0.3)
     for (process, pipe), saved in zip(players, noted, strict=True):
         assert process.is_alive()
         process.kill()

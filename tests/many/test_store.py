@@ -5,9 +5,9 @@ import os
 import resource
 import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -79,23 +79,20 @@ def test_games_are_added_and_none_is_kept_twice(tmp_path: Path, ending: str) -> 
     assert {path.name for path in tmp_path.iterdir()} == {f"a.{ending}"}
 
 
-KILLED = """
-import os, signal, sys
-from tests.many.test_store import HEADER, played, write_to
-store = write_to(sys.argv[1], HEADER)
-store.keep(played()[: int(sys.argv[2])])
-os.kill(os.getpid(), signal.SIGKILL)
-"""
-"""A process that keeps games in a file, and is killed before it closes it."""
-
-
 def kept_and_killed(name: str, games: int) -> None:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    ended = subprocess.run([sys.executable, "-c", KILLED, name, str(games)], env=environment, check=False)
-    assert ended.returncode == -signal.SIGKILL
+    """Keep games in a file by a process that is killed before it closes it."""
+
+    def keep_and_die() -> None:
+        write_to(name, HEADER).keep(played()[:games])
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    played()
+    process = get_context("fork").Process(target=keep_and_die)
+    process.start()
+    process.join()
+    assert process.exitcode == -signal.SIGKILL
 
 
-@pytest.mark.sample(2)
 @both
 def test_what_was_kept_before_a_kill_is_there(tmp_path: Path, ending: str) -> None:
     name = str(tmp_path / f"a.{ending}")

@@ -116,16 +116,15 @@ def test_what_a_hint_says_is_counted_on_the_tables_themselves(key: str) -> None:
         _, closer = solve_closer(task)
         seen, level = Seen(game, task.view, task.seat), mind.levels[task.level]
         closer_level = level.__replace__(deals=48, ahead=max(level.ahead, TURN))
+        most = max(one.samples for one in closer.opinions)
+        luck = [Random(f"{task.seed}:again:{number}") for number in range(most)]
+        dealt = [mind.imagined(seen, closer_level, each) for each in luck]
+        search = Search(seen, mind, closer_level, dealt, task.seed)
         for one, other, told in told_of(closer):
             for fact in told:
-                luck = [
-                    Random(f"{task.seed}:again:{number}") for number in range(min(one.samples, other.samples))
-                ]
-                dealt = [mind.imagined(seen, closer_level, each) for each in luck]
-                search = Search(seen, mind, closer_level, dealt, task.seed)
                 gaps = [
                     mind.counts(mine, task.seat)[fact.word] - mind.counts(yours, task.seat)[fact.word]
-                    for number in range(len(dealt))
+                    for number in range(min(one.samples, other.samples))
                     for mine, yours in [[_table(search, each, number, fact.when) for each in (one, other)]]
                 ]
                 assert fact.by == pytest.approx(mean(gaps))

@@ -20,6 +20,7 @@ from boardkit.games.water_sharing.players.building import worths
 from boardkit.games.water_sharing.players.running import generate
 from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.players.lookup import mind_of
+from tests.daily import by_night
 
 
 def played(game: Game[Any], seed: int, most: int, **options: bool) -> Iterator[Any]:
@@ -35,7 +36,7 @@ def played(game: Game[Any], seed: int, most: int, **options: bool) -> Iterator[A
         match = match.play(moves[0] if len(moves) == 1 else mind.policy(match.state, moves, random))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, by_night(2)])
 def test_what_runs_and_what_is_built_at_a_glance_hangs_on_its_key_alone(seed: int) -> None:
     asked = 0
     for state in played(water_sharing.GAME, seed, 400):

@@ -253,7 +253,7 @@ def test_what_is_to_be_expected_is_points_and_a_chance_and_the_same_again(
 ) -> None:
     monkeypatch.setattr(review, "OUTLOOKS", 2)
     ended = played_out(KEY, 3)
-    begun = ended.jump(len(ended.moments) // 5)
+    begun = ended.jump(len(ended.moments) // 10)
     outlooks = [*outlooks_of(begun)]
     assert outlooks == [*outlooks_of(begun)]
     assert all(sum(one.chances) == pytest.approx(1.0) for one in outlooks)
@@ -346,7 +346,9 @@ def test_a_better_move_that_stays_open_is_lost_once(match: Match[Any]) -> None:
     assert lost_in(lost, sound, lost) == 6.0
 
 
-def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
+def test_luck_and_curves_are_told_for_every_seat(match: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DRAWS", "OUTLOOKS"):
+        monkeypatch.setattr(review, name, 2)
     found = Review((), luck_of(match), tuple(outlooks_of(match)))
     assert len(found.luck) == 2
     assert found.outlooks

@@ -1,8 +1,8 @@
 """A process of its own: what it answers, and what happens when it dies."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
+from multiprocessing import Pipe, active_children, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from time import sleep
 
@@ -16,7 +16,6 @@ from boardkit.players.thinking import Task, solve
 from tests.every import every_key
 
 AT_ONCE = 60
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -30,10 +29,6 @@ def task() -> Task:
     game = GAMES["tectonic_tribes"]
     players = [Player("Ada", 0), Player("Bela", 1, Sitter.CASUAL)]
     return Task.of(Match.start(game, game.options(), players, 5), Sitter.CASUAL)
-
-
-def test_another_process_comes_to_the_same_verdict(thinker: Thinker) -> None:
-    assert thinker.submit(solve, task()).result(AT_ONCE) == solve(task())
 
 
 @pytest.mark.sample(3)
@@ -63,22 +58,20 @@ def test_a_task_holds_the_view_of_the_seat_that_is_asked_alone() -> None:
     assert asked.view != match.state
 
 
+def think_and_wait(pipe: "Connection[int, int]") -> None:
+    Thinker().submit(solve, task()).result(AT_ONCE)
+    pipe.send(active_children()[0].pid or 0)
+    sleep(60)
+
+
 def test_no_process_outlives_whoever_began_it() -> None:
-    code = (
-        "from multiprocessing import active_children\n"
-        "from tests.players.test_thinking import AT_ONCE, Thinker, solve, task\n"
-        "if __name__ == '__main__':\n"
-        "    Thinker().submit(solve, task()).result(AT_ONCE)\n"
-        "    print(active_children()[0].pid, flush=True)\n"
-        "    input()\n"
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
-    ) as program:
-        assert program.stdout is not None
-        worker = int(program.stdout.readline())
-        assert is_running(worker)
-        program.kill()
+    here, there = Pipe(duplex=False)
+    program = get_context("fork").Process(target=think_and_wait, args=(there,))
+    program.start()
+    worker = here.recv()
+    assert is_running(worker)
+    program.kill()
+    program.join()
     for _ in range(200):
         if is_running(worker):
             sleep(0.05)

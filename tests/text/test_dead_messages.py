@@ -250,4 +250,4 @@ def of_game(name: str) -> str:
 
 def test_a_dead_message_is_found() -> None:
     dead = ("regions-held", "origin-hint", "event-nothing-such", "option-nothing-such", "terrain-nowhere")
-    assert not any(map(code().says, dead))
+    assert not any(map(code(KEYS[0]).says, dead))
