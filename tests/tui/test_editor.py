@@ -100,7 +100,7 @@ async def test_a_position_is_found_kept_opened_and_left_by_keys_by_its_name_and_
         await edited(pilot)
         await press(pilot, "slash")
         assert isinstance(app.screen, PickScreen)
-        await write(pilot, "number of the hand")
+        await write(pilot, "of the hand")
         await press(pilot, "enter")
         assert position_of(pilot).thing == ("hand",)
         await press(pilot, "enter")

@@ -9,19 +9,20 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from boardkit.core import CHANCE, Match, NoteKind, Player, Seat, legal
+from boardkit.core.lines.secret import is_secret
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.tui.desk.intents import Decide
+from boardkit.tui.desk.intents import Decide, Want
+from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.playing import offered
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
+from tests.desk.tools import after, seated
 from tests.tui.hands import ME
 from tests.tui.tools import (
-    is_at_curtain,
-    is_handing_over,
     is_voting,
     new_match,
     played_at_random,
@@ -186,20 +187,9 @@ async def test_a_damaged_code_is_explained_at_the_menu(tmp_path: Path) -> None:
         assert table_of(app).desk.match.state == match.state
 
 
-async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: Path) -> None:
-    match = opened()
-    async with running(tmp_path, new=match) as (app, pilot):
-        await teacher(pilot, "close")
-        table = table_of(app)
-        await press(pilot, "ctrl+l")
-        assert is_at_curtain(app)
-        await press(pilot, ME)
-        seat = table.desk.viewer
-        for _ in range(6):
-            if is_handing_over(app):
-                await press(pilot, "enter")
-            if is_at_curtain(app) or table.desk.match.over:
-                break
-            table.handle(Decide(legal(match.game, table.desk.match.state)[0]))
-            await pilot.pause()
-        assert is_at_curtain(app) or table.desk.viewer == seat
+def test_when_the_table_is_closed_again_the_curtain_falls_before_the_next_hand() -> None:
+    desk = after(seated(opened()), Want.CLOSE_TABLE)
+    while not is_secret(desk.game, desk.match.state):
+        desk = after(desk, Decide(legal(desk.game, desk.match.state)[0]))
+    assert isinstance(desk.mode, Curtain)
+    assert desk.viewer == CHANCE
