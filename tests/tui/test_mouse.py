@@ -262,7 +262,7 @@ def is_kept(folder: Path, at: MatchId, before: int, _text: str) -> bool:
 
 def words_at_the_foot() -> str:
     """Say what stands at the foot of every table."""
-    return "what is this"
+    return "?  keys"
 
 
 MARKED = (3, 9)
