@@ -27,16 +27,6 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
-    (tmp_path / "keys.json").write_text(json.dumps({"inspect": ["x"]}), "utf-8")
-    async with running(tmp_path, new=new_match()) as (app, pilot):
-        await settle(pilot)
-        await press(pilot, "enter", "x")
-        assert isinstance(app.screen, NoticeScreen)
-        await press(pilot, "escape")
-        assert " x  what is this?" in shown(app)
-
-
 @pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("text", "told"),
@@ -69,8 +59,10 @@ async def test_a_key_that_no_terminal_sends_is_told_and_its_command_keeps_its_ow
         assert keys == usual | {"undo": ("f5",), "rules": ("f6",), "walk": ("t",), "log": ("L",)}
 
 
-async def test_a_key_of_the_player_goes_before_another_that_an_action_has_as_well(tmp_path: Path) -> None:
-    own = {"inspect": [","], "leaf": ["x"], "walk": ["R"], "undo": ["i"]}
+async def test_a_key_of_the_player_is_told_and_goes_before_another_that_an_action_has_as_well(
+    tmp_path: Path,
+) -> None:
+    own = {"inspect": [","], "leaf": ["x"], "walk": ["R"], "undo": ["i"], "help": ["f7"]}
     (tmp_path / "keys.json").write_text(json.dumps(own), "utf-8")
     async with running(tmp_path, new=new_match()) as (app, pilot):
         await settle(pilot)
@@ -79,7 +71,9 @@ async def test_a_key_of_the_player_goes_before_another_that_an_action_has_as_wel
         await press(pilot, "enter", ",")
         assert isinstance(app.screen, NoticeScreen)
         await press(pilot, "escape")
-        assert " “,”  what is this?" in shown(app)
+        text = shown(app)
+        assert " “,”  what is this? " in text
+        assert " f7  keys" in text
 
 
 async def test_a_command_of_a_game_is_run_by_its_key_by_the_footer_and_by_a_key_of_the_player(
@@ -156,19 +150,6 @@ async def test_a_match_that_cannot_be_opened_is_told_about_and_leads_to_the_menu
         assert isinstance(app.screen, MenuScreen)
 
 
-async def test_the_menu_waits_for_a_larger_window(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await settle(pilot)
-        before = app.screen
-        await pilot.resize_terminal(70, 20)
-        await settle(pilot)
-        assert isinstance(app.screen, TooSmallScreen)
-        assert "70×20" in shown(app)
-        await pilot.resize_terminal(100, 30)
-        await settle(pilot)
-        assert app.screen is before
-
-
 class BrokenError(Exception):
     """What a mistake in the program would raise."""
 
@@ -218,16 +199,24 @@ async def test_what_fails_below_the_program_ends_it_without_a_report(tmp_path: P
     assert not [*tmp_path.glob("error-*.txt")]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_what_a_terminal_causes_names_the_doctor(tmp_path: Path, language: str) -> None:
+async def test_what_a_terminal_causes_names_the_doctor_and_a_small_window_is_waited_for(
+    tmp_path: Path, language: str
+) -> None:
     (tmp_path / "keys.json").write_text("{", "utf-8")
     asked = partial(advised, line=("--lang", language))
     async with running(tmp_path, language=language, advised=asked) as (app, pilot):
+        before = app.screen
         assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
         await pilot.resize_terminal(70, 20)
         await settle(pilot)
         assert isinstance(app.screen, TooSmallScreen)
+        assert "70×20" in shown(app)
         assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
+        await pilot.resize_terminal(100, 30)
+        await settle(pilot)
+        assert app.screen is before
 
 
 async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(

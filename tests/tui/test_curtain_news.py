@@ -15,7 +15,7 @@ from boardkit.tui.desk.panels import curtain_recap
 from boardkit.tui.table.painting import AROUND_NEWS, BESIDE_NEWS, room_for_news
 from boardkit.tui.widgets.texts import ScrollText
 from tests.desk.tools import ink_of, new_match, seated
-from tests.tui.tools import press, running, shown, table_of
+from tests.tui.tools import burst, press, running, shown, table_of
 
 KEY, SMALL = "water_sharing", (80, 24)
 WIDTH = SMALL[0] - AROUND_NEWS
@@ -46,7 +46,7 @@ async def test_news_that_have_no_room_are_scrolled_by_keys(tmp_path: Path, keys:
         told, more = table.query_one("#curtain-news", ScrollText), table.desk.words("curtain-scroll")
         assert more in shown(app)
         assert told.scroll_offset.y == 0
-        await press(pilot, *keys)
+        await burst(pilot, *keys)
         assert told.scroll_offset.y == told.max_scroll_y > 0
         assert news(match)[-1] in shown(app)
         await press(pilot, "up")
@@ -56,10 +56,11 @@ async def test_news_that_have_no_room_are_scrolled_by_keys(tmp_path: Path, keys:
 async def test_a_small_window_shows_as_many_news_as_it_has_lines_for(tmp_path: Path) -> None:
     match = with_news(room_for_news(SMALL[1]) - 2, room_for_news(SMALL[1]))
     async with running(tmp_path, SMALL, new=match) as (app, _):
-        words, name = table_of(app).desk.words, table_of(app).desk.words.seat(match.state.to_move)
-        assert all(line in shown(app) for line in news(match))
-        assert words("curtain-scroll") not in shown(app)
-        assert words("curtain-open", name=name, letter=LETTERS[match.state.to_move]) in shown(app)
+        words, text = table_of(app).desk.words, shown(app)
+        name = words.seat(match.state.to_move)
+        assert all(line in text for line in news(match))
+        assert words("curtain-scroll") not in text
+        assert words("curtain-open", name=name, letter=LETTERS[match.state.to_move]) in text
 
 
 def test_a_curtain_with_all_its_news_is_no_taller_than_the_window() -> None:

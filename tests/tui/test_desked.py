@@ -34,6 +34,8 @@ from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from tests.tui.tools import new_match, press, running, shown
 
+MATCH = new_match()
+
 
 class Wishing(Value, Mode, eq=False):
     """Wishes for one thing whenever it is to act, and remembers what came of it."""
@@ -61,10 +63,13 @@ class Trial(DeskScreen, Screen[Intent]):
 
     def __init__(self, wish: Wish, *, full: bool = False) -> None:
         super().__init__()
-        match = new_match()
-        self.desk = Desk.of(Study(match), words_for("en", match.game.key), Wishing(wish))
         self.full = full
         self.kept = 0
+        self.begin(wish)
+
+    def begin(self, wish: Wish) -> None:
+        """Hear of nothing yet, and wish for something else."""
+        self.desk = Desk.of(Study(MATCH), words_for("en", MATCH.game.key), Wishing(wish))
 
     @property
     def heard(self) -> tuple[str, ...]:
@@ -112,22 +117,22 @@ ANSWERED: tuple[tuple[Dialog, tuple[str, ...], tuple[str, ...]], ...] = (
 
 async def test_what_is_answered_is_done(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
+        trial = await on_trial(app, Leave())
         for dialog, keys, heard in ANSWERED:
-            trial = await on_trial(app, Ask(dialog))
+            trial.begin(Ask(dialog))
             trial.handle(Do.ACT)
             await pilot.pause()
             assert app.screen is not trial, (dialog, keys)
             await press(pilot, *keys)
             assert app.screen is trial, (dialog, keys)
             assert trial.heard == ("act", *heard), (dialog, keys)
-            assert all(line in shown(app) for line in " ".join(trial.heard).splitlines())
-            await app.pop_screen()
+            text = shown(app)
+            assert all(line in text for line in " ".join(trial.heard).splitlines())
 
 
 async def test_what_comes_back_through_a_door_is_done_or_else_what_was_wished(tmp_path: Path) -> None:
-    game = new_match().game
     async with running(tmp_path) as (app, pilot):
-        trial = await on_trial(app, Open(Rules(game, "3.1", {"3.1": [2]}, (2,)), Take(7)))
+        trial = await on_trial(app, Open(Rules(MATCH.game, "3.1", {"3.1": [2]}, (2,)), Take(7)))
         for key in ("t", "escape"):
             trial.handle(Do.ACT)
             await pilot.pause()
@@ -138,7 +143,7 @@ async def test_what_comes_back_through_a_door_is_done_or_else_what_was_wished(tm
 async def test_a_match_that_cannot_be_kept_leaves_the_desk_as_it_was(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
         for full in (False, True):
-            trial = await on_trial(app, Keep(Study(new_match())), full=full)
+            trial = await on_trial(app, Keep(Study(MATCH)), full=full)
             trial.handle(Do.ACT)
             await pilot.pause()
             assert (trial.kept, trial.heard) == ((0, ()) if full else (1, ("act",)))

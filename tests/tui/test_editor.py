@@ -85,56 +85,53 @@ async def test_a_number_is_typed_on_a_seats_board_and_the_position_played(
         assert len(app.library.matches()) == 2
 
 
-async def test_a_position_is_kept_opened_found_and_left_by_keys(tmp_path: Path) -> None:
+async def entered(pilot: Pilot[None], line: str) -> None:
+    """Type a line that is asked for."""
+    assert isinstance(pilot.app.screen, EntryScreen)
+    pilot.app.screen.query_one(Input).value = line
+    await press(pilot, "enter")
+
+
+async def test_a_position_is_found_kept_opened_and_left_by_keys_by_its_name_and_as_a_file(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "mine.txt"
     async with running(tmp_path, (120, 40), new=opened()) as (app, pilot):
         await edited(pilot)
         await press(pilot, "slash")
         assert isinstance(app.screen, PickScreen)
-        await write(pilot, "number of the hand")
+        await write(pilot, "of the hand")
         await press(pilot, "enter")
         assert position_of(pilot).thing == ("hand",)
         await press(pilot, "enter")
-        assert isinstance(app.screen, EntryScreen)
-        app.screen.query_one(Input).value = "9"
-        await press(pilot, "enter")
-        assert position_of(pilot).editing.state.hand == 9
+        await entered(pilot, "9")
+        now = position_of(pilot).editing
+        assert now.state.hand == 9
         await press(pilot, "s")
         await write(pilot, "Ninth hand")
-        await press(pilot, "enter")
+        await press(pilot, "enter", "s")
         assert [one.name for one in kept(app.library.folder)] == ["Ninth hand"]
+        await entered(pilot, f"@{file}")
+        assert file.read_text("utf-8").strip() == position_code(now.game, now.state)
         await press(pilot, "minus", "s")
-        await write(pilot, "Ninth hand")
-        await press(pilot, "enter")
+        await entered(pilot, "Ninth hand")
         assert isinstance(app.screen, ConfirmScreen)
         await press(pilot, "n", "o", "enter")
         assert position_of(pilot).editing.state.hand == 9
+        await press(pilot, "minus", "o", "down", "enter")
+        await entered(pilot, str(tmp_path / "nothing.txt"))
+        assert isinstance(app.screen, NoticeScreen)
+        await press(pilot, "escape", "o", "down", "enter")
+        await entered(pilot, str(file))
+        assert position_of(pilot).editing.state.hand == 9
+        assert position_of(pilot).editing.before
         await press(pilot, "y")
         assert isinstance(app.screen, NoticeScreen)
         await press(pilot, "escape", "p")
-        assert isinstance(app.screen, EntryScreen)
-        await press(pilot, "x", "enter")
+        await entered(pilot, "x")
         assert isinstance(app.screen, NoticeScreen)
         await press(pilot, "escape", "escape", "escape")
         assert isinstance(app.screen, TableScreen)
-
-
-async def test_a_position_goes_to_a_file_and_comes_from_one(tmp_path: Path) -> None:
-    async with running(tmp_path, new=opened()) as (app, pilot):
-        await edited(pilot)
-        editing = position_of(pilot).editing
-        code = position_code(editing.game, editing.state)
-        await press(pilot, "s")
-        app.screen.query_one(Input).value = f"@{tmp_path / 'mine.txt'}"
-        await press(pilot, "enter")
-        assert (tmp_path / "mine.txt").read_text("utf-8").strip() == code
-        await press(pilot, "o", "enter")
-        app.screen.query_one(Input).value = str(tmp_path / "nothing.txt")
-        await press(pilot, "enter")
-        assert isinstance(app.screen, NoticeScreen)
-        await press(pilot, "escape", "o", "enter")
-        app.screen.query_one(Input).value = str(tmp_path / "mine.txt")
-        await press(pilot, "enter")
-        assert position_of(pilot).editing.before
 
 
 async def test_a_card_is_changed_by_the_mouse_alone(tmp_path: Path) -> None:

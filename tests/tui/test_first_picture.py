@@ -41,9 +41,16 @@ async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pyte
         assert shown(app) == before
 
 
-async def test_a_table_is_laid_out_once_for_a_window_and_what_lies_below_never(tmp_path: Path) -> None:
+async def test_styles_are_read_when_first_needed_and_a_table_is_laid_out_once_for_a_window(
+    tmp_path: Path,
+) -> None:
+    def read() -> set[str]:
+        return {Path(path).name for path, _ in app.stylesheet.source if path.endswith(".tcss")}
+
     match = random_match("tectonic_tribes", 40).__replace__(open_table=True)
     async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        assert {"table.tcss"} <= read()
+        assert read().isdisjoint({"walking.tcss", "cover.tcss", "buttons.tcss"})
         table, laid_out = table_of(app), list[Screen[object]]()
         table.screen_layout_refresh_signal.subscribe(table, laid_out.append)
         table.post_message(events.Resize(table.size, table.size))
@@ -52,22 +59,12 @@ async def test_a_table_is_laid_out_once_for_a_window_and_what_lies_below_never(t
         await pilot.resize_terminal(100, 30)
         await pilot.pause()
         assert laid_out
-        assert not app.screen_stack[0].outer_size
-
-
-async def test_styles_are_read_when_they_are_first_needed(tmp_path: Path) -> None:
-    def read() -> set[str]:
-        return {Path(path).name for path, _ in app.stylesheet.source if path.endswith(".tcss")}
-
-    async with running(
-        tmp_path, (120, 40), new=random_match("tectonic_tribes", 40).__replace__(open_table=True)
-    ) as (app, pilot):
-        assert {"table.tcss"} <= read()
-        assert read().isdisjoint({"walking.tcss", "cover.tcss", "buttons.tcss"})
+        assert not app.screen_stack[0].outer_size, "what lies below is never laid out"
         await press(pilot, "f5")
         assert "walking.tcss" in read()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.TERMINAL_DARK])
 async def test_a_kept_theme_needs_no_second_reading(
     tmp_path: Path, theme: Theme, monkeypatch: pytest.MonkeyPatch
@@ -88,31 +85,10 @@ async def test_a_kept_theme_needs_no_second_reading(
         assert len(again) == 1
 
 
-def test_what_is_spared_is_imported_by_whoever_asks_for_it_later() -> None:
-    code = (
-        "import sys; from boardkit.commands.screens import _spared\n"
-        "with _spared('ssl'): import asyncio\n"
-        "assert 'ssl' not in sys.modules; import ssl; print(ssl.OPENSSL_VERSION)"
-    )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "SSL" in run.stdout
-
-
 def test_what_is_there_already_is_not_taken_away() -> None:
     with _spared("pathlib"):
         assert sys.modules["pathlib"] is not None
     assert "pathlib" in sys.modules
-
-
-LATE = (
-    "boardkit.handout",
-    "boardkit.tui.pages.editor",
-    "boardkit.tui.pages.lessons",
-    "boardkit.tui.pages.presenter",
-    "boardkit.tui.pages.rules",
-    "boardkit.tui.table",
-)
-"""What the first picture does without."""
 
 
 def test_every_door_leads_somewhere() -> None:
@@ -124,12 +100,6 @@ def test_every_route_is_there(module: str, name: str) -> None:
     assert callable(getattr(import_module(f"boardkit.tui.{module}"), name))
 
 
-def test_the_menu_is_seen_before_anything_else_is_imported() -> None:
-    code = "import sys, boardkit.tui.app, boardkit.tui.pages.menu; print(*sys.modules)"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert [name for name in run.stdout.split() if name.startswith(LATE)] == []
-
-
-def test_garbage_is_collected_and_what_is_left_is_passed_over_until_the_next_table() -> None:
+def test_a_process_of_its_own_imports_late_and_collects_garbage_from_table_to_table() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run([sys.executable, "-m", "tests.tui.aside"], env=environment, check=True)

@@ -48,6 +48,7 @@ def test_stepping_stops_at_what_is_open(found: Found) -> None:
         assert reading.stage.match.redo() == reading.stage.match
 
 
+@pytest.mark.sample(2)
 @every_lesson
 @every_language
 def test_the_panel_tells_neither_the_answer_nor_the_reason(found: Found, language: str) -> None:

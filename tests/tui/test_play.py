@@ -1,5 +1,6 @@
 """What the terminal brings to the table: keys, clicks and sizes arrive, and what differs is painted."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from textual.color import Color
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from boardkit.core import CHANCE, Match
+from boardkit.core import CHANCE, Match, legal
 from boardkit.draw.colours import ink, luminance
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import palette as draw_palette
@@ -19,7 +20,7 @@ from boardkit.library.session import Session
 from boardkit.tui.desk.intents import Click, Do, Hover, Intent, OpenVerb, Point, Take
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
-from boardkit.tui.screens.palette import save_picture
+from boardkit.tui.screens.palette import PaletteScreen, save_picture
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.themes import legible
 from boardkit.tui.widgets.hand import HandView
@@ -50,12 +51,13 @@ def tribes(*, seed: int = 4, open_table: bool = False) -> Match[Any]:
     return new_match(NAMES, seed).__replace__(open_table=open_table)
 
 
-async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
-    await pilot.pause()
-    table = table_of(pilot.app)
-    while isinstance(table.desk.match.state.question, PlaceStart):
-        await press(pilot, "tab", "enter")
-    return table
+@cache
+def with_its_origin(*, open_table: bool = False) -> Match[Any]:
+    """Begin a match, and lay the cards that it begins with."""
+    match = tribes(open_table=open_table)
+    while isinstance(match.state.question, PlaceStart):
+        match = match.play(legal(match.game, match.state)[0])
+    return match
 
 
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Intent]:
@@ -65,21 +67,29 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Intent]:
     return intents
 
 
-async def test_every_key_arrives_as_what_it_wants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(tmp_path, new=tribes(open_table=True)) as (_, pilot):
-        table = await lay_the_origin(pilot)
+async def test_every_key_arrives_as_what_it_wants_typed_and_clicked_at_the_foot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path, (260, 60), new=with_its_origin(open_table=True)) as (app, pilot):
+        await press(pilot, "tab")
         intents = heard(monkeypatch)
-        keys = [(name, wanted_by(table.desk, name)) for key in PLAY_KEYS for name in key.keys]
+        desk = table_of(app).desk
+        keys = [(name, wanted_by(desk, name)) for key in PLAY_KEYS for name in key.keys]
         digits: list[tuple[str, Intent]] = [(str(number), Take(number - 1)) for number in range(1, 10)]
         for name, intent in [*keys, *digits, ("0", Take(9))]:
             await press(pilot, name)
             assert intents == [intent], name
             intents.clear()
+        actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
+        for action in actions:
+            await click_foot(pilot, action)
+        wants = {key.action: key.intent for key in PLAY_KEYS}
+        assert intents == [wants[action] for action in actions]
 
 
 async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(tmp_path, (120, 40), new=tribes(open_table=True)) as (_, pilot):
-        table = await lay_the_origin(pilot)
+    async with running(tmp_path, (120, 40), new=with_its_origin(open_table=True)) as (app, pilot):
+        table = table_of(app)
         view, hand = table.query_one(MapView), table.query_one(HandView)
         place = table.desk.state.continent.placements[0].at
         left, top, width, height = view.region_of(place)
@@ -104,18 +114,6 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
         assert intents == [Click(Take(2)), Click(Take(2))]
 
 
-async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(tmp_path, (260, 60), new=tribes(open_table=True)) as (_, pilot):
-        await lay_the_origin(pilot)
-        await press(pilot, "tab")
-        intents = heard(monkeypatch)
-        actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
-        for action in actions:
-            await click_foot(pilot, action)
-        wants = {key.action: key.intent for key in PLAY_KEYS}
-        assert intents == [wants[action] for action in actions]
-
-
 async def test_control_and_wheel_make_the_map_larger_and_smaller(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=tribes()) as (app, pilot):
         view = table_of(app).query_one(MapView)
@@ -130,14 +128,23 @@ async def test_control_and_wheel_make_the_map_larger_and_smaller(tmp_path: Path)
         assert view.tile_size is first
 
 
-async def test_the_buttons_of_curtain_and_vote_can_be_clicked(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=tribes()) as (app, pilot):
-        table = await lay_the_origin(pilot)
+async def test_the_curtain_hides_the_hand_and_its_buttons_and_those_of_a_vote_can_be_clicked(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, (120, 40), new=with_its_origin()) as (app, pilot):
+        table = table_of(app)
         assert is_at_curtain(app)
+        assert table.desk.viewer == CHANCE
+        assert "Card" not in shown(app)
         await click(pilot, "#curtain-open")
         assert app.screen is table
         assert table.desk.viewer == 0
-        await press(pilot, "1", "enter", "1", "enter")
+        text = shown(app)
+        assert all(f"Card {card}" in text for card in table.desk.match.state.hands[0][:5])
+        await press(pilot, "ctrl+l")
+        assert is_at_curtain(app)
+        assert "Card" not in shown(app)
+        await press(pilot, ME, "1", "enter", "1", "enter")
         assert is_handing_over(app)
         await click_foot(pilot, "pick")
         await press(pilot, "enter", "u")
@@ -152,35 +159,16 @@ async def test_the_buttons_of_curtain_and_vote_can_be_clicked(tmp_path: Path) ->
         assert table.desk.match.state.to_move == 0
 
 
-async def test_the_curtain_hides_the_hand_until_its_owner_is_there(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=tribes()) as (app, pilot):
-        table = await lay_the_origin(pilot)
-        assert is_at_curtain(app)
-        assert table.desk.viewer == CHANCE
-        hand = table.desk.match.state.hands[0]
-        assert not any(f"Card {card}" in shown(app) for card in hand)
-        await press(pilot, ME)
-        assert all(f"Card {card}" in shown(app) for card in hand[:5])
-        await press(pilot, "ctrl+l")
-        assert is_at_curtain(app)
-        assert "Card" not in shown(app)
-
-
-async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Path) -> None:
-    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
-        table = await lay_the_origin(pilot)
+async def test_every_decision_is_in_the_library_before_it_is_shown_and_a_match_is_left_and_resumed(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, new=with_its_origin(open_table=True)) as (app, pilot):
+        table = table_of(app)
         await press(pilot, "1", "enter")
         assert isinstance(table.session, Session)
-        kept = app.library.load(table.session.number, GAMES)
-        assert kept == table.desk.study
-
-
-async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None:
-    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
-        table = await lay_the_origin(pilot)
-        await press(pilot, "1", "enter", "ctrl+q")
-        assert isinstance(table.session, Session)
         match, number = table.desk.match, table.session.number
+        assert app.library.load(number, GAMES) == table.desk.study
+        await press(pilot, "ctrl+q")
         assert not isinstance(app.screen, TableScreen)
         app.program.resume(number)
         await pilot.pause()
@@ -188,9 +176,11 @@ async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None
 
 
 async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path) -> None:
-    async with running(tmp_path, new=tribes(open_table=True), notifications=True) as (app, pilot):
-        table = await lay_the_origin(pilot)
-        await press(pilot, "colon", *"nonsense", "enter")
+    async with running(tmp_path, new=with_its_origin(open_table=True), notifications=True) as (app, pilot):
+        table = table_of(app)
+        await press(pilot, "colon")
+        await write(pilot, "nonsense")
+        await press(pilot, "enter")
         assert "No move of this game begins with" in shown(app)
         card = table.desk.match.state.hands[0][0]
         await press(pilot, "colon")
@@ -203,20 +193,26 @@ async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path
 
 
 async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_path: Path) -> None:
-    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
-        table = await lay_the_origin(pilot)
-        await press(pilot, "ctrl+p", *"discard", "enter")
+    async with running(tmp_path, new=with_its_origin(open_table=True)) as (app, pilot):
+        table = table_of(app)
+        await chosen(pilot, "ctrl+p", "discard")
         assert isinstance(table.desk.match.state.question, WhichPlay)
-        await press(pilot, "ctrl+p", *"note", "enter")
+        await chosen(pilot, "ctrl+p", "note")
         assert isinstance(app.screen, EntryScreen)
-        await press(pilot, *"[b]hi", "enter")
-        await press(pilot, "L")
+        await write(pilot, "[b]hi")
+        await press(pilot, "enter", "L")
         assert "Ada notes: [b]hi" in shown(app)
         await press(pilot, "escape")
-        await press(pilot, "question_mark")
-        assert isinstance(app.screen, PickScreen)
-        await press(pilot, *"walk", "enter")
+        await chosen(pilot, "question_mark", "walk")
         assert table.desk.walk is not None
+
+
+async def chosen(pilot: Pilot[None], key: str, words: str) -> None:
+    """Open a list by its key, and take the first entry with some words."""
+    await press(pilot, key)
+    assert isinstance(pilot.app.screen, PickScreen | PaletteScreen)
+    await write(pilot, words)
+    await press(pilot, "enter")
 
 
 async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> None:
@@ -224,7 +220,7 @@ async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> Non
         await press(pilot, "tab", "enter", "tab", "w")
         assert isinstance(app.screen, NoticeScreen)
         assert "✓ The card covers land. (§3.3)" in shown(app)
-        await press(pilot, "escape", *["up"] * 9, "w")
+        await press(pilot, "escape", "up", "up", "w")
         assert "✗ The card must cover at least one square" in shown(app)
         await press(pilot, "g", "enter")
         assert type(app.screen).__name__ == "RulesScreen"
@@ -254,8 +250,8 @@ async def test_a_window_of_another_height_shows_what_one_opened_so_shows(tmp_pat
     seen = []
     for folder, heights in (("opened", (60,)), ("changed", (40, 60))):
         (tmp_path / folder).mkdir()
-        async with running(tmp_path / folder, (120, heights[0]), new=tribes(open_table=True)) as (app, pilot):
-            await lay_the_origin(pilot)
+        match = with_its_origin(open_table=True)
+        async with running(tmp_path / folder, (120, heights[0]), new=match) as (app, pilot):
             for height in heights[1:]:
                 await pilot.resize_terminal(120, height)
                 await pilot.pause()
@@ -265,14 +261,20 @@ async def test_a_window_of_another_height_shows_what_one_opened_so_shows(tmp_pat
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES[:2])
-async def test_no_room_pushes_another(tmp_path: Path, size: tuple[int, int]) -> None:
-    async with running(tmp_path, size, new=tribes(open_table=True)) as (_, pilot):
-        table = await lay_the_origin(pilot)
+async def test_no_room_pushes_another_and_the_map_holds_still_while_a_move_is_typed_and_on_a_walk(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with running(tmp_path, size, new=with_its_origin(open_table=True)) as (app, pilot):
+        table = table_of(app)
+        view = table.query_one(MapView)
         rooms = [table.query_one(f"#{name}") for name in ("map", "side", "bar", "hand", "prompt", "keys")]
-        before = [room.region for room in rooms]
+        before, still = [room.region for room in rooms], (view.content_region, view.tile_size)
         for key in ("2", "tab", "d", "enter", "1", "escape", "f5 escape"):
             await press(pilot, *key.split())
             assert [room.region for room in rooms] == before, key
+        for key in ("colon", "escape", "left_square_bracket", "escape"):
+            await press(pilot, key)
+            assert (view.content_region, view.tile_size) == still
 
 
 async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,20 +336,6 @@ async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: p
         table_of(app).draw()
         await pilot.pause()
         assert painted == []
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("size", SIZES[:2])
-async def test_the_map_holds_still_while_a_move_is_typed_and_on_a_walk(
-    tmp_path: Path, size: tuple[int, int]
-) -> None:
-    async with running(tmp_path, size, new=tribes(open_table=True)) as (app, pilot):
-        await press(pilot, "tab", "enter")
-        view = table_of(app).query_one(MapView)
-        still = view.region, view.tile_size
-        for key in ("colon", "escape", "left_square_bracket", "escape"):
-            await press(pilot, key)
-            assert (view.content_region, view.tile_size) == still
 
 
 async def test_one_key_gives_the_map_all_of_the_window(tmp_path: Path) -> None:

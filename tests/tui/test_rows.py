@@ -27,7 +27,7 @@ STYLES = (
 
 WORDS = ("Ada", "béla", "地図", "a b", "⬢⬡", "")
 
-TIMES = 30
+TIMES = 15
 
 
 class Shown(Rested):

@@ -20,7 +20,7 @@ from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld
 from boardkit.games.terraforming_mars.rules.scoring import GreeneriesScored, RatingScored
 from boardkit.maps.squares import Square
-from boardkit.text import words_for
+from boardkit.text import Words, words_for
 from boardkit.text.scores import gains_sentence, kinds_sentence, tie_breaks_sentence, winner_sentence
 from boardkit.tui.desk.intents import Do, Intent, ShowMoment, Want
 from boardkit.tui.pages.history import HistoryScreen
@@ -28,10 +28,9 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.rules import RulesScreen
 from boardkit.tui.pages.score import Bars, ScoreScreen, length
 from boardkit.tui.pages.setup import SetupScreen
-from boardkit.tui.screens.base import words_at
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.map import MapView
-from tests.daily import in_turn, spread
+from tests.daily import spread
 from tests.tui.tools import (
     click,
     click_key,
@@ -56,28 +55,18 @@ async def open_sheet(pilot: Pilot[None], match: Match[Any] = OVER) -> list[Inten
     return wishes
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize(("size", "language"), in_turn([(80, 24), (120, 40)], ["en", "fr"]))
-async def test_winner_totals_lines_and_kinds_are_shown(
-    tmp_path: Path, language: str, size: tuple[int, int]
-) -> None:
-    words = words_for(language, OVER.game.key, [player.name for player in OVER.players])
-    async with running(tmp_path, size, language=language) as (app, pilot):
-        await open_sheet(pilot)
-        text = shown(app)
+def words_in(language: str) -> Words:
+    return words_for(language, OVER.game.key, [player.name for player in OVER.players])
+
+
+def held_to_the_sheet(text: str, words: Words) -> None:
+    """Hold what is shown to the winner, and to each line with its kind and its rule."""
     assert winner_sentence(SHEET, words) in text
     assert "[red]Béla[/]" in text
     for line in SHEET.lines:
         assert words.say(line) in text
         assert words(f"kind-{line.kind}") in text
     assert text.count(f"§{SHEET.lines[0].rule}") >= len(SHEET.lines)
-
-
-async def test_a_score_is_told_though_the_library_does_not_say_how_others_ended(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        app.library._db.execute("DROP TABLE results")
-        await open_sheet(pilot)
-        assert winner_sentence(SHEET, words_at(app.program, OVER)) in shown(app)
 
 
 async def test_lines_lead_to_their_rules_keys_are_listed_and_the_history_opens_over_the_sheet(
@@ -92,9 +81,6 @@ async def test_lines_lead_to_their_rules_keys_are_listed_and_the_history_opens_o
             await press(pilot, "down", "enter")
             assert isinstance(app.screen, RulesScreen)
             assert pointed_at(pilot, "#contents") == "4"
-            await press(pilot, "escape")
-            await click(pilot, "#score-sheet", x=8, y=1)
-            assert isinstance(app.screen, RulesScreen)
             await press(pilot, "escape", "question_mark")
             told = str(app.screen.query_one(".dialog-text Static", Static).render())
             assert all(sheet.words(name) in told for name in ("score-key-rematch", "score-key-history"))
@@ -109,59 +95,56 @@ async def test_lines_lead_to_their_rules_keys_are_listed_and_the_history_opens_o
     assert wishes == []
 
 
-@pytest.mark.sample(6)
-@pytest.mark.parametrize(
-    ("key", "wish"), [("r", Want.REMATCH), ("w", Do.WALK), ("m", Do.LEAVE), ("escape", None)], ids=str
-)
-async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, wish: Intent | None) -> None:
-    async with running(tmp_path) as (_, pilot):
-        wishes = await open_sheet(pilot)
-        await press(pilot, key)
-    assert wishes == [wish]
+WISHES: dict[str, Intent | None] = {
+    "rematch": Want.REMATCH,
+    "walk": Do.WALK,
+    "menu": Do.LEAVE,
+    "back": None,
+}
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize(
-    ("button", "wish"), [("rematch", Want.REMATCH), ("walk", Do.WALK), ("menu", Do.LEAVE), ("back", None)]
-)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("language", spread(["en", "fr"]))
-async def test_what_comes_after_is_wished_for_by_mouse(
-    tmp_path: Path, button: str, wish: Intent | None, language: str
+@pytest.mark.parametrize("name", WISHES)
+async def test_what_comes_after_is_wished_for_by_key_by_mouse_and_at_the_foot(
+    tmp_path: Path, name: str, language: str
 ) -> None:
-    async with running(tmp_path, language=language) as (_, pilot):
-        wishes = await open_sheet(pilot)
-        await click(pilot, f"#wish-{button}", x=2)
-    assert wishes == [wish]
-
-
-async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:
-    async with running(tmp_path) as (_, pilot):
-        wishes = await open_sheet(pilot)
+    async with running(tmp_path, language=language) as (app, pilot):
+        app.library._db.execute("DROP TABLE results")  # it is told though nothing says how others ended
+        by_key = await open_sheet(pilot)
+        assert winner_sentence(SHEET, words_in(language)) in shown(app)
+        await press(pilot, "escape" if name == "back" else name[0])
+        by_mouse = await open_sheet(pilot)
+        await click(pilot, f"#wish-{name}", x=2)
+        at_the_foot = await open_sheet(pilot)
         await click_key(pilot, "wish('rematch')")
-    assert wishes == [Want.REMATCH]
+    assert by_key == by_mouse == [WISHES[name]]
+    assert at_the_foot == [Want.REMATCH]
 
 
-async def test_before_the_end_the_score_is_called_provisional_and_offers_no_rematch(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
+async def test_before_the_end_the_score_is_provisional_with_a_board_and_neither_curve_nor_rematch(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, (120, 40)) as (app, pilot):
         wishes = await open_sheet(pilot, OVER.jump(len(OVER.moments) // 2))
-        await press(pilot, "r", "m", "w")
-        assert "so far" in shown(app)
-        assert "Rematch" not in shown(app)
-        assert wishes == []
+        await press(pilot, "tab")
+        assert focus(app) == "end-map"
+        await press(pilot, "r", "m", "w", "n", "o", "up", "right")
+        text = shown(app)
+    assert all(part in text for part in ("so far", "The board now"))
+    assert not any(part in text for part in ("Rematch", "Points after each round"))
+    assert wishes == []
 
 
-async def test_the_longest_names_stay_on_one_line(tmp_path: Path) -> None:
+async def test_a_table_without_points_has_a_line_for_each_of_the_longest_names_and_leads_to_the_rules(
+    tmp_path: Path,
+) -> None:
     match = new_match(["W" * 40, "M" * 40, "李" * 40, "Ö" * 40, "[b]" * 13])
     async with running(tmp_path) as (app, pilot):
         await open_sheet(pilot, match)
         lines = shown(app).splitlines()
-    assert [line[:3].strip() for line in lines[3:9]] == ["1.", "1.", "1.", "1.", "1.", ""]
-
-
-async def test_a_table_without_points_can_be_opened(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await open_sheet(pilot, new_match())
-        await press(pilot, "enter")
+        assert [line[:3].strip() for line in lines[3:9]] == ["1.", "1.", "1.", "1.", "1.", ""]
+        await click(pilot, "#score-sheet", x=8, y=1)
         assert isinstance(app.screen, RulesScreen)
 
 
@@ -220,17 +203,6 @@ def test_bars_stand_one_below_the_other_as_long_as_there_are_lines() -> None:
     ]
 
 
-async def test_points_stand_near_their_lines_in_a_wide_window_and_bars_have_what_is_left(
-    tmp_path: Path,
-) -> None:
-    longest = max(len(words_for("en", OVER.game.key).say(line)) for line in SHEET.lines)
-    async with running(tmp_path, (200, 60)) as (app, pilot):
-        await open_sheet(pilot)
-        sheet, bars = (app.screen.query_one(f"#{part}").region for part in ("score-sheet", "bars"))
-        assert longest < sheet.width < longest + 24
-        assert sheet.width + bars.width == 200
-
-
 def test_a_long_name_of_a_kind_takes_columns_that_its_neighbour_can_spare() -> None:
     lines = RatingScored(Seat(0), 20), GreeneriesScored(Seat(0), 5, 5)
     bars = Bars(ScoreSheet(1, lines, ()), words_for("fr", "terraforming_mars"), palette())
@@ -254,17 +226,20 @@ async def looked_back(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("language", ["en", "fr"])
-async def test_a_large_window_shows_verdict_board_sheet_curve_and_moments_at_once(
-    tmp_path: Path, language: str
-) -> None:
-    words = words_for(language, OVER.game.key, [player.name for player in OVER.players])
-    async with running(tmp_path, (120, 40), language=language) as (app, pilot):
+async def test_a_large_window_shows_all_at_once_and_points_stand_near_their_lines(tmp_path: Path) -> None:
+    words = words_in("en")
+    longest = max(len(words.say(line)) for line in SHEET.lines)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
         await open_sheet(pilot)
         await looked_back(pilot)
         text = shown(app)
         assert app.screen.query_one(MapView).region.height > 10
+        await pilot.resize_terminal(200, 60)
+        await pilot.pause()
+        sheet, bars = (app.screen.query_one(f"#{part}").region for part in ("score-sheet", "bars"))
+        assert longest < sheet.width < longest + 24
+        assert sheet.width + bars.width == 200
+    held_to_the_sheet(text, words)
     assert tie_breaks_sentence(SHEET, words) in text
     assert words("end-board") in text
     assert "┤" in text
@@ -273,12 +248,16 @@ async def test_a_large_window_shows_verdict_board_sheet_curve_and_moments_at_onc
         assert kinds_sentence(turning, words) in text
 
 
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("language", ["en", "fr"])
 async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit_and_click(
-    tmp_path: Path,
+    tmp_path: Path, language: str
 ) -> None:
-    async with running(tmp_path) as (app, pilot):
+    words = words_in(language)
+    async with running(tmp_path, language=language) as (app, pilot):
         await open_sheet(pilot)
         await looked_back(pilot)
+        held_to_the_sheet(shown(app), words)
         stops = []
         for _ in range(4):
             await press(pilot, "tab")
@@ -288,10 +267,10 @@ async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit
         assert focus(app) == "end-map"
         await press(pilot, "2")
         assert focus(app) == "course"
-        assert "The moments that mattered" in shown(app)
+        assert words("end-moments") in shown(app)
         assert "§4" not in shown(app)
         await click_key(pilot, "part(2)", "#parts-bar")
-        assert "The whole board at the end" in shown(app)
+        assert words("end-board") in shown(app)
         await click_key(pilot, "part")
         assert focus(app) == "score-sheet"
         assert "§4" in shown(app)
@@ -310,9 +289,15 @@ async def test_the_board_comes_into_view_when_the_window_grows(tmp_path: Path) -
         assert view.scroll_offset == (0, 0)
 
 
-async def test_arrows_and_mouse_on_the_curve_show_the_board_of_a_round(tmp_path: Path) -> None:
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("key", ["enter", "n"])
+async def test_rounds_and_moments_are_shown_on_the_board_and_a_moment_is_walked_to(
+    tmp_path: Path, key: str
+) -> None:
+    first, second = COURSE.turnings[:2]
     async with running(tmp_path, (120, 40)) as (app, pilot):
-        await open_sheet(pilot)
+        wishes = await open_sheet(pilot)
+        await looked_back(pilot)
         await press(pilot, "tab", "left")
         assert f"The board after round {COURSE.ends[-2].number}" in shown(app)
         await press(pilot, "home")
@@ -323,44 +308,21 @@ async def test_arrows_and_mouse_on_the_curve_show_the_board_of_a_round(tmp_path:
         assert "The board before the first round" in shown(app)
         await press(pilot, "shift+tab")
         assert "The whole board at the end" in shown(app)
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("keys", [("enter",), ("n",)], ids=str)
-async def test_a_moment_is_shown_on_the_board_and_walked_to(tmp_path: Path, keys: tuple[str, ...]) -> None:
-    first, second = COURSE.turnings[:2]
-    async with running(tmp_path, (120, 40)) as (app, pilot):
-        wishes = await open_sheet(pilot)
-        await looked_back(pilot)
         await press(pilot, "tab", "tab")
         assert f"The board at this moment of round {first.round}" in shown(app)
         await press(pilot, "down")
         assert f"The board at this moment of round {second.round}" in shown(app)
-        await press(pilot, *keys)
-    assert wishes == [ShowMoment(second.section, second.cause)]
-
-
-async def test_a_click_on_a_moment_walks_there(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40)) as (_, pilot):
-        wishes = await open_sheet(pilot)
+        await press(pilot, key)
+        clicked = await open_sheet(pilot)
         await looked_back(pilot)
         await click(pilot, "#moments", x=4, y=0)
-    assert wishes == [ShowMoment(COURSE.turnings[0].section, COURSE.turnings[0].cause)]
+    assert wishes == [ShowMoment(second.section, second.cause)]
+    assert clicked == [ShowMoment(first.section, first.cause)]
 
 
-async def test_a_match_in_the_middle_has_a_board_and_no_curve(tmp_path: Path) -> None:
-    middle = OVER.jump(len(OVER.moments) // 2)
-    async with running(tmp_path, (120, 40)) as (app, pilot):
-        wishes = await open_sheet(pilot, middle)
-        assert "The board now" in shown(app)
-        assert "Points after each round" not in shown(app)
-        await press(pilot, "tab")
-        assert focus(app) == "end-map"
-        await press(pilot, "n", "o", "up", "right")
-    assert wishes == []
-
-
-async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_path: Path) -> None:
+async def test_the_end_of_a_match_leads_to_the_moment_to_other_players_and_on_to_the_menu(
+    tmp_path: Path,
+) -> None:
     with make_app(tmp_path) as app:
         number = app.library.create(Study(OVER))
         async with app.run_test(size=(120, 40)) as pilot:
@@ -373,12 +335,28 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
             assert isinstance(app.screen, TableScreen)
             assert app.screen.desk.walk is not None
             assert app.screen.desk.walk.halt.at == COURSE.turnings[0].cause
-            await press(pilot, "escape", "enter")
-            await press(pilot, "o")
+            await press(pilot, "escape", "enter", "o")
             assert isinstance(app.screen, SetupScreen)
             plan = app.screen.plan
-            assert plan.players == OVER.players
-            assert plan.options == OVER.options
+            assert (plan.players, plan.options) == (OVER.players, OVER.options)
+            app.screen.action_start()
+            await pilot.pause()
+            await left_to_the_menu(pilot)
+
+
+@pytest.mark.nightly
+async def test_a_rematch_is_left_to_the_menu_and_not_to_the_match_that_is_over(tmp_path: Path) -> None:
+    async with running(tmp_path, new=OVER) as (_, pilot):
+        await press(pilot, "r")
+        await left_to_the_menu(pilot)
+
+
+async def left_to_the_menu(pilot: Pilot[None]) -> None:
+    """Leave another match than the one that is over, and come to the menu."""
+    assert isinstance(pilot.app.screen, TableScreen)
+    assert not pilot.app.screen.desk.match.over
+    await press(pilot, "ctrl+q")
+    assert isinstance(pilot.app.screen, MenuScreen)
 
 
 def test_no_part_is_styled_by_the_sheets_of_two_screens() -> None:
@@ -389,19 +367,3 @@ def test_no_part_is_styled_by_the_sheets_of_two_screens() -> None:
         for name in re.findall(r"#([a-z][a-z-]*)", bare):
             owners.setdefault(name, set()).add("table" if path.parent.name == "table" else path.name)
     assert {name: styled for name, styled in owners.items() if len(styled) > 1} == {}
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("key", ["r", "o"])
-async def test_a_rematch_is_left_to_the_menu_and_not_to_the_match_that_is_over(
-    tmp_path: Path, key: str
-) -> None:
-    async with running(tmp_path, new=OVER) as (app, pilot):
-        await press(pilot, key)
-        if isinstance(app.screen, SetupScreen):
-            app.screen.action_start()
-            await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
-        assert not app.screen.desk.match.over
-        await press(pilot, "ctrl+q")
-        assert isinstance(app.screen, MenuScreen)

@@ -12,10 +12,17 @@ from boardkit.tui.terminal.capabilities import ABLE, Kind
 from tests.tui.tools import click, click_key, make_app, press, running, shown
 
 
-async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None:
+async def test_every_setting_is_changed_by_keys_shows_at_once_and_is_kept(tmp_path: Path) -> None:
     async with running(tmp_path, language=None) as (app, pilot):
-        await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
-        await press(pilot, "down", "down", "space", "down", "space", "down", "space")
+        await press(pilot, "5", "left")
+        assert "Réglages" in shown(app)
+        assert app.focused is not None
+        assert app.focused.id == "settings-language"
+        assert "La langue du programme" in shown(app)
+        await press(pilot, "down", "right", "down", "left")
+        assert app.screen.query_one("#sample").region
+        assert shown(app).isascii()
+        await press(pilot, "down", "space", "down", "down", "space", "down", "space", "down", "space")
     with make_app(tmp_path, language=None) as app:
         assert app.program.preferences == Preferences(
             language="fr",
@@ -42,32 +49,6 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
         assert isinstance(app.screen, MenuScreen)
 
 
-async def test_another_language_is_spoken_at_once_and_the_question_keeps_the_focus(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await press(pilot, "5", "left")
-        assert "Réglages" in shown(app)
-        assert app.focused is not None
-        assert app.focused.id == "settings-language"
-        assert "La langue du programme" in shown(app)
-
-
-async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await press(pilot, "5", "down", "down", "left")
-        assert app.program.tier is Tier.ASCII
-        drawn = shown(app).split("It looks like this:")[1]
-        assert drawn.isascii()
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("language", ["en", "fr"])
-async def test_the_settings_have_room_without_scrolling(tmp_path: Path, language: str) -> None:
-    async with running(tmp_path, language=language) as (app, pilot):
-        await press(pilot, "5")
-        assert isinstance(app.screen, SettingsScreen)
-        assert [one for one in app.screen.query("*") if one.max_scroll_y] == []
-
-
 async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path) -> None:
     console = ABLE.__replace__(kind=Kind.LINUX)
     async with running(tmp_path, terminal=console) as (app, pilot):
@@ -81,19 +62,22 @@ async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path)
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, language: str) -> None:
+async def test_the_settings_have_room_without_scrolling_and_can_be_walked_from_the_foot(
+    tmp_path: Path, language: str
+) -> None:
     async with running(tmp_path, language=language) as (app, pilot):
         await press(pilot, "5")
+        assert isinstance(app.screen, SettingsScreen)
+        assert [one for one in app.screen.query("*") if one.max_scroll_y] == []
         await click_key(pilot, "move('down')")
         await click_key(pilot, "move('on')")
         assert app.program.preferences.theme is Theme.LIGHT
         assert isinstance(app.screen, SettingsScreen)
 
 
-@pytest.mark.parametrize("theme", [Theme.DARK, Theme.LIGHT, Theme.CONTRAST])
-async def test_maps_lie_on_the_ground_of_the_theme(tmp_path: Path, theme: Theme) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test():
+async def test_maps_lie_on_the_ground_of_the_theme(tmp_path: Path) -> None:
+    async with running(tmp_path) as (app, _):
+        for theme in (Theme.DARK, Theme.LIGHT, Theme.CONTRAST):
             app.program.set_preferences(Preferences(theme=theme))
             palette = app.program.palette_for((0, 1))
             assert palette.background == app.current_theme.background

@@ -9,19 +9,20 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from boardkit.core import CHANCE, Match, NoteKind, Player, Seat, legal
+from boardkit.core.lines.secret import is_secret
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.tui.desk.intents import Decide
+from boardkit.tui.desk.intents import Decide, Want
+from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.playing import offered
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
+from tests.desk.tools import after, seated
 from tests.tui.hands import ME
 from tests.tui.tools import (
-    is_at_curtain,
-    is_handing_over,
     is_voting,
     new_match,
     played_at_random,
@@ -53,28 +54,7 @@ async def teacher(pilot: Pilot[None], words: str) -> None:
     await choose(pilot, words)
 
 
-async def test_all_must_agree_before_the_table_is_opened_and_the_record_says_so(tmp_path: Path) -> None:
-    async with running(tmp_path, new=new_match()) as (app, pilot):
-        await press(pilot, "enter")
-        assert "OPEN TABLE" not in shown(app)
-        await teacher(pilot, "open")
-        assert is_voting(app)
-        await press(pilot, "a", "b")
-        assert not table_of(app).desk.match.open_table
-        await press(pilot, "c")
-        table = table_of(app)
-        assert table.desk.match.open_table
-        assert "OPEN TABLE" in shown(app)
-        assert table.desk.match.notes[-1].kind is NoteKind.OPENED
-        again = app.library.load(app.library.matches()[0].match, GAMES)
-        assert again.main.open_table
-        assert again.main.notes == table.desk.match.notes
-        await teacher(pilot, "close")
-        assert not table.desk.match.open_table
-        assert table.desk.match.notes[-1].kind is NoteKind.CLOSED
-
-
-async def test_a_closed_table_offers_nothing_that_shows_secrets(tmp_path: Path) -> None:
+async def test_a_closed_table_shows_no_secrets_until_all_agree_and_the_record_says_so(tmp_path: Path) -> None:
     async with running(tmp_path, new=new_match()) as (app, pilot):
         await press(pilot, "enter")
         table = table_of(app)
@@ -85,18 +65,32 @@ async def test_a_closed_table_offers_nothing_that_shows_secrets(tmp_path: Path) 
         commands = [label for label, _ in table.commands()]
         assert table.words("teacher-edit") not in commands
         assert table.words("teacher-hidden") not in commands
-        await press(pilot, "T")
-        await press(pilot, "escape")
-        assert isinstance(app.screen, TableScreen)
+        await press(pilot, "T", "escape")
+        assert app.screen is table
+        await voted(pilot, "a", "b", "escape")
+        assert not table.desk.match.open_table
+        assert not table.desk.match.notes
+        assert "OPEN TABLE" not in shown(app)
+        await press(pilot, ME)
+        await voted(pilot, "a", "b")
+        assert not table.desk.match.open_table
+        await press(pilot, "c")
+        assert table.desk.match.open_table
+        assert "OPEN TABLE" in shown(app)
+        again = app.library.load(app.library.matches()[0].match, GAMES)
+        assert again.main.open_table
+        assert again.main.notes == table.desk.match.notes
+        assert table.desk.match.notes[-1].kind is NoteKind.OPENED
+        await teacher(pilot, "close")
+        assert not table.desk.match.open_table
+        assert table.desk.match.notes[-1].kind is NoteKind.CLOSED
 
 
-async def test_one_refusal_leaves_the_table_closed(tmp_path: Path) -> None:
-    async with running(tmp_path, new=new_match()) as (app, pilot):
-        await press(pilot, "enter")
-        await teacher(pilot, "open")
-        await press(pilot, "a", "b", "escape")
-        assert not table_of(app).desk.match.open_table
-        assert not table_of(app).desk.match.notes
+async def voted(pilot: Pilot[None], *keys: str) -> None:
+    """Ask all whether the table shall be open, and answer."""
+    await teacher(pilot, "open")
+    assert is_voting(pilot.app)
+    await press(pilot, *keys)
 
 
 async def test_chance_is_answered_by_hand_from_a_list_that_typing_narrows(tmp_path: Path) -> None:
@@ -131,7 +125,7 @@ async def test_a_table_that_was_left_to_chance_goes_on_when_it_is_resumed(tmp_pa
         assert table_of(app).desk.match.state.to_move not in (None, CHANCE)
 
 
-async def test_other_eyes_see_what_their_seat_sees(tmp_path: Path) -> None:
+async def test_other_eyes_see_what_their_seat_sees_and_walk_the_same_way(tmp_path: Path) -> None:
     match = opened()
     async with running(tmp_path, new=match) as (app, pilot):
         table = table_of(app)
@@ -147,19 +141,13 @@ async def test_other_eyes_see_what_their_seat_sees(tmp_path: Path) -> None:
         assert table.desk.viewer == CHANCE
         await press(pilot, "o")
         assert table.desk.viewer == asked
-
-
-async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
-    match = opened()
-    async with running(tmp_path, new=match) as (app, pilot):
         await press(pilot, "f5", "left", "left")
-        table = table_of(app)
         assert table.desk.walk is not None
         at = table.desk.walk.at
         await press(pilot, "o")
         assert table.desk.walk is not None
         assert table.desk.walk.at == at
-        assert table.desk.viewer == 1 - match.state.to_move
+        assert table.desk.viewer == other
 
 
 async def test_a_code_is_copied_into_a_file_and_pasted_again_though_a_letter_broke_its_lines(
@@ -188,9 +176,9 @@ async def test_a_damaged_code_is_explained_at_the_menu(tmp_path: Path) -> None:
     code = position_code(match.game, match.state)
     async with running(tmp_path) as (app, pilot):
         assert isinstance(app.screen, MenuScreen)
-        for text, said in ((code[:-3], "damaged"), ("hello", "not a position code"), (code, "")):
+        for text, said in ((code[:-3], "damaged"), (code, "")):
             await press(pilot, "ctrl+p")
-            await choose(pilot, "position code")
+            await choose(pilot, "code")
             app.screen.query_one(Input).value = text
             await press(pilot, "enter")
             if said:
@@ -199,20 +187,9 @@ async def test_a_damaged_code_is_explained_at_the_menu(tmp_path: Path) -> None:
         assert table_of(app).desk.match.state == match.state
 
 
-async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: Path) -> None:
-    match = opened()
-    async with running(tmp_path, new=match) as (app, pilot):
-        await teacher(pilot, "close")
-        table = table_of(app)
-        await press(pilot, "ctrl+l")
-        assert is_at_curtain(app)
-        await press(pilot, ME)
-        seat = table.desk.viewer
-        for _ in range(6):
-            if is_handing_over(app):
-                await press(pilot, "enter")
-            if is_at_curtain(app) or table.desk.match.over:
-                break
-            table.handle(Decide(legal(match.game, table.desk.match.state)[0]))
-            await pilot.pause()
-        assert is_at_curtain(app) or table.desk.viewer == seat
+def test_when_the_table_is_closed_again_the_curtain_falls_before_the_next_hand() -> None:
+    desk = after(seated(opened()), Want.CLOSE_TABLE)
+    while not is_secret(desk.game, desk.match.state):
+        desk = after(desk, Decide(legal(desk.game, desk.match.state)[0]))
+    assert isinstance(desk.mode, Curtain)
+    assert desk.viewer == CHANCE

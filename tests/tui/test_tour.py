@@ -42,20 +42,20 @@ async def test_each_step_waits_for_the_key_that_it_teaches(
         await offered(pilot)
         for step, keys in enumerate(TAUGHT):
             assert done(app) == step
-            await press(pilot, *([] if step == 5 else ["question_mark", "escape"]))
+            await press(pilot, *["right"] if step else ["question_mark", "escape"])
             assert done(app) == step
-            told = table_of(app).words(f"tour-{[*TOUR_STEPS][step]}").split()
-            assert all(word in shown(app) for word in told)
+            told, text = table_of(app).words(f"tour-{[*TOUR_STEPS][step]}"), shown(app)
+            assert all(word in text for word in told.split())
             await press(pilot, *keys)
         assert done(app) == 6
-        await press(pilot, "enter")
+        await press(pilot, "enter" if language == "en" else "escape")
         assert isinstance(app.screen, MenuScreen)
 
 
 async def test_it_can_be_left_at_any_moment_and_never_comes_by_itself_again(tmp_path: Path) -> None:
     async with running(tmp_path, tour=True) as (app, pilot):
         await offered(pilot)
-        for steps in (0, 3, 6):
+        for steps in (0, 3):
             await press(pilot, *[key for keys in TAUGHT[:steps] for key in keys])
             assert done(app) == steps
             await press(pilot, "escape")

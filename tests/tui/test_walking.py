@@ -66,8 +66,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("hurried")
 async def test_time_goes_on_in_the_play_until_a_note_and_to_the_end(tmp_path: Path) -> None:
-    match = random_match("tectonic_tribes", 8)
-    noted = match.noted(Note(match.at - 3, NoteKind.REMARK, Seat(1), "Why here?"))
+    match = random_match("tectonic_tribes", 5)
+    noted = match.noted(Note(match.at - 2, NoteKind.REMARK, Seat(1), "Why here?"))
     async with running(tmp_path, (120, 40), new=noted) as (app, pilot):
         await press(pilot, "f5", "home", "a")
         await until_still(pilot)
@@ -88,8 +88,10 @@ async def until_still(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-async def test_what_lies_over_the_table_stops_the_play(tmp_path: Path) -> None:
-    async with running(tmp_path, new=random_match("tectonic_tribes", 8)) as (app, pilot):
+async def test_what_lies_over_the_table_stops_the_play_and_speeds_are_told_while_it_goes_on(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, (120, 40), new=random_match("tectonic_tribes", 8)) as (app, pilot):
         await press(pilot, "f5", "home", "a")
         table = table_of(app)
         table.wake(Tick(1))
@@ -100,12 +102,8 @@ async def test_what_lies_over_the_table_stops_the_play(tmp_path: Path) -> None:
         table.wake(Tick(2))
         assert not plays(table)
         assert walk_of(table).at == 1
-
-
-async def test_speeds_are_told_while_it_plays(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=random_match("tectonic_tribes", 8)) as (app, pilot):
-        await press(pilot, "f5", "a", "S", "S")
-        assert plays(table_of(app))
+        await press(pilot, "escape", "a", "S", "S")
+        assert plays(table)
         assert "very fast" in shown(app)
         await press(pilot, "left")
-        assert not plays(table_of(app))
+        assert not plays(table)
