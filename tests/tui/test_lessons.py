@@ -217,7 +217,7 @@ def asks_points(reading: Reading) -> bool:
 async def test_the_program_can_open_with_a_lesson_which_is_painted_before_any_key_is_pressed(
     tmp_path: Path,
 ) -> None:
-    async with running(tmp_path, (120, 40), lesson=(GAME.key, 0)) as (app, pilot):
+    async with running(tmp_path, lesson=(GAME.key, 0)) as (app, pilot):
         assert lesson_at(table_of(app).desk).lecture.id == FOUND[0].id
         assert FOUND[0].lesson is not None
         assert FOUND[0].lesson.title["en"] in shown(app)
