@@ -8,6 +8,7 @@ from boardkit import __version__
 from tests.tui.tools import press, running, shown
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("language", "said"), [("en", "as they are printed"), ("fr", "règles imprimées")])
 async def test_it_says_what_this_is_and_where_the_library_lies(
     tmp_path: Path, language: str, said: str

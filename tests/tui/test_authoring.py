@@ -58,7 +58,7 @@ async def fill(pilot: Pilot[None], text: str) -> None:
 async def test_a_lesson_is_made_by_keys_and_by_mouse_tried_saved_and_taken_in_hand_again(
     tmp_path: Path,
 ) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+    async with running(tmp_path, new=new_match()) as (app, pilot):
         await press(pilot, "N")
         await at_rest_again(pilot)
         await press(pilot, "n", "enter")
@@ -108,7 +108,7 @@ async def type_by_mouse(pilot: Pilot[None], *lines: str) -> None:
 
 
 async def test_a_question_of_ones_own_its_branch_and_the_way_back_by_mouse(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (_, pilot):
+    async with running(tmp_path, new=new_match()) as (_, pilot):
         await press(pilot, "N")
         await at_rest_again(pilot)
         await click_foot(pilot, "replay")

@@ -15,9 +15,10 @@ from boardkit.tui.pages.branches import BranchesScreen, CompareScreen
 from boardkit.tui.pages.comparison import Comparison
 from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen
 from boardkit.tui.table.screen import TableScreen
-from tests.daily import spread
+from tests.daily import by_night
 from tests.desk import tools as desks
 from tests.every import every_key
+from tests.tui.test_score import OVER
 from tests.tui.tools import (
     click,
     click_key,
@@ -31,7 +32,7 @@ from tests.tui.tools import (
     write,
 )
 
-SIZES = ((80, 24), (120, 40), (200, 60))
+SIZES = [(80, 24), by_night((120, 40)), by_night((200, 60))]
 
 
 def open_match(decisions: int) -> Match[Any]:
@@ -49,8 +50,7 @@ async def branch(pilot: Pilot[None], name: str) -> None:
     await press(pilot, "enter")
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("size", spread(SIZES))
+@pytest.mark.parametrize("size", SIZES)
 async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: tuple[int, int]) -> None:
     async with running(tmp_path, size, new=open_match(20)) as (app, pilot):
         table = table_of(app)
@@ -89,39 +89,40 @@ async def test_branches_are_there_when_the_match_is_resumed(tmp_path: Path) -> N
         assert "branch: bold" in shown(app)
 
 
-async def test_a_branch_is_renamed_and_deleted_by_mouse(tmp_path: Path) -> None:
+async def test_a_name_is_taken_once_as_it_was_typed_and_changed_by_mouse_as_long_as_there_is_a_branch(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path, (120, 40), new=open_match(9)) as (app, pilot):
         table = table_of(app)
-        await branch(pilot, "bold")
-        await press(pilot, "B")
-        await click_key(pilot, "rename")
-        assert isinstance(app.screen, EntryScreen)
-        await write(pilot, "bolder")
-        await pilot.click("#ok")
-        await pilot.pause()
-        assert names(table) == ["", "bolder"]
-        await click_key(pilot, "delete")
-        assert isinstance(app.screen, ConfirmScreen)
-        await pilot.click("#yes")
-        await pilot.pause()
-        assert names(table) == [""]
-        assert not table.desk.study.name
-
-
-async def test_the_match_itself_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:
-    async with running(tmp_path, new=open_match(9)) as (app, pilot):
-        await branch(pilot, "bold")
-        await press(pilot, "B", "home", "r", "d")
-        assert isinstance(app.screen, BranchesScreen)
-        assert names(table_of(app)) == ["", "bold"]
-
-
-async def test_without_branches_the_list_says_how_to_begin_one(tmp_path: Path) -> None:
-    async with running(tmp_path, new=open_match(9)) as (app, pilot):
         await press(pilot, "B")
         assert "press b" in " ".join(shown(app).split())
         await press(pilot, "c")
         assert isinstance(app.screen, BranchesScreen)
+        await press(pilot, "escape")
+        await branch(pilot, "bold")
+        await branch(pilot, "bold")
+        assert isinstance(app.screen, NoticeScreen)
+        assert "already" in shown(app)
+        await press(pilot, "escape", "B", "home", "r", "d")
+        assert isinstance(app.screen, BranchesScreen)
+        assert names(table) == ["", "bold"]
+        await press(pilot, "end")
+        await click_key(pilot, "rename")
+        assert isinstance(app.screen, EntryScreen)
+        await write(pilot, "[b]x[/]")
+        await click(pilot, "#ok")
+        assert names(table) == ["", "[b]x[/]"]
+        assert "[b]x[/]" in shown(app)
+        await press(pilot, "c")
+        assert "[b]x[/]" in shown(app)
+        await press(pilot, "escape", "escape")
+        assert "branch: [b]x[/]" in shown(app)
+        await press(pilot, "B")
+        await click_key(pilot, "delete")
+        assert isinstance(app.screen, ConfirmScreen)
+        await click(pilot, "#yes")
+        assert names(table) == [""]
+        assert not table.desk.study.name
 
 
 async def test_at_a_table_with_secrets_it_is_said_why_there_is_no_branch(tmp_path: Path) -> None:
@@ -133,8 +134,8 @@ async def test_at_a_table_with_secrets_it_is_said_why_there_is_no_branch(tmp_pat
 
 
 async def test_back_from_a_branch_of_a_match_that_is_over_one_stands_where_it_began(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=played_at_random(new_match())) as (app, pilot):
-        await press(pilot, "w", *["right_square_bracket"] * 20)
+    async with running(tmp_path, new=OVER) as (app, pilot):
+        await press(pilot, "w", *["right_square_bracket"] * 3)
         table = table_of(app)
         await branch(pilot, "bold")
         at = table.desk.match.at
@@ -143,24 +144,6 @@ async def test_back_from_a_branch_of_a_match_that_is_over_one_stands_where_it_be
         assert table.desk.walk is not None
         assert table.desk.walk.halt.at <= at
         assert app.screen is table
-
-
-async def test_a_bad_name_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    async with running(tmp_path, new=open_match(9)) as (app, pilot):
-        await branch(pilot, "bold")
-        await branch(pilot, "bold")
-        assert isinstance(app.screen, NoticeScreen)
-        assert "already" in shown(app)
-
-
-async def test_markup_in_a_name_is_shown_as_it_was_typed(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=open_match(9)) as (app, pilot):
-        await branch(pilot, "[b]x[/]")
-        assert "branch: [b]x[/]" in shown(app)
-        await press(pilot, "B")
-        assert "[b]x[/]" in shown(app)
-        await press(pilot, "c")
-        assert "[b]x[/]" in shown(app)
 
 
 @every_key
@@ -185,9 +168,8 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
     assert all(row.label and row.here and row.there for row in told)
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("size", spread(SIZES))
-@pytest.mark.parametrize("by", ["keys", "mouse"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("by", ["keys", by_night("mouse")])
 async def test_what_was_taken_back_for_another_move_is_listed_and_opened(
     tmp_path: Path, size: tuple[int, int], by: str
 ) -> None:

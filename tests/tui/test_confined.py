@@ -1,6 +1,7 @@
 """Files that are named in a browser: whatever asks for one, no name leads out of the library's folder."""
 
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,11 @@ from boardkit.core import FaultError, Study
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, to_json
 from boardkit.library.kept_files import kept
-from boardkit.library.storage_faults import FileOutside, FileTrouble
+from boardkit.library.storage_faults import FileOutside, FileTrouble, NoTextFile
 from boardkit.tui.pages.editor import EditScreen
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.files import named_path, read_named
+from boardkit.tui.screens.granting import OF_A_FILE, write_position
 from boardkit.tui.start import Start
 from boardkit.tui.terminal import BROWSER
 from tests.tui.test_editing_positions import opened
@@ -25,6 +27,8 @@ from tests.tui.test_setup import told_plan
 from tests.tui.tools import make_app, press, running, shown
 
 OUTSIDE = "lies outside of"
+OWN = ("library.sqlite", "keys.json", "library.sqlite-wal", "locks/1.lock", "lessons/x.json")
+"""Files of the program in the folder that a browser reaches."""
 
 
 def ways_out(folder: Path) -> list[str]:
@@ -88,28 +92,27 @@ async def test_at_a_terminal_any_file_may_be_named(tmp_path: Path) -> None:
         assert named_path(app.program, "../x") == Path("../x")
 
 
-async def test_a_position_is_kept_in_no_file_outside(tmp_path: Path) -> None:
-    async with running(tmp_path / "data", new=opened(), confined=True) as (app, pilot):
-        await press(pilot, "T", "enter")
-        for name in ways_out(tmp_path)[:6]:
-            await press(pilot, "s")
-            await typed(pilot, f"@{name}")
-            assert isinstance(app.screen, NoticeScreen | ConfirmScreen), name
-            await press(pilot, "escape")
-            assert isinstance(app.screen, EditScreen)
+def test_no_position_is_written_into_a_file_outside_nor_over_one_of_the_program(tmp_path: Path) -> None:
+    with make_app(tmp_path / "data", confined=True) as app:
+        for names, kind in ((ways_out(tmp_path), FileOutside), (OWN, NoTextFile)):
+            for name, over in product(names, (False, True)):
+                with pytest.raises(FaultError) as caught:
+                    write_position(app.program, f"{OF_A_FILE}{name}", "code", over=over)
+                assert isinstance(caught.value.fault, kind), name
         assert (tmp_path / "precious.txt").read_text() == "precious"
         assert not (tmp_path / "nothing.txt").exists()
-        for own in (
-            "library.sqlite",
-            "keys.json",
-            "library.sqlite-wal",
-            "locks/1.lock",
-            "lessons/x.json",
-        ):
+
+
+async def test_where_a_position_is_kept_is_asked_and_refused_on_the_screen(tmp_path: Path) -> None:
+    async with running(tmp_path / "data", new=opened(), confined=True) as (app, pilot):
+        await press(pilot, "T", "enter")
+        for name, said in ((str(tmp_path / "precious.txt"), OUTSIDE), (OWN[0], "does not end in .txt")):
             await press(pilot, "s")
-            await typed(pilot, f"@{own}")
-            assert "does not end in .txt" in shown(app)
+            await typed(pilot, f"@{name}")
+            assert isinstance(app.screen, NoticeScreen)
+            assert said in " ".join(shown(app).split())
             await press(pilot, "escape")
+            assert isinstance(app.screen, EditScreen)
         await press(pilot, "s")
         await typed(pilot, "@mine.txt")
         assert isinstance(app.screen, EditScreen)

@@ -34,12 +34,13 @@ async def test_a_long_dialog_leaves_few_lines_to_others(tmp_path: Path, part: st
         assert all(child.region.bottom < whole.bottom for child in app.screen.query(".dialog-buttons Button"))
 
 
-@pytest.mark.parametrize("height", [24, 60])
-async def test_a_short_dialog_is_as_high_as_its_text(tmp_path: Path, height: int) -> None:
-    async with running(tmp_path, (120, height)) as (app, pilot):
+async def test_a_short_dialog_is_as_high_as_its_text(tmp_path: Path) -> None:
+    async with running(tmp_path) as (app, pilot):
         await app.push_screen(NoticeScreen("Title", ["Text"], WORDS))
-        await pilot.pause()
-        assert app.screen.query_one(".dialog").region.height == 9
+        for height in (60, 24):
+            await pilot.resize_terminal(80, height)
+            await pilot.pause()
+            assert app.screen.query_one(".dialog").region.height == 9
 
 
 async def test_a_text_of_many_lines_is_dropped_by_the_second_esc_alone(tmp_path: Path) -> None:

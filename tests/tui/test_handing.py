@@ -2,15 +2,18 @@
 
 import re
 from asyncio import Event
+from itertools import cycle
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList
 
 from boardkit.games import GAMES
+from boardkit.handout.making import USUAL, ending
+from boardkit.tui.desk.intents import HandOut
+from boardkit.tui.desk.presenting import WAYS
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens import granting
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, Picker, PickScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, Picker
 from boardkit.tui.screens.granting import WritingScreen
 from tests.tui.hands import ME
 from tests.tui.tools import new_match, played_at_random, press, running, shown, table_of, told, write
@@ -28,48 +31,27 @@ def exported(folder: Path) -> list[Path]:
     return sorted((folder / "exports").iterdir())
 
 
-@pytest.mark.sample(5)
-@pytest.mark.parametrize("what", ["step", "decision", "whole"])
-async def test_a_match_is_handed_out_by_a_key(tmp_path: Path, what: str) -> None:
-    match = played_at_random(new_match(), 8).__replace__(open_table=True)
-    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
-        await press(pilot, "e")
-        assert isinstance(app.screen, PickScreen)
-        await write(pilot, f"{what} html")
+async def test_a_match_is_handed_out_by_a_key_each_part_and_form_under_a_name_of_its_own(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, new=played_at_random(new_match(), 8)) as (app, pilot):
+        await press(pilot, ME, "e")
+        said = [text.plain for text in app.screen.query_one(Picker).entries]
+        assert len(said) == len({*said}) == len(WAYS) * len(USUAL)
+        await write(pilot, "step html")
         await press(pilot, "enter")
         assert isinstance(app.screen, NoticeScreen)
-        (path,) = exported(tmp_path)
-        assert path.suffix == ".html"
-        assert path.read_text("utf-8").count('<section class="slide"') >= 1
-
-
-async def test_each_entry_of_the_list_is_said_once_and_writes_files(tmp_path: Path) -> None:
-    match = played_at_random(new_match(), 3).__replace__(open_table=True)
-    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
-        await press(pilot, "e")
-        said = [text.plain for text in app.screen.query_one(Picker).entries]
-        assert len(said) == len({*said}) > 10
-        for number in range(len(said)):
-            app.screen.query_one(OptionList).highlighted = number
-            await press(pilot, "enter")
+        [path] = exported(tmp_path)
+        assert '<section class="slide"' in path.read_text("utf-8")
+        for way, form in zip(cycle(WAYS), USUAL, strict=False):
+            await press(pilot, "escape")
+            before = {*exported(tmp_path)}
+            table_of(app).handle(HandOut(way, form))
+            await pilot.pause()
             assert isinstance(app.screen, NoticeScreen)
-            await press(pilot, "escape", "e")
-        assert {path.suffix for path in exported(tmp_path)} == {".html", ".svg", ".txt", ".cast"}
-        assert len(exported(tmp_path)) >= len(said)
-
-
-async def test_another_handout_takes_another_name(tmp_path: Path) -> None:
-    async with running(tmp_path, new=played_at_random(new_match(), 8)) as (app, pilot):
-        for _ in range(2):
-            await press(pilot, "escape", "e")
-            if not isinstance(app.screen, PickScreen):
-                await press(pilot, ME, "e")
-            await write(pilot, "step text")
-            await press(pilot, "enter", "escape")
-        assert [path.name for path in exported(tmp_path)] == [
-            "tectonic-tribes-ada-béla-chen-2.txt",
-            "tectonic-tribes-ada-béla-chen.txt",
-        ]
+            assert {path.suffix for path in {*exported(tmp_path)} - before} == {ending(form)}
+        pages = [path.name for path in exported(tmp_path) if path.suffix == ".html"]
+        assert pages == ["tectonic-tribes-ada-béla-chen-2.html", "tectonic-tribes-ada-béla-chen.html"]
 
 
 @pytest.mark.sample(3)

@@ -18,6 +18,7 @@ from boardkit.handout.matches import By
 from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
+from tests.daily import in_turn
 from tests.every import every_key
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 
@@ -41,9 +42,7 @@ def some_twins(key: str) -> tuple[Twins, ...]:
     return tuple(pair for at in asked for pair in list(twins(match, at, Random(at)))[-1:])
 
 
-@pytest.mark.sample(4)
-@every_key
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("key", "form"), in_turn(GAMES, [*FORMS]))
 def test_no_handout_tells_a_secret(key: str, form: str) -> None:
     for pair in some_twins(key):
         words = words_for("en", key, [player.name for player in pair.one.players])

@@ -177,7 +177,7 @@ async def test_touching_up_gives_the_same_picture_as_painting_anew() -> None:
 async def test_a_map_is_painted_as_textual_paints_it_wherever_it_is_scrolled() -> None:
     app, random = MapApp(), Random(4)
     async with app.run_test(size=(60, 20)):
-        for _ in range(25):
+        for _ in range(8):
             board = random.choice((SMALL, LARGE, LARGE))
             app.show(board, Marks(cursor=random.choice(sorted(board.cells))), random.choice([*Tier]))
             whole = app.map.region.size.region

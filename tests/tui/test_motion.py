@@ -7,14 +7,13 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-import pytest
 from attrs import evolve
 from rich.text import Text
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.events import MouseDown
 from textual.pilot import Pilot
 
-from boardkit.core import Match, Seat
+from boardkit.core import Seat
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.intents import Decide, Do
 from boardkit.tui.pages.score import ScoreScreen, counted_up
@@ -25,7 +24,7 @@ from boardkit.tui.terminal.capabilities import ABLE
 from boardkit.tui.widgets.map import MapView
 from boardkit.tui.widgets.texts import Lines
 from tests.tui.test_score import OVER
-from tests.tui.tools import new_match, paint, played_at_random, press, running, shown, table_of
+from tests.tui.tools import new_match, played_at_random, press, running, shown, table_of
 
 SEATS = ("Ada", "Béla")
 MATCH = played_at_random(new_match(SEATS).__replace__(open_table=True), 36)
@@ -33,7 +32,7 @@ MATCH = played_at_random(new_match(SEATS).__replace__(open_table=True), 36)
 
 @asynccontextmanager
 async def moving(
-    folder: Path, level: str = "full", match: Match[Any] = MATCH, **wishes: Any
+    folder: Path, level: str = "full", **wishes: Any
 ) -> AsyncIterator[tuple[BoardkitApp, Pilot[None], list[float]]]:
     """Open a table on which things may move; the clock stands still, and the times asked of it are listed."""
     asked: list[float] = []
@@ -42,7 +41,7 @@ async def moving(
         asked.append(duration)
 
     looked_at = patch.object(HeadlessDriver, "is_headless", False)
-    async with running(folder, size=(120, 40), new=match, **wishes) as (app, pilot):
+    async with running(folder, new=MATCH, **wishes) as (app, pilot):
         setattr(app, "animation_level", level)  # noqa: B010 - any level of Textual's
         with looked_at, patch.object(app.animator, "animate", animate):
             yield app, pilot, asked
@@ -71,22 +70,22 @@ async def test_whoever_is_next_sees_what_was_done_and_then_what_is_asked(tmp_pat
         assert asked
         assert asked[-1] <= LONGEST
         assert said(app).split("\n")[0] in screen.stills[0].said[0].plain
-        await paint(pilot)
+        await pilot.pause()
         first = shown(app)
         screen.part = 0.99
-        await paint(pilot)
+        await pilot.pause()
         assert shown(app) != first
         screen.part = 1.0
         assert not screen.stills
-        await paint(pilot)
+        await pilot.pause()
         asks = shown(app)
         screen.draw()
-        await paint(pilot)
+        await pilot.pause()
         assert shown(app) == asks
         assert "§" in said(app)
 
 
-async def test_any_key_ends_it_and_does_what_it_does(tmp_path: Path) -> None:
+async def test_any_key_ends_it_and_does_what_it_does_and_so_does_the_mouse(tmp_path: Path) -> None:
     async with moving(tmp_path) as (app, pilot, _):
         screen = await until_it_moves(app, pilot)
         assert screen.stills
@@ -94,10 +93,6 @@ async def test_any_key_ends_it_and_does_what_it_does(tmp_path: Path) -> None:
         assert not screen.stills
         assert screen.desk.touched
         assert "§" in said(app)
-
-
-async def test_a_key_that_does_nothing_ends_it_and_so_does_the_mouse(tmp_path: Path) -> None:
-    async with moving(tmp_path) as (app, pilot, _):
         screen = await until_it_moves(app, pilot)
         desk = screen.desk
         await press(pilot, "f12")
@@ -121,62 +116,52 @@ async def test_a_long_sentence_has_both_lines_where_no_number_needs_one(tmp_path
             assert len(said(app).split("\n")) == 2
 
 
-async def test_a_window_of_another_size_does_not_end_it(tmp_path: Path) -> None:
-    async with moving(tmp_path) as (app, pilot, _):
-        screen = await until_it_moves(app, pilot)
-        stills = screen.stills
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert screen.stills is stills
-        assert said(app).split("\n")[0] in stills[0].said[0].plain
-
-
 async def test_what_has_moved_is_painted_as_it_would_be_without(tmp_path: Path) -> None:
     pictures = []
     for level in ("none", "full"):
         async with moving(tmp_path / level, level) as (app, pilot, asked):
-            for number in range(6):
+            for number in range(4):
                 screen, random = table_of(app), Random(number)
                 legal = screen.desk.sight.legal
                 screen.handle(Decide(random.choice(legal)) if legal else Do.ACT)
                 screen.be_still()
-                await paint(pilot)
+                await pilot.pause()
                 pictures.append((level, number, shown(app)))
             assert bool(asked) is (level == "full")
     half = len(pictures) // 2
     assert [one[1:] for one in pictures[:half]] == [one[1:] for one in pictures[half:]]
 
 
-async def test_nothing_moves_where_nobody_looks(tmp_path: Path) -> None:
+async def test_nothing_moves_where_nobody_looks_or_it_is_not_wished(tmp_path: Path) -> None:
     async with moving(tmp_path) as (app, pilot, asked):
         with patch.object(HeadlessDriver, "is_headless", True):
-            await until_it_moves(app, pilot, 8)
+            await until_it_moves(app, pilot, 3)
+        with patch.object(app, "animation_level", "none"):
+            await until_it_moves(app, pilot, 3)
+        wished = app.program.preferences
+        app.program.set_preferences(evolve(wished, motion=Motion.OFF))
+        await until_it_moves(app, pilot, 3)
+        assert not asked
+        app.program.set_preferences(wished)
+        await until_it_moves(app, pilot, 3)
+        assert asked
+
+
+async def test_nothing_moves_without_colours(tmp_path: Path) -> None:
+    async with moving(tmp_path, terminal=ABLE.__replace__(depth=ABLE.depth.NONE)) as (app, pilot, asked):
+        await until_it_moves(app, pilot, 3)
         assert not asked
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("still", ["setting", "terminal", "colours"])
-async def test_nothing_moves_where_it_is_not_wished(tmp_path: Path, still: str) -> None:
-    dull: dict[str, Any] = {"terminal": ABLE.__replace__(depth=ABLE.depth.NONE)} if still == "colours" else {}
-    async with moving(tmp_path, "none" if still == "terminal" else "full", **dull) as (app, pilot, asked):
-        if still == "setting":
-            app.program.set_preferences(evolve(app.program.preferences, motion=Motion.OFF))
-        await until_it_moves(app, pilot, 8)
-        assert not asked
-
-
-async def test_how_long_a_picture_stays_is_a_setting(tmp_path: Path) -> None:
+async def test_how_long_a_picture_stays_is_a_setting_and_taking_back_and_walking_play_nothing(
+    tmp_path: Path,
+) -> None:
     async with moving(tmp_path) as (app, pilot, asked):
         for motion in (Motion.QUICK, Motion.CALM):
             app.program.set_preferences(evolve(app.program.preferences, motion=motion))
             screen = await until_it_moves(app, pilot)
             assert asked[-1] == min(STAYS[motion] * len(screen.stills), LONGEST)
             screen.be_still()
-
-
-async def test_taking_back_and_walking_play_nothing(tmp_path: Path) -> None:
-    async with moving(tmp_path) as (app, pilot, asked):
-        screen = await until_it_moves(app, pilot)
         asked.clear()
         for intent in (Do.WALK, Do.BACK, Do.UNDO):
             screen.handle(intent)
@@ -184,15 +169,22 @@ async def test_taking_back_and_walking_play_nothing(tmp_path: Path) -> None:
         assert not asked
 
 
-async def test_no_place_moves_while_it_plays(tmp_path: Path) -> None:
+async def test_no_place_moves_while_it_plays_and_a_window_of_another_size_does_not_end_it(
+    tmp_path: Path,
+) -> None:
     async with moving(tmp_path) as (app, pilot, _):
         screen = await until_it_moves(app, pilot)
-        view = screen.query_one(MapView)
-        place = next(iter(screen.stills[0].scenes[0].focus))
+        view, stills = screen.query_one(MapView), screen.stills
+        place = next(iter(stills[0].scenes[0].focus))
         where = view.region_of(place)
         for part in (0.3, 0.6, 0.9):
             screen.part = part
             assert view.region_of(place) == where
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert screen.stills is stills
+        assert said(app).split("\n")[0] in stills[0].said[0].plain
+        where = view.region_of(place)
         screen.be_still()
         assert view.region_of(place).size == where.size
 
@@ -209,20 +201,19 @@ def test_points_are_counted_kind_by_kind() -> None:
             assert [*part.values()] == [*[*whole.values()][:number], *[0] * (kinds - number)]
 
 
-async def test_the_points_of_the_end_count_up_and_then_it_is_said_who_wins(tmp_path: Path) -> None:
+async def test_the_points_of_the_end_count_up_until_it_is_said_who_wins_and_those_so_far_are_told_at_once(
+    tmp_path: Path,
+) -> None:
     async with moving(tmp_path) as (app, pilot, asked):
         app.push_screen(ScoreScreen(OVER))
         await pilot.pause()
         assert asked
-        await paint(pilot)
+        await pilot.pause()
         assert not any(sign in shown(app) for sign in ("█", "wins"))
         await press(pilot, "f12")
-        await paint(pilot)
+        await pilot.pause()
         assert all(sign in shown(app) for sign in ("█", "wins"))
-
-
-async def test_the_points_so_far_are_told_at_once(tmp_path: Path) -> None:
-    async with moving(tmp_path) as (app, pilot, asked):
+        asked.clear()
         app.push_screen(ScoreScreen(MATCH))
         await pilot.pause()
         assert not asked

@@ -17,38 +17,27 @@ from tests.tui.hands import ME
 from tests.tui.tools import press, running, shown, table_of
 
 
-@pytest.mark.parametrize("letter", ["c", "y"])
-async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt(
-    tmp_path: Path, letter: str
+async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt_until_something_is_done(
+    tmp_path: Path,
 ) -> None:
     match = new_match(GAMES["water_sharing"], 2)
     async with running(tmp_path, new=match, notifications=True) as (app, pilot):
-        await press(pilot, ME, letter)
+        await press(pilot, ME)
         table = table_of(app)
-        (toast,) = app.screen.query(Toast)
-        assert toast.region.height
-        assert toast.region.y >= table.query_one("#prompt").region.y
-        assert toast.region.bottom == table.size.height
-        assert toast.region.width == table.size.width, "the end of the row below is still read"
-        for covered in ("#map", "#hand", "#bar"):
-            assert not toast.region.overlaps(table.query_one(covered).region)
-        assert table.desk.words("ask-place-zone").split()[0] in shown(app)
-
-
-async def test_what_was_said_of_a_question_goes_once_something_else_is_taken(tmp_path: Path) -> None:
-    match = new_match(GAMES["water_sharing"], 2)
-    async with running(tmp_path, new=match, notifications=True) as (app, pilot):
-        await press(pilot, ME, "y")
-        assert app.screen.query(Toast)
+        for letter in "cy":
+            await press(pilot, letter)
+            (toast,) = app.screen.query(Toast)
+            assert toast.region.height
+            assert toast.region.y >= table.query_one("#prompt").region.y
+            assert toast.region.bottom == table.size.height
+            assert toast.region.width == table.size.width, "the end of the row below is still read"
+            for covered in ("#map", "#hand", "#bar"):
+                assert not toast.region.overlaps(table.query_one(covered).region)
+            assert table.desk.words("ask-place-zone").split()[0] in shown(app)
         await press(pilot, "tab")
-        assert table_of(app).desk.draft.move is not None
+        assert table.desk.draft.move is not None
         assert not app.screen.query(Toast)
-
-
-async def test_what_was_said_is_not_said_again_over_a_dialog(tmp_path: Path) -> None:
-    match = new_match(GAMES["water_sharing"], 2)
-    async with running(tmp_path, new=match, notifications=True) as (app, pilot):
-        await press(pilot, ME, "y")
+        await press(pilot, "y")
         assert app.screen.query(Toast)
         await press(pilot, "question_mark")
         assert app.screen is not table_of(app)

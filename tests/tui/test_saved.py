@@ -3,7 +3,9 @@
 import json
 import re
 from datetime import datetime, timedelta
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.widgets import Input
@@ -77,57 +79,53 @@ async def test_an_empty_list_says_what_to_do(tmp_path: Path) -> None:
         assert isinstance(app.screen, MenuScreen)
 
 
-async def test_a_match_is_opened_by_enter(tmp_path: Path) -> None:
+async def test_a_match_is_opened_by_enter_one_click_points_and_two_open(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(Study(new_match(["Ada", "Béla"])))
-        app.library.create(Study(new_match(["Olga", "Piet"])))
+        three_matches(app)
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3", "down", "enter")
-            assert table_of(app).desk.match.players[0].name == "Ada"
-
-
-async def test_one_click_points_and_two_open(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        app.library.create(Study(new_match(["Ada", "Béla"])))
-        app.library.create(Study(new_match(["Olga", "Piet"])))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3")
-            await click(pilot, "#matches", x=6, y=3)
+            assert table_of(app).desk.match.players[0].name == "Olga"
+            await press(pilot, "ctrl+q")
             assert isinstance(app.screen, SavedScreen)
-            assert app.screen.query_one(MatchList).highlighted == 1
-            await click(pilot, "#matches", x=6, y=3, times=2)
-            assert table_of(app).desk.match.players[0].name == "Ada"
+            await click(pilot, "#matches", x=6, y=6)
+            assert isinstance(app.screen, SavedScreen)
+            assert app.screen.query_one(MatchList).highlighted == 2
+            await click(pilot, "#matches", x=6, y=6, times=2)
+            assert table_of(app).desk.match.players[1].name == "Béla"
 
 
-async def test_a_match_is_renamed_and_shows_its_name_as_typed(tmp_path: Path) -> None:
+async def test_a_match_is_renamed_exported_with_a_warning_of_secrets_and_deleted_only_after_a_yes(
+    tmp_path: Path,
+) -> None:
     with make_app(tmp_path) as app:
         app.library.create(Study(new_match()))
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "r")
+            await press(pilot, "3")
+            await press(pilot, "d")
+            assert "Delete match 1 (Ada, Béla and Chen) for good?" in shown(app)
+            await press(pilot, "n")
+            assert len(app.library.matches()) == 1
+            await press(pilot, "r")
             await write(pilot, "[b]Sunday")
             await press(pilot, "enter")
             assert "[b]Sunday  Tectonic Tribes" in shown(app)
-            assert app.library.matches()[0].name == "[b]Sunday"
             await press(pilot, "r", "escape")
             assert app.library.matches()[0].name == "[b]Sunday"
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize(("answer", "left"), [("n", 1), ("escape", 1), ("y", 0)])
-async def test_a_match_is_deleted_only_after_a_yes(tmp_path: Path, answer: str, left: int) -> None:
-    with make_app(tmp_path) as app:
-        app.library.create(Study(new_match()))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "d")
-            assert "Delete match 1 (Ada, Béla and Chen) for good?" in shown(app)
-            await press(pilot, answer)
-            assert len(app.library.matches()) == left
+            await press(pilot, "e")
+            assert isinstance(app.screen, ConfirmScreen)
+            assert "secrets" in shown(app)
+            await press(pilot, "n")
+            assert not (tmp_path / "exports").exists()
+            await press(pilot, "e", "y")
+            assert str(next((tmp_path / "exports").iterdir()).name) in shown(app)
+            await press(pilot, "escape", "d", "y")
+            assert not app.library.matches()
 
 
 async def test_a_match_is_deleted_and_one_exported_by_mouse(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(Study(played_at_random(new_match(["Ada", "Béla"]))))
-        app.library.create(Study(new_match(["Olga", "Piet"])))
+        for study in three_studies()[:2]:
+            app.library.create(study)
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3")
             await click_key(pilot, "delete")
@@ -138,52 +136,28 @@ async def test_a_match_is_deleted_and_one_exported_by_mouse(tmp_path: Path) -> N
     assert (tmp_path / "exports" / "tectonic-tribes-ada-béla.json").is_file()
 
 
-async def test_exporting_an_unfinished_match_warns_of_secrets(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        app.library.create(Study(new_match()))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "e")
-            assert isinstance(app.screen, ConfirmScreen)
-            assert "secrets" in shown(app)
-            await press(pilot, "n")
-            assert not (tmp_path / "exports").exists()
-            await press(pilot, "e", "y")
-            assert str(next((tmp_path / "exports").iterdir()).name) in shown(app)
-
-
-async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
+async def test_an_exported_match_comes_back_by_import_and_no_other_file_is_taken(tmp_path: Path) -> None:
     with open_library(tmp_path / "other") as other:
-        match = played_at_random(new_match())
+        match = played_at_random(new_match(), 9)
         path = export_match(other, other.create(Study(match))).rename(tmp_path / "m.json")
+    refused = {None: "there is no such file", "[]": "$ is not of the right kind"}
     async with running(tmp_path / "own", (100, 30)) as (app, pilot):
-        await press(pilot, "2", "i")
+        await press(pilot, "2")
+        for content, sentence in refused.items():
+            if content is not None:
+                (tmp_path / "x.json").write_text(content)
+            await press(pilot, "i")
+            app.screen.query_one(Input).value = str(tmp_path / "x.json")
+            await press(pilot, "enter")
+            assert sentence in shown(app)
+            assert app.library.matches() == ()
+            await press(pilot, "escape")
+        await press(pilot, "i")
         app.screen.query_one(Input).value = f"  {path} "
         await press(pilot, "enter")
         assert "Ada, Béla and Chen" in shown(app)
         number = app.library.matches()[0].match
         assert app.library.load(number, GAMES).main.state == match.state
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize(
-    ("content", "sentence"),
-    [
-        (None, "there is no such file"),
-        ("{", "Line 1, column 2"),
-        ("[]", "$ is not of the right kind"),
-    ],
-)
-async def test_a_file_that_is_no_match_is_refused_in_a_sentence(
-    tmp_path: Path, content: str | None, sentence: str
-) -> None:
-    if content is not None:
-        (tmp_path / "x.json").write_text(content)
-    async with running(tmp_path / "own", (100, 30)) as (app, pilot):
-        await press(pilot, "2", "i")
-        app.screen.query_one(Input).value = str(tmp_path / "x.json")
-        await press(pilot, "enter")
-        assert sentence in shown(app)
-        assert app.library.matches() == ()
 
 
 def test_an_export_never_replaces_a_file(tmp_path: Path) -> None:
@@ -229,58 +203,58 @@ def test_when_a_match_was_played_is_said_as_people_do(days: int, said: str) -> N
     assert when_said(then, now, words_for("en")) == said
 
 
+@cache
+def three_studies() -> tuple[Study[Any], ...]:
+    """Play a match to its end, and begin two."""
+    ways = ((["Ada", "Béla"], 10_000), (["Olga", "Piet"], 2), (["Ada", "Zoé"], 3))
+    return tuple(Study(played_at_random(new_match(names), decisions)) for names, decisions in ways)
+
+
 def three_matches(app: BoardkitApp) -> None:
-    for names, decisions in ((["Ada", "Béla"], 10_000), (["Olga", "Piet"], 2), (["Ada", "Zoé"], 3)):
-        app.library.create(Study(played_at_random(new_match(names), decisions)))
+    for study in three_studies():
+        app.library.create(study)
 
 
-async def test_the_list_has_the_numbers_that_resume_takes(tmp_path: Path) -> None:
+async def test_the_list_has_the_numbers_that_resume_takes_and_capital_letters_go_to_names(
+    tmp_path: Path,
+) -> None:
     with make_app(tmp_path) as app:
         three_matches(app)
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3")
             text = shown(app)
             numbers = [str(summary.match) for summary in app.library.matches()]
-    assert re.findall(r"(\d+)  Tectonic Tribes", text) == numbers == ["3", "2", "1"]
-    assert "numbers for boardkit resume; a capital letter goes to a name" in text
-
-
-async def test_the_list_is_narrowed_by_what_is_typed_and_whole_again_by_escape(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        three_matches(app)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "slash", *"ada")
-            assert ("Zoé" in shown(app), "Béla" in shown(app), "Olga" in shown(app)) == (True, True, False)
-            await press(pilot, "space", *"zoe")
-            assert ("Zoé" in shown(app), "Béla" in shown(app)) == (True, False)
-            await press(pilot, *"xx")
-            assert "No match has all of these words." in shown(app)
-            await press(pilot, "escape")
-            assert isinstance(app.screen, SavedScreen)
-            assert all(name in shown(app) for name in ("Zoé", "Béla", "Olga"))
-            await press(pilot, "slash", *"over", "enter", "enter")
-            assert table_of(app).desk.match.over
-
-
-async def test_the_list_is_narrowed_by_game_and_by_number(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        three_matches(app)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "slash", *"tectonic", "space", *"2", "space", *"olga", "enter", "enter")
-            assert [player.name for player in table_of(app).desk.match.players] == ["Olga", "Piet"]
-
-
-async def test_a_capital_letter_goes_to_the_next_name(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        three_matches(app)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3")
+            assert re.findall(r"(\d+)  Tectonic Tribes", text) == numbers == ["3", "2", "1"]
+            assert "numbers for boardkit resume; a capital letter goes to a name" in text
             listed = app.screen.query_one(MatchList)
             found = list[int | None]()
             for letter in "OABTX":
                 await press(pilot, letter)
                 found.append(listed.highlighted)
             assert found == [1, 2, 2, 0, 0]
+
+
+async def test_the_list_is_narrowed_by_what_is_typed_and_whole_again_by_escape(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        three_matches(app)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "slash")
+            await write(pilot, "ada")
+            assert ("Zoé" in shown(app), "Béla" in shown(app), "Olga" in shown(app)) == (True, True, False)
+            await write(pilot, " zoe")
+            assert ("Zoé" in shown(app), "Béla" in shown(app)) == (True, False)
+            await write(pilot, "xx")
+            assert "No match has all of these words." in shown(app)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, SavedScreen)
+            assert all(name in shown(app) for name in ("Zoé", "Béla", "Olga"))
+            await press(pilot, "slash")
+            await write(pilot, "over")
+            assert ("Zoé" in shown(app), "Béla" in shown(app)) == (False, True)
+            await press(pilot, "escape", "slash")
+            await write(pilot, "tectonic 2 olga")
+            await press(pilot, "enter", "enter")
+            assert [player.name for player in table_of(app).desk.match.players] == ["Olga", "Piet"]
 
 
 def aged(library: Library) -> MatchId:

@@ -1,11 +1,16 @@
 """Keys typed ahead: a curtain that falls or rises hears nothing of them, in a real terminal, too."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual import events
 from textual.pilot import Pilot
 
+from boardkit.core import Match, legal
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.messages import LONGEST, PAUSE, Ears, stamping_clock
@@ -55,14 +60,21 @@ def test_keys_are_stamped_by_the_clock_that_ears_read() -> None:
     assert before <= events.Key("enter", None).time <= stamping_clock()
 
 
-async def at_the_origin(app: BoardkitApp, pilot: Pilot[None]) -> TableScreen:
-    """Lay the cards of the origin up to the last, which is taken."""
-    await pilot.pause()
-    table = table_of(app)
-    while len(table.desk.match.state.continent.placements) < len(table.desk.match.players) - 1:
-        await press(pilot, "tab", "enter")
-    await press(pilot, "tab")
-    return table
+@cache
+def before_the_last_of_the_origin() -> Match[Any]:
+    """Lay the cards of the origin up to the last."""
+    match = new_match()
+    while len(match.state.continent.placements) < len(match.players) - 1:
+        match = match.play(legal(match.game, match.state)[0])
+    return match
+
+
+@asynccontextmanager
+async def at_the_origin(folder: Path) -> AsyncIterator[tuple[BoardkitApp, Pilot[None], TableScreen]]:
+    """Run the program where the last card of the origin is taken."""
+    async with running(folder, new=before_the_last_of_the_origin()) as (app, pilot):
+        await press(pilot, "tab")
+        yield app, pilot, table_of(app)
 
 
 async def strike(pilot: Pilot[None], *keys: str, at: float) -> None:
@@ -77,8 +89,7 @@ async def strike(pilot: Pilot[None], *keys: str, at: float) -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("gap", GAPS)
 async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path, gap: float) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
-        table = await at_the_origin(app, pilot)
+    async with at_the_origin(tmp_path) as (app, pilot, table):
         app.program.ears = Ears()
         typed = stamping_clock()
         await strike(pilot, "enter", at=typed)
@@ -88,8 +99,7 @@ async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path, gap: float) ->
 
 
 async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
-        await at_the_origin(app, pilot)
+    async with at_the_origin(tmp_path) as (app, pilot, _):
         app.program.ears = Ears()
         typed = stamping_clock()
         await strike(pilot, "enter", at=typed)
@@ -103,8 +113,7 @@ async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
 
 
 async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
-        table = await at_the_origin(app, pilot)
+    async with at_the_origin(tmp_path) as (app, pilot, table):
         await press(pilot, "enter")
         app.program.ears = Ears()
         before = table.desk.match
@@ -115,9 +124,9 @@ async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) 
 
 
 async def test_after_the_pause_the_curtain_opens(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
-        table = await at_the_origin(app, pilot)
+    async with at_the_origin(tmp_path) as (app, pilot, table):
         await press(pilot, "enter")
+        assert is_at_curtain(app)
         await press(pilot, ME)
         assert app.screen is table
         assert "discard" in shown(app)
