@@ -321,15 +321,15 @@ async def test_a_key_reads_on_and_what_is_said_then_is_told_from_its_start(tmp_p
         assert panel.scroll_y == 0
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize(("key", "at", "done"), [("y", 0, 0), ("n", 0, 16), ("escape", None, None)])
+@pytest.mark.parametrize(("key", "at", "done"), [by_night("y", 0, 0), ("n", 0, 16), ("escape", None, None)])
 async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
     tmp_path: Path, key: str, at: int | None, done: int | None
 ) -> None:
     with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
         keep_progress(app.library, FOUND[0].id, 16, datetime.now(UTC))
         async with app.run_test(size=(80, 24)) as pilot:
-            assert app.program.words("lesson-done-ask") in " ".join(shown(app).split())
+            for said in ("ask", "anew", "look"):
+                assert app.program.words(f"lesson-done-{said}") in " ".join(shown(app).split())
             await press(pilot, key)
             if at is None:
                 assert isinstance(app.screen, LessonsScreen)

@@ -181,7 +181,8 @@ class LessonsScreen(Page[None]):
         if found.lesson is None or done < found.lesson.steps:
             self.program.open(begin(done))
             return
-        asked = ConfirmScreen(*(self.words(f"lesson-done-{said}") for said in ("ask", "anew", "look")))
+        said = (self.words(f"lesson-done-{said}") for said in ("ask", "anew", "look"))
+        asked = ConfirmScreen(*said, no_acts=True)
         self.program.show(asked, lambda anew: self.program.open(begin(0 if anew else done)))
 
     @property

@@ -119,18 +119,20 @@ class BesideScreen(DialogScreen[None]):
 
 
 class ConfirmScreen(DialogScreen[bool]):
-    """Asks a question to be answered by yes or no; whoever puts it away says no."""
+    """Asks a question to be answered by yes or no; whoever puts it away says no, unless no does something."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("n", "put_away"),
+        ("n", "dismiss(False)"),
         ("y,o", "dismiss(True)"),
         ("right,down", "app.focus_next"),
         ("left,up", "app.focus_previous"),
     ]
 
-    def __init__(self, question: str, yes: str, no: str, *, careful: bool = False) -> None:
+    def __init__(
+        self, question: str, yes: str, no: str, *, careful: bool = False, no_acts: bool = False
+    ) -> None:
         super().__init__()
-        self._first = "#no" if careful else "#yes"
+        self._first, self._put_away = "#no" if careful else "#yes", None if no_acts else False
         self._question, self._yes, self._no = question, yes, no
 
     def compose(self) -> ComposeResult:
@@ -150,8 +152,8 @@ class ConfirmScreen(DialogScreen[bool]):
         self.dismiss(event.button.id == "yes")
 
     def action_put_away(self) -> None:
-        """Say no."""
-        self.dismiss(False)
+        """Say no, or nothing."""
+        self.dismiss(self._put_away)
 
 
 MOST_SHOWN: Final = 200  # how many entries a list shows at a time; typing narrows it
