@@ -195,7 +195,7 @@ def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: 
 
 def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
     """Sit down at open tables whose options have the most to say, with names that are long."""
-    for game, language in product(GAMES.values(), LANGUAGES):
+    for game in GAMES.values():
         switches = [name for name, shape in fields_of(game.options).items() if shape is Basic.FLAG]
         for count, on in product(range(len(switches) + 1), (True, False)):
             options = game.options(**dict.fromkeys(switches[:count], on))
@@ -206,8 +206,9 @@ def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
                     )
                     match, random = match.__replace__(open_table=True), Random(2)
                     for at in range(31):
-                        if at % 25 == 0 and not match.over:
-                            desk = seated(match, language)
+                        for desk in (
+                            seated(match, one) for one in LANGUAGES if at % 25 == 0 and not match.over
+                        ):
                             yield desk, panels.badges(desk)
                         match = match if match.over else match.play(random.choice(legal(game, match.state)))
 
@@ -217,7 +218,7 @@ def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     for desk, special in aims():
         line = panels.title(desk, ink_of(desk.game.key, len(desk.match.players)), 80).plain
         assert len(line) <= 80
-        forms = {heading_of(desk.drawing, desk.state, desk.words, room) for room in range(0, 81, 4)}
+        forms = (heading_of(desk.drawing, desk.state, desk.words, room) for room in range(80, -1, -4))
         asked = acting(desk.state)
         assert asked in (None, CHANCE) or asks_all(desk) or line.endswith(f" {desk.words.seat(asked)} "), line
         assert any(form in line for form in forms), line
