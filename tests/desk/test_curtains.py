@@ -70,8 +70,9 @@ def tells_more(desk: Desk) -> bool:
     """Tell whether a desk shows what not everybody may see, now or in the past."""
     match, walk = desk.match, desk.walk
     real = match.state if walk is None else walk.halt.state
-    for_all = Walk.through(match, CHANCE).halts
-    walked = walk is not None and [halt.event for halt in walk.halts] != [halt.event for halt in for_all]
+    walked = walk is not None and [halt.event for halt in walk.halts] != [
+        halt.event for halt in Walk.through(match, CHANCE).halts
+    ]
     heard = list(desk.sight.told(desk.words)) != list(told(match, CHANCE, desk.words))
     return bool(walked or heard or desk.state != match.game.view(real, CHANCE))
 
