@@ -28,8 +28,9 @@ FEWER: Final = {name: ADDED.get(name, kinds) for name, kinds in FULL.items() if 
 """The same where there is less room: two of them count with others."""
 
 WIDE: Final = 54
+LARGE: Final = (6, 4, 3)  # columns of a space that has two lines
 PICTURES: Final = (
-    *((large_picture, wide, 2) for wide in (6, 4, 3)),
+    *((large_picture, wide, 2) for wide in LARGE),
     *((community_picture, wide, 1) for wide in (2, 1)),
 )
 """How communities are drawn, from large to small: by what, and the columns and lines of a space."""
