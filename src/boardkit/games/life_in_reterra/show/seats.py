@@ -29,12 +29,6 @@ FEWER: Final = {name: ADDED.get(name, kinds) for name, kinds in FULL.items() if 
 
 WIDE: Final = 54
 LARGE: Final = (6, 4, 3)  # columns of a space that has two lines
-PICTURES: Final = (
-    *((large_picture, wide, 2) for wide in LARGE),
-    *((community_picture, wide, 1) for wide in (2, 1)),
-)
-"""How communities are drawn, from large to small: by what, and the columns and lines of a space."""
-
 LEAST_NAME: Final = 5
 ASKED: Final = "▶"
 GAP: Final = "  "
@@ -49,6 +43,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 def seats_beside(view: State, shown: Seat, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write points so far by kind, and below them the other communities, as large as the room allows."""
     rows, those = cache(partial(_table, view, words, palette, room.width)), others(view, shown)
+    draws = [(large_picture, wide, 2) for wide in LARGE] + [(community_picture, wide, 1) for wide in (2, 1)]
 
     def table(drawn: Drawn) -> Form:
         return lambda: chain(rows(), below(drawn))
@@ -56,7 +51,7 @@ def seats_beside(view: State, shown: Seat, words: Words, palette: Palette, room:
     def below(drawn: Drawn) -> Lines:
         return _below(those, words, palette, drawn, room.width)
 
-    def has_room(wide: int, high: int) -> bool:
+    def has_room(wide: int, high: int) -> bool:  # in columns and lines of a space
         lines = -(-len(those) // _abreast(SIDE * wide, room.width)) * (SIDE * high + 1)
         return view.seats + 1 + lines <= room.height
 
@@ -66,13 +61,10 @@ def seats_beside(view: State, shown: Seat, words: Words, palette: Palette, room:
     def lines() -> Lines:
         return [_short(view, seat, words, palette, room.width) for seat in map(Seat, range(view.seats))]
 
+    sized = [(draw, wide) for draw, wide, high in draws if has_room(wide, high)]
     return fitted(
         room,
-        *(
-            table(partial(draw, view, palette=palette, columns=wide))
-            for draw, wide, high in PICTURES
-            if has_room(wide, high)
-        ),
+        *(table(partial(draw, view, palette=palette, columns=wide)) for draw, wide in sized),
         table(halved),
         lambda: [*lines(), *below(halved)],
         table(lambda _: ()),
