@@ -2,11 +2,12 @@
 
 from functools import cache
 
+import pytest
 from rich.text import Text
 
 from boardkit.core import NoteKind, choice_of
 from boardkit.draw.blocks import Room
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.maps.squares import Way
 from boardkit.players.lookup import mind_of
 from boardkit.players.thinking import solve
@@ -87,15 +88,16 @@ def test_what_is_asked_for_too_early_is_not_kept_for_later() -> None:
     assert not thinking.mode.wanted
 
 
-def test_what_is_thought_of_speaks_for_the_move_that_is_told_first() -> None:
-    for key in KEYS:
-        there = advised(key)
-        assert isinstance(there.mode, Hinting)
-        assert there.mode.closer is not None
-        reasons = reasons_told(there.mode.closer.reasons(there.mode.closer.move))
-        better = [word for word, by in reasons if by > 0]
-        if better:
-            assert there.mode.remark(there) == nudge_said(better[0], there.words)
+@pytest.mark.sample(2)
+@every_key
+def test_what_is_thought_of_speaks_for_the_move_that_is_told_first(key: str) -> None:
+    there = advised(key)
+    assert isinstance(there.mode, Hinting)
+    assert there.mode.closer is not None
+    reasons = reasons_told(there.mode.closer.reasons(there.mode.closer.move))
+    better = [word for word, by in reasons if by > 0]
+    if better:
+        assert there.mode.remark(there) == nudge_said(better[0], there.words)
 
 
 def test_good_moves_are_the_same_however_often_they_are_asked_for() -> None:

@@ -117,8 +117,9 @@ def made(desk: Desk, match: Match[State]) -> list[tuple[Seat, object]]:
     return [(one.seat, one.move) for one in desk.match.moments[match.at + 1 : desk.match.at + 1]]
 
 
-def test_all_look_at_one_form_that_shows_no_secret() -> None:
-    for match in tables()[:: len(tables()) // 20]:
+@pytest.mark.parametrize("every", [46, by_night(1)])
+def test_all_look_at_one_form_that_shows_no_secret(every: int) -> None:
+    for match in tables()[::every]:
         desk = seated(match)
         assert desk.viewer == CHANCE
         assert not isinstance(desk.mode, Curtain)

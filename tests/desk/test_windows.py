@@ -130,7 +130,7 @@ def test_what_the_bar_says_the_foot_does_not_repeat() -> None:
         assert "want('pass_turn')" not in [action for action, *_ in panels.keys(desk)]
 
 
-@pytest.mark.parametrize("every", [3, by_night(1)])
+@pytest.mark.parametrize("every", [6, by_night(1)])
 def test_no_secret_stands_on_the_screen_of_all(every: int) -> None:
     for match in windows()[::every]:
         desk = seated(match)
