@@ -241,7 +241,8 @@ class Uses(Value, Visitor):
 def uses(source: str) -> Uses:
     """Read what a message does with its values."""
     found = Uses()
-    found.visit(FluentParser(with_spans=False).parse(source))
+    if "$" in source:
+        found.visit(FluentParser(with_spans=False).parse(source))
     return found
 
 
