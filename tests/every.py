@@ -1,7 +1,7 @@
 """The cases that many tests share, and many small cases that are one test."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache, update_wrapper
+from functools import update_wrapper
 from inspect import Signature, signature
 from typing import Any
 
@@ -9,7 +9,8 @@ import pytest
 
 from boardkit.core import Match
 from boardkit.games import GAMES
-from boardkit.testing.matches import play_out, setting_of
+from boardkit.testing.matches import setting_of
+from boardkit.testing.strategies import played
 from boardkit.text import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -17,10 +18,9 @@ every_key = pytest.mark.parametrize("key", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@lru_cache(maxsize=32)
 def played_out(key: str, seed: int) -> Match[Any]:
     """Play a game at random to its end, over seats and options: once for all tests of a worker."""
-    return play_out(setting_of(GAMES[key], seed))
+    return played(setting_of(GAMES[key], seed))
 
 
 def named(names: str, cases: Mapping[str, Any]) -> pytest.MarkDecorator:

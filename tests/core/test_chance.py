@@ -21,8 +21,11 @@ EVEN = evolve(TOY, weight=evenly)
 
 PRINT_A_MATCH = """
 from boardkit.core.rules.chance import stream
-from tests.helpers import new_match, played
-match = played(new_match(seed=7, rounds=20), 99)
+from boardkit.core import Match, Player, legal
+from tests.toy import TOY, ToyOptions
+match = Match.start(TOY, ToyOptions(rounds=20), (Player("Ada", 0), Player("Bo", 1)), 7)
+for _ in range(99):
+    match = match if match.over else match.play(legal(TOY, match.state)[-1])
 print([stream(3, asked).random() for asked in range(3)], match.moments, hash("a"))
 """
 

@@ -1,7 +1,7 @@
 """What a seat hides is at a desk only between its curtain and the next hand at the keyboard."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,6 +9,7 @@ import pytest
 
 from boardkit.core import CHANCE, Game, Match, Moment, Seat, Step, Study, legal
 from boardkit.core.lines.course import Stride
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard, WhichDrop
 from boardkit.text import LANGUAGES, words_for
@@ -69,8 +70,9 @@ def tells_more(desk: Desk) -> bool:
     """Tell whether a desk shows what not everybody may see, now or in the past."""
     match, walk = desk.match, desk.walk
     real = match.state if walk is None else walk.halt.state
-    for_all = Walk.through(match, CHANCE).halts
-    walked = walk is not None and [halt.event for halt in walk.halts] != [halt.event for halt in for_all]
+    walked = walk is not None and [halt.event for halt in walk.halts] != [
+        halt.event for halt in Walk.through(match, CHANCE).halts
+    ]
     heard = list(desk.sight.told(desk.words)) != list(told(match, CHANCE, desk.words))
     return bool(walked or heard or desk.state != match.game.view(real, CHANCE))
 
@@ -333,8 +335,8 @@ def test_3_3_2_all_that_may_be_laid_or_lost_is_offered_though_the_hand_lies_face
     for seed in range(8):
         match, random = new_match(game, 3, seed), Random(seed)
         for _ in range(200):
-            desk = seated(match)
-            if desk.sight.down and desk.sight.acting:
+            if hides_what_is_not_needed(match) and (desk := seated(match)).sight.acting:
+                assert desk.sight.down
                 assert desk.sight.legal == legal(game, match.state)
                 # A card of the hand with the number of a seat does not hide that seat.
                 held = match.state.hands[match.state.to_move]
@@ -358,17 +360,23 @@ def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any], matc
         assert drawn(chosen[0]) == drawn(chosen[1])
 
 
-def asked_face_down(game: Game[Any], matches: int) -> Iterator[Match[Any]]:
-    """Play at random; walk some tables at which who hides something is asked what does not need it."""
+def hides_what_is_not_needed(match: Match[Any]) -> bool:
+    """Tell whether who is asked hides something from all that is not needed for what they are asked."""
+    return not match.game.private(match.state) and secret_from_all(match, Seat(match.state.to_move or 0))
+
+
+@cache
+def asked_face_down(game: Game[Any], matches: int) -> tuple[Match[Any], ...]:
+    """Play at random; return some tables at which who hides something is asked what does not need it."""
+    windows, found = drawing_of(game.key).windows, list[Match[Any]]()
     for seed in range(matches):
         match, random = new_match(game, min(3, game.seats[-1]), seed), Random(seed)
         while not match.over and match.at < 400:
-            moves = legal(game, match.state)
-            public = not game.private(match.state) and secret_from_all(match, Seat(match.state.to_move or 0))
-            window = type(match.state.question) in seated(match).drawing.windows
-            if public and not window and not answers_together(seated(match)) and random.random() < SHARE:
-                yield alone_at(match, match.state)
-            match = match.play(by_kind(moves, random))
+            window, hidden = type(match.state.question) in windows, hides_what_is_not_needed(match)
+            if hidden and not window and random.random() < SHARE and not answers_together(seated(match)):
+                found.append(alone_at(match, match.state))
+            match = match.play(by_kind(legal(game, match.state), random))
+    return tuple(found)
 
 
 def alone_at(match: Match[Any], state: Any) -> Match[Any]:

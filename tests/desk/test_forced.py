@@ -1,6 +1,6 @@
 """What a table answers by itself is kept as all answers are, and taken back with the decision before it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -32,6 +32,10 @@ from tests.desk.tools import after, by_kind, new_match, seated
 LAND = GAMES["terristories"]
 
 
+ENOUGH = 6
+"""So many moments before a token with a single place are looked at."""
+
+
 @cache
 def before_tokens() -> tuple[tuple[Match[State], Move], ...]:
     """Play at random; return the moments at which the next answer leads to a token with a single place."""
@@ -39,7 +43,7 @@ def before_tokens() -> tuple[tuple[Match[State], Move], ...]:
     for seed in range(20):
         match, random = new_match(LAND, 3, seed), Random(seed)
         for _ in range(300):
-            if match.over:
+            if match.over or len(found) == ENOUGH:
                 break
             moves = [move for move in legal(LAND, match.state) if not isinstance(move, Negotiate)]
             move = random.choice(moves)
@@ -47,7 +51,7 @@ def before_tokens() -> tuple[tuple[Match[State], Move], ...]:
             if LAND.forced(onward.state) is not None and LAND.forced(match.state) is None:
                 found.append((match, move))
             match = onward
-    assert len(found) > 3
+    assert len(found) == ENOUGH
     return tuple(found)
 
 
@@ -107,16 +111,23 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def single_answers(game: Game[Any], *sitters: Sitter, open_table: bool = False) -> Iterator[Match[Any]]:
-    """Play at random; walk the tables at which a seat has a single answer."""
+    """Seat people and computers at the tables at which a seat has a single answer."""
+    players = tuple(Player("ABC"[seat], seat, sitter) for seat, sitter in enumerate(sitters))
+    return (match.__replace__(players=players, open_table=open_table) for match in with_a_single_answer(game))
+
+
+@cache
+def with_a_single_answer(game: Game[Any]) -> Sequence[Match[Any]]:
+    """Play at random; return the tables at which a seat has a single answer."""
+    found = list[Match[Any]]()
     for seed in range(8):
-        players = [Player("ABC"[seat], seat, sitter) for seat, sitter in enumerate(sitters)]
-        match = start(game, game.options(), players, seed, open_table=open_table)
-        random = Random(seed)
+        match, random = new_match(game, 3, seed), Random(seed)
         while not match.over and match.at < 500:
             moves = legal(game, match.state)
             if len(moves) == 1 and game.forced(match.state) is None:
-                yield match
+                found.append(match)
             match = match.play(by_kind(moves, random))
+    return found
 
 
 @pytest.mark.sample(2)

@@ -1,7 +1,7 @@
 """The result before the keyboard goes on: what it shows, hides, how it is taken back; whose clock runs."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -45,8 +45,13 @@ DECISIONS = 40
 """How far matches are played in which results are looked at."""
 
 
-def results(game: Game[Any], seats: int, seed: int, **changes: Any) -> Iterator[tuple[Desk, Desk]]:
-    """Play a match by hand; give the desk before and after each decision that ends with its result."""
+@lru_cache(maxsize=4)
+def results(game: Game[Any], seats: int, seed: int, **changes: Any) -> tuple[tuple[Desk, Desk], ...]:
+    """Play a match by hand; return the desk before and after each decision that ends with its result."""
+    return tuple(_results(game, seats, seed, **changes))
+
+
+def _results(game: Game[Any], seats: int, seed: int, **changes: Any) -> Iterator[tuple[Desk, Desk]]:
     desk, random = opened(seated(evolve(new_match(game, seats, seed), **changes))), Random(seed)
     for _ in range(DECISIONS):
         if desk.match.over:
@@ -62,7 +67,7 @@ def results(game: Game[Any], seats: int, seed: int, **changes: Any) -> Iterator[
 @cache
 def some_results(key: str) -> tuple[tuple[Desk, Desk], ...]:
     """Keep the results of a match of a game that has secrets."""
-    found = tuple(results(GAMES[key], 3, 5))
+    found = results(GAMES[key], 3, 5)
     assert found
     return found
 
@@ -339,9 +344,9 @@ def test_an_enter_too_many_lays_nobodys_cards_open_and_the_letter_of_who_is_next
 
 @every_game
 def test_where_nothing_is_hidden_nothing_is_handed_over(game: Game[Any]) -> None:
-    assert not list(results(game, max(2, game.seats[0]), 2, open_table=True))
+    assert not results(game, max(2, game.seats[0]), 2, open_table=True)
     if 1 in game.seats:
-        assert not list(results(game, 1, 2))
+        assert not results(game, 1, 2)
 
 
 @secretive

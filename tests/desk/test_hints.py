@@ -1,10 +1,13 @@
 """Hints at a desk: a nudge, good moves with reasons, and how one is made."""
 
+from functools import cache
+
+import pytest
 from rich.text import Text
 
 from boardkit.core import NoteKind, choice_of
 from boardkit.draw.blocks import Room
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.maps.squares import Way
 from boardkit.players.lookup import mind_of
 from boardkit.players.thinking import solve
@@ -25,6 +28,7 @@ SMALL_PROMPT = 78
 """Columns of the prompt in a window of 80."""
 
 
+@cache
 def asked(key: str = "life_in_reterra") -> Desk:
     """Sit down at a match, and ask for a hint."""
     desk = opened(seated(random_match(key, 6)))
@@ -46,13 +50,18 @@ def told(desk: Desk) -> Outcome:
     return thought(found.desk)
 
 
+@cache
+def advised(key: str = "life_in_reterra") -> Desk:
+    """Sit down at a match, and be told good moves."""
+    return told(asked(key)).desk
+
+
 def test_first_something_to_think_of_is_told() -> None:
     desk = asked()
     looking = desk.words("hint-thinking")
     assert looking in str(drawn(desk))
-    outcome = told(desk)
-    assert isinstance(outcome.desk.mode, Hinting)
-    assert looking not in str(drawn(outcome.desk))
+    assert isinstance(advised().mode, Hinting)
+    assert looking not in str(drawn(advised()))
 
 
 def test_the_log_says_that_a_hint_was_given() -> None:
@@ -79,19 +88,20 @@ def test_what_is_asked_for_too_early_is_not_kept_for_later() -> None:
     assert not thinking.mode.wanted
 
 
-def test_what_is_thought_of_speaks_for_the_move_that_is_told_first() -> None:
-    for key in KEYS:
-        there = told(asked(key)).desk
-        assert isinstance(there.mode, Hinting)
-        assert there.mode.closer is not None
-        reasons = reasons_told(there.mode.closer.reasons(there.mode.closer.move))
-        better = [word for word, by in reasons if by > 0]
-        if better:
-            assert there.mode.remark(there) == nudge_said(better[0], there.words)
+@pytest.mark.sample(2)
+@every_key
+def test_what_is_thought_of_speaks_for_the_move_that_is_told_first(key: str) -> None:
+    there = advised(key)
+    assert isinstance(there.mode, Hinting)
+    assert there.mode.closer is not None
+    reasons = reasons_told(there.mode.closer.reasons(there.mode.closer.move))
+    better = [word for word, by in reasons if by > 0]
+    if better:
+        assert there.mode.remark(there) == nudge_said(better[0], there.words)
 
 
 def test_good_moves_are_the_same_however_often_they_are_asked_for() -> None:
-    desk = told(asked()).desk
+    desk = advised()
     (told_first,), (told_again,) = update(desk, Do.HINT).wishes, update(desk, Do.HINT).wishes
     assert isinstance(told_first, Ask)
     assert isinstance(told_again, Ask)
@@ -99,7 +109,7 @@ def test_good_moves_are_the_same_however_often_they_are_asked_for() -> None:
 
 
 def test_then_good_moves_are_listed_and_choosing_one_shows_how_it_is_made() -> None:
-    outcome = update(told(asked()).desk, Do.HINT)
+    outcome = update(advised(), Do.HINT)
     desk, (wish,) = outcome.desk, outcome.wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Pick)
@@ -112,10 +122,17 @@ def test_then_good_moves_are_listed_and_choosing_one_shows_how_it_is_made() -> N
     assert after(shown, Do.ACT).match.moments[desk.match.at + 1].move == wanted.move
 
 
+@cache
 def at_set_up() -> Desk:
     """Sit down where a corporation and cards are chosen on one sheet, and ask for a hint."""
     desk = opened(seated(new_match(GAMES["terraforming_mars"], 2, 5)))
     return update(desk, Do.HINT).desk
+
+
+@cache
+def advised_at_set_up() -> Desk:
+    """Be told there what is good."""
+    return told(at_set_up()).desk
 
 
 def test_IV_7_the_sheet_of_the_set_up_stays_while_a_hint_is_given() -> None:
@@ -124,11 +141,11 @@ def test_IV_7_the_sheet_of_the_set_up_stays_while_a_hint_is_given() -> None:
     room = Room(118, 32)
     ink = ink_of(desk.game.key, 2)
     assert panels.sheet(desk, ink, room) is not None
-    assert panels.sheet(told(desk).desk, ink, room) == panels.sheet(plain, ink, room)
+    assert panels.sheet(advised_at_set_up(), ink, room) == panels.sheet(plain, ink, room)
 
 
 def test_IV_7_a_whole_set_is_ticked_and_made_by_one_key() -> None:
-    desk = told(at_set_up()).desk
+    desk = advised_at_set_up()
     (wish,) = update(desk, Do.HINT).wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Pick)
@@ -144,9 +161,8 @@ def test_IV_7_a_whole_set_is_ticked_and_made_by_one_key() -> None:
 
 
 def test_whoever_plays_on_has_done_with_the_hint() -> None:
-    desk = after(told(asked()).desk, Go(Way.RIGHT))
-    assert isinstance(desk.mode, Choosing)
-    assert isinstance(after(told(asked()).desk, Do.BACK).mode, Choosing)
+    assert isinstance(after(advised(), Go(Way.RIGHT)).mode, Choosing)
+    assert isinstance(after(advised(), Do.BACK).mode, Choosing)
 
 
 def test_a_hint_that_comes_late_is_not_heard() -> None:

@@ -18,6 +18,7 @@ from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.panels import MOST, Still, counted, shown_now, stills, unseen
 from boardkit.tui.desk.recap import ended_a_round
 from boardkit.tui.table.plan import planned
+from tests.daily import by_night
 from tests.desk.test_computers import thought, with_one
 from tests.desk.test_every_desk import looked_through, onlooked, some_pairs
 from tests.desk.tools import after, ink_of, opened, random_match, seated
@@ -147,10 +148,11 @@ def test_numbers_count_up_and_down_in_their_columns() -> None:
 
 
 @pytest.mark.sample(3)
+@pytest.mark.parametrize("every", [2, by_night(1)])
 @every_game
-def test_no_picture_tells_a_secret(game: Game[Any]) -> None:
-    for pair in some_pairs(game):
-        for seat in pair.others:
+def test_no_picture_tells_a_secret(game: Game[Any], every: int) -> None:
+    for number, pair in enumerate(some_pairs(game)):
+        for seat in pair.others[number % every :: every]:
             one, other = (pictures(looked_through(match, seat)) for match in (pair.one, pair.other))
             assert one == other, (pair.secret, seat)
 

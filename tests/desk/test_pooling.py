@@ -1,5 +1,6 @@
 """A table pays for projects together: everybody's share on one form, played as the moves of each seat."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -59,24 +60,29 @@ often = pytest.mark.parametrize("every", [15, by_night(1)])
 
 
 @cache
-def tables(seats: int = SEATS) -> tuple[Match[State], ...]:
+def tables() -> tuple[Match[State], ...]:
     """Play at random up to the moments at which paying begins, and a little further."""
-    found = list[Match[State]]()
+    found = tuple(played(SEATS))
+    assert len(found) > 20
+    return found
+
+
+def played(seats: int) -> Iterator[Match[State]]:
+    """Play several matches, and walk the tables at which somebody pays."""
     for seed in range(12):
         match, random = new_match(LAND, seats, seed), Random(seed)
         for _ in range(400):
             if match.over:
                 break
             if isinstance(match.state.question, Finance):
-                found.append(match)
+                yield match
             match = match.play(by_kind(legal(LAND, match.state), random))
-    assert len(found) > 20
-    return tuple(found)
 
 
+@cache
 def begun(seats: int = SEATS) -> Match[State]:
     """Return a table at which nothing is paid yet, two projects lie on the table, and somebody has cubes."""
-    return next(one for one in tables(seats) if _fresh(one.state))
+    return next(one for one in played(seats) if _fresh(one.state))
 
 
 def _fresh(state: State) -> bool:
@@ -111,8 +117,9 @@ def made(desk: Desk, match: Match[State]) -> list[tuple[Seat, object]]:
     return [(one.seat, one.move) for one in desk.match.moments[match.at + 1 : desk.match.at + 1]]
 
 
-def test_all_look_at_one_form_that_shows_no_secret() -> None:
-    for match in tables()[:: len(tables()) // 20]:
+@pytest.mark.parametrize("every", [46, by_night(1)])
+def test_all_look_at_one_form_that_shows_no_secret(every: int) -> None:
+    for match in tables()[::every]:
         desk = seated(match)
         assert desk.viewer == CHANCE
         assert not isinstance(desk.mode, Curtain)

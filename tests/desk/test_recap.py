@@ -1,6 +1,7 @@
 """What has happened since a seat's last turn: on the curtain, beside the map, on it, and played again."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain
 from random import Random
 from typing import Any
@@ -30,8 +31,13 @@ WIDTH = 300
 """Wide enough for any sentence to be in one line."""
 
 
-def desks(game: Game[Any], seed: int = 2, decisions: int = 50, **changes: Any) -> Iterator[Desk]:
-    """Play a match by hand, and give every desk on the way: hands, results and curtains."""
+@lru_cache(maxsize=16)
+def desks(game: Game[Any], seed: int = 2, decisions: int = 50, **changes: Any) -> tuple[Desk, ...]:
+    """Play a match by hand, and return every desk on the way: hands, results and curtains."""
+    return tuple(_desks(game, seed, decisions, **changes))
+
+
+def _desks(game: Game[Any], seed: int, decisions: int, **changes: Any) -> Iterator[Desk]:
     random = Random(seed)
     desk = seated(evolve(new_match(game, min(3, game.seats[-1]), seed), **changes))
     for _ in range(decisions):

@@ -193,23 +193,26 @@ def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: 
         assert re.search(rf"[▶ ✓] {letter} +Gr?\S*[^\n]*?…? ?{at}\b", shown), shown
 
 
+LATER = 25
+"""After so many answers a table is looked at again, in the other language."""
+
+
 def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
     """Sit down at open tables whose options have the most to say, with names that are long."""
-    for game, language in product(GAMES.values(), LANGUAGES):
+    for game in GAMES.values():
         switches = [name for name, shape in fields_of(game.options).items() if shape is Basic.FLAG]
-        for count, on in product(range(len(switches) + 1), (True, False)):
-            options = game.options(**dict.fromkeys(switches[:count], on))
-            for seats in {game.seats[0], 2}:
-                if game.fault(options, seats) is None:
-                    match = start(
-                        game, options, [Player(f"Maximilienne {one}", one) for one in range(seats)], 3
-                    )
-                    match, random = match.__replace__(open_table=True), Random(2)
-                    for at in range(31):
-                        if at % 25 == 0 and not match.over:
-                            desk = seated(match, language)
-                            yield desk, panels.badges(desk)
-                        match = match if match.over else match.play(random.choice(legal(game, match.state)))
+        several = product(range(len(switches) + 1), (True, False))
+        tables = dict.fromkeys(game.options(**dict.fromkeys(switches[:count], on)) for count, on in several)
+        for turn, (options, seats) in enumerate(product(tables, sorted({game.seats[0], 2}))):
+            if game.fault(options, seats) is not None:
+                continue
+            players = [Player(f"Maximilienne {one}", one) for one in range(seats)]
+            match, random = start(game, options, players, 3).__replace__(open_table=True), Random(2)
+            for at in range(LATER + 1):
+                if at in (0, LATER) and not match.over:
+                    desk = seated(match, LANGUAGES[(turn + at) % 2])
+                    yield desk, panels.badges(desk)
+                match = match if match.over else match.play(random.choice(legal(game, match.state)))
 
 
 def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
@@ -217,7 +220,7 @@ def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     for desk, special in aims():
         line = panels.title(desk, ink_of(desk.game.key, len(desk.match.players)), 80).plain
         assert len(line) <= 80
-        forms = {heading_of(desk.drawing, desk.state, desk.words, room) for room in range(0, 81, 4)}
+        forms = (heading_of(desk.drawing, desk.state, desk.words, room) for room in range(80, -1, -4))
         asked = acting(desk.state)
         assert asked in (None, CHANCE) or asks_all(desk) or line.endswith(f" {desk.words.seat(asked)} "), line
         assert any(form in line for form in forms), line

@@ -1,7 +1,8 @@
 """What hovering tells, and what a click on a text does: of everything that the rooms show."""
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby, islice
 from random import Random
 from typing import Any
 
@@ -27,16 +28,24 @@ from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seat_
 from tests.every import every_game, every_language
 from tests.tui.tools import played_at_random
 
+FEW = 25
+"""At how many desks of a match it is tried, as a rule."""
 
-def desks(game: Game[Any], seed: int = 3, decisions: int = 25, language: str = "en") -> Iterator[Desk]:
-    """Play a match at random, and give the desks at which somebody is asked."""
-    random = Random(seed)
-    desk = opened(seated(new_match(game, min(3, game.seats[-1]), seed), language))
-    for _ in range(decisions):
-        if desk.match.over:
-            return
-        yield desk
+
+def desks(game: Game[Any], decisions: int = FEW, language: str = "en") -> Iterator[Desk]:
+    """Give the first desks of a match at which somebody is asked."""
+    return islice(played(game, max(decisions, FEW), language), decisions)
+
+
+@lru_cache(maxsize=16)
+def played(game: Game[Any], decisions: int, language: str) -> Sequence[Desk]:
+    """Play a match at random."""
+    random, found = Random(3), list[Desk]()
+    desk = opened(seated(new_match(game, min(3, game.seats[-1]), 3), language))
+    while not desk.match.over and len(found) < decisions:
+        found.append(desk)
         desk = opened(desk.mode.decide(desk, random.choice(desk.sight.legal)).desk)
+    return found
 
 
 def spots(desk: Desk) -> list[Spot]:

@@ -26,15 +26,14 @@ from boardkit.core.teaching.faults import (
 )
 from boardkit.core.teaching.goals import Said, is_pattern
 from boardkit.core.teaching.lesson import from_json, to_json
-from boardkit.core.teaching.stages import Outcome, Stage, stages
+from boardkit.core.teaching.stages import Outcome, Stage
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import choice_said
+from tests.desk.lessons import FOUND, steps_of
 from tests.every import every_language, with_each
-
-FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
 
 BY_GOALS = [one for one in FOUND if one.lesson is not None and one.lesson.lesson > 1]
 
@@ -42,8 +41,7 @@ every_lesson = with_each("found", FOUND)
 
 
 def played(found: Found) -> tuple[Stage, ...]:
-    assert found.lesson is not None
-    return stages(GAMES[found.game], found.lesson)
+    return steps_of(found.id)
 
 
 @every_lesson

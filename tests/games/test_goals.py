@@ -32,6 +32,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import idea_said, lack_said, reply_said, wrong_said
+from tests.desk.lessons import steps_of
 from tests.desk.tools import random_match
 from tests.every import every_key, with_each
 
@@ -143,7 +144,7 @@ def test_a_move_after_which_what_is_asked_for_cannot_be_done_next_is_answered_so
     game, told, reached = GAMES[key], 0, 0
     for found in lessons_of(game, None):
         assert found.lesson is not None
-        for stage in stages(game, found.lesson):
+        for stage in steps_of(found.id):
             wanted = stage.step.task and stage.step.task.goal
             for one in parts_of(wanted) if wanted else ():
                 if not isinstance(one, Allows) or not one.name:

@@ -1,5 +1,6 @@
 """What has happened, told decision by decision: with whom it begins, what is put together, who hears what."""
 
+from collections.abc import Mapping
 from functools import partial
 from itertools import pairwise
 from random import Random
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Event, Game, Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core import CHANCE, Event, Frame, Game, Match, Note, NoteKind, Player, Seat, Step, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Card
@@ -43,6 +44,22 @@ def told_of(match: Match[Any], *lines: tuple[int, str]) -> list[tuple[int, Seat,
 
 def _said(items: tuple[log.Item, ...]) -> str:
     return ", ".join(f"{item.line.text} x{item.count}" for item in items)
+
+
+class Tallied(Event, rule="1"):
+    """Somebody counts; how often is told as a mapping, which has no hash."""
+
+    counts: Mapping[str, int]
+
+
+def test_an_event_is_told_as_it_is_now_even_where_it_has_no_hash() -> None:
+    words = words_for("en").__replace__(table=lambda value: f"counted: {getattr(value, 'counts', 0)}")
+    for counts in ({"rolls": 1}, {"rolls": 2}):
+        first = new_match().moments[0]
+        step = Step(first.step.state, (Frame(Tallied(counts), first.step.state),))
+        match = new_match().__replace__(moments=(first.__replace__(step=step),), at=0)
+        (line,) = log.told(match, CHANCE, words)
+        assert line.text == f"counted: {counts}"
 
 
 def test_the_answers_of_chance_belong_to_the_decision_before() -> None:

@@ -59,6 +59,7 @@ ONLY_IN: Final = {
 WHOLE: Final = ("desk", "tip", "event", "move", "condition", "line", "preview")
 """The scenes in which no other message of a game is read."""
 
+NUMBER: Final = re.compile(r"[−+-]?\d+")
 KIT: Final = "kit"
 """What stands for the kit, whose messages are said at the tables of all games."""
 
@@ -179,8 +180,8 @@ def _pattern(said: Said) -> str:
 
 def numbers_in(words: Words, said: Said) -> frozenset[str]:
     """Name the values of a message that are numbers, as it was said."""
-    found = uses(words.messages.source(said.message))
-    return frozenset(name for name in found.told | found.plural if _is_number(said.values.get(name)))
+    named = countable(words.messages.source(said.message))
+    return frozenset(name for name in named if _is_number(said.values.get(name)))
 
 
 def falsified(scene: Scene) -> Iterator[Scene]:
@@ -203,7 +204,7 @@ def _line(text: str) -> str:
 
 
 def _is_number(value: Any) -> bool:
-    return re.fullmatch(r"[−+-]?\d+", str(value)) is not None
+    return type(value) is int or NUMBER.fullmatch(str(value)) is not None
 
 
 class Uses(Value, Visitor):
@@ -240,8 +241,16 @@ class Uses(Value, Visitor):
 def uses(source: str) -> Uses:
     """Read what a message does with its values."""
     found = Uses()
-    found.visit(FluentParser(with_spans=False).parse(source))
+    if "$" in source:
+        found.visit(FluentParser(with_spans=False).parse(source))
     return found
+
+
+@cache
+def countable(source: str) -> frozenset[str]:
+    """Name the values of a message that may be numbers."""
+    found = uses(source)
+    return frozenset(found.told | found.plural)
 
 
 @cache

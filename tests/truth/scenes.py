@@ -34,8 +34,8 @@ from tests.desk.tools import NAMES, after, drawn, ink_of, opened, seated
 ROOMS: Final = (Room(26, 8), Room(44, 12), Room(60, 30), Room(110, 45))
 WIDTHS: Final = (30, 60, 100, 140)
 
-ENTRIES, MOVES, PLACES = 6, 6, 10
-"""How many of these are looked at on each table."""
+ENTRIES, MOVES, PLACES, BEGUN = 6, 6, 10, 1
+"""How many of these are looked at on each table, and how many entries are taken and verbs opened."""
 
 
 class Said(Value):
@@ -288,8 +288,8 @@ class Look(Value, eq=False):
         for seat in range(len(desk.match.players)):
             tip(desk, self._ink, ("seat", seat))
             yield self._scene("tip", desk, seat=Seat(seat))
-        taken: list[Intent] = [Choose(choice) for choice in _some(desk.sight.choices, 2, self.random)]
-        begun: list[Intent] = [OpenVerb(verb.letter) for verb in _some(verbs, 2, self.random)]
+        taken: list[Intent] = [Choose(choice) for choice in _some(desk.sight.choices, BEGUN, self.random)]
+        begun: list[Intent] = [OpenVerb(verb.letter) for verb in _some(verbs, BEGUN, self.random)]
         for one in (desk, *(after(desk, intent) for intent in (*taken, *begun, Do.REPLAY))):
             drawn(one)
             yield self._scene("desk", one)

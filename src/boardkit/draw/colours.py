@@ -34,8 +34,7 @@ SYSTEMS: Final = {
 
 
 DARK_INK, LIGHT_INK = "#101216", "#f4f6fb"
-INK_SWITCH = 0.18
-"""The relative luminance above which dark ink reads better than light."""
+INK_SWITCH = 0.18  # the relative luminance above which dark ink reads better than light
 
 DIM_TERMINAL_COLOURS = frozenset({0, 1, 4, 5, 8})
 
@@ -112,8 +111,7 @@ OWN: Final = (
 
 CUBE: Final = tuple(f"#{r:02x}{g:02x}{b:02x}" for r in LEVELS for g in LEVELS for b in LEVELS)
 GREYS: Final = tuple("#" + f"{level:02x}" * 3 for level in range(8, 248, 10))
-VALUES: Final = (*OWN, *CUBE, *GREYS)
-"""The value of each number."""
+VALUES: Final = (*OWN, *CUBE, *GREYS)  # the value of each number
 
 GREY: Final = 232  # the number of the first of the greys
 NEUTRAL: Final = (0, 8, 7, 15)  # the greys among a terminal's own, dark to light

@@ -19,8 +19,7 @@ T = TypeVar("T")
 NOBODY = -1  # the owner of a px between tiles
 
 BESIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
-NEAR = 2
-"""How many px off a tile a click may be and still mean it."""
+NEAR = 2  # how many px off a tile a click may be and still mean it
 
 
 class Geometry(Value, eq=False, dict=True):

@@ -139,8 +139,7 @@ STEPS: Final = (*range(1, 11), 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 25
 
 MOST_ROWS: Final = 20
 LEAST_ROWS: Final = 4
-WIDEST: Final = 10
-"""Columns of a round, at most."""
+WIDEST: Final = 10  # columns of a round, at most
 
 FOOT: Final = 2  # rows below a curve: the axis, and the numbers of the rounds
 

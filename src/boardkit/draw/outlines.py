@@ -138,8 +138,7 @@ RING_SIGNS: Mapping[Mark, str] = {mark: pair for mark, pair in SIGNS.items() if 
 """On boards whose rings are drawn in half blocks, the ring says by itself that a tile is legal."""
 
 Lines = dict[int, list[Cell]]
-Stroke = Literal["text", "console", "plain"]
-"""Which sign of a border is drawn."""
+Stroke = Literal["text", "console", "plain"]  # which sign of a border is drawn
 
 
 def paint_outlines(scene: Scene) -> Iterator[tuple[int, Row]]:

@@ -22,8 +22,7 @@ from boardkit.draw.scene import Hand, Scene
 from boardkit.draw.shapes import Board, Place, Size, Tile
 
 CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE, FIRST_CLEAR = 0.3, 0.16, 0.1, 0.45, 0.82, 0.5
-LEGAL_FADE: Final = 0.5
-"""How much fainter the rings of legal places are where letters stand on them."""
+LEGAL_FADE: Final = 0.5  # how much fainter the rings of legal places are where letters stand on them
 
 LATER_FADE: Final = 0.4
 """How much fainter the later keys of hints are than their first, where hints stand side by side."""

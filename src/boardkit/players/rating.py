@@ -6,8 +6,7 @@ from math import exp, log
 from typing import Final
 
 MEAN: Final = 1500.0
-POINTS: Final = 400 / log(10)
-"""Points of a rating for each unit of the logarithm of a strength."""
+POINTS: Final = 400 / log(10)  # points of a rating for each unit of the logarithm of a strength
 
 DRAW: Final = 0.5  # what all are thought to have won and lost against all, so that no rating is endless
 CLOSE: Final = 1e-6  # the logarithm by which strengths may still move: under a thousandth of a point

@@ -9,7 +9,7 @@ from boardkit.core import Game, Match
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.testing.matches import Setting, play_out, setting_of
 
-SHARED: Final = 20  # how many matches the tests of a game share
+SHARED: Final = 12  # how many matches the tests of a game share
 
 
 @st.composite

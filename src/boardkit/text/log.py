@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum
-from functools import partial
+from functools import lru_cache, partial
 from itertools import dropwhile, filterfalse, groupby
 from typing import Any, Final
 
@@ -69,8 +69,20 @@ def told(
         yield from _notes_before(notes, at, since, match, words)
         event = frame.event.covered(viewer)
         if at >= since and (minor or not event.minor):
-            yield Line(at, words.say(event), event.rule, event)
+            yield _line(at, event, words)
     yield from _notes_before(notes, match.at + 1, since, match, words)
+
+
+def _line(at: int, event: Event, words: Words) -> Line:
+    with suppress(TypeError):  # an event of a game from elsewhere may hold what has no hash
+        return _known_line(at, event, words)
+    return _known_line.__wrapped__(at, event, words)
+
+
+@lru_cache(maxsize=4096)
+def _known_line(at: int, event: Event, words: Words) -> Line:
+    """Tell an event: after each decision, all that happened before is told once more."""
+    return Line(at, words.say(event), event.rule, event)
 
 
 def _notes_before(notes: list[Note], at: int, since: int, match: Match[Any], words: Words) -> Iterator[Line]:

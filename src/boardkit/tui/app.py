@@ -47,8 +47,7 @@ BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctr
 
 BESIDE: Final = "beside"  # the screen that says what goes on beside the others
 
-TOURED = "toured"
-"""The library's setting that says that the tour has been offered."""
+TOURED = "toured"  # the library's setting that says that the tour has been offered
 
 
 class BoardkitApp(App[None]):

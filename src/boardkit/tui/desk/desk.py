@@ -230,27 +230,19 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     verb: str = ""  # the letter of the verb of the action bar that is opened, if one is
     marked: frozenset[Choice] = frozenset()  # the entries that are ticked, where several may be taken
     digits: str = ""  # what has been typed of a number
-    touched: bool = (
-        False  # whether anything has been chosen, typed or pointed at since the question was asked
-    )
+    touched: bool = False  # whether anything was chosen, typed or pointed at since the question was asked
     clicked: Hashable = None  # what was taken by the last click; a second one there makes the move
     order: str = AS_IT_LIES  # how the hand is sorted
     looked: intents.Follow | None = None  # the sentence of the log that somebody looks at
     seated: Seat = CHANCE  # whose curtain is open; CHANCE if nobody's
-    eyes: Seat | None = (
-        None  # through whose eyes an open table is looked at, if not those of whoever is asked
-    )
+    eyes: Seat | None = None  # by whose eyes an open table is looked at, if not those of whoever is asked
     layer: int | None = None  # what is laid over the map on demand, or whose map is shown
     speed: int = 1  # how fast a walk goes on by itself
-    tab: int | None = (
-        None  # which part of the side is shown where not all has room; None for what is wanted most
-    )
+    tab: int | None = None  # which part of the side is shown where not all has room; None for the most wanted
     leafed: tuple[Hashable, int] = (None, 0)  # what was looked at when leaves were turned, and how many were
     zoom: int = 0  # which part of the table has all the room; 0 none
     bare: bool = False  # whether the pieces on the map are hidden, until the next key
-    vain: bool = (
-        False  # whether a key has just done nothing, so that the prompt stands out, which says what to do
-    )
+    vain: bool = False  # whether a key has just done nothing, so that the prompt, which helps, stands out
     news: bool = False  # whether there is something new that was not read yet
     tier: Tier = Tier.TILE  # what maps are made of on this screen
     judgement: Judgement | None = None  # the review at hand, if the match was looked at again

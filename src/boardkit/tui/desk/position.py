@@ -61,9 +61,7 @@ class Field(Value, eq=False):
     part: Part
     names: tuple[Path, ...]  # the ways to what names it, from the outer to the inner
     inner: bool = False  # whether it belongs to what the row before it is about
-    entry: Part | None = (
-        None  # what lies at the place, which this is told of; None where it is told of itself
-    )
+    entry: Part | None = None  # what lies at the place, which this is told of; None if it is told of itself
 
     @property
     def whole(self) -> Part:

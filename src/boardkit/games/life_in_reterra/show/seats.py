@@ -15,7 +15,7 @@ from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
-from boardkit.games.life_in_reterra.show.signs import community_picture, large_picture
+from boardkit.games.life_in_reterra.show.signs import SIDE, community_picture, large_picture
 from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.text import Words
 
@@ -42,16 +42,18 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 def seats_beside(view: State, shown: Seat, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write points so far by kind, and below them the other communities, as large as the room allows."""
-    rows = cache(partial(_table, view, words, palette, room.width))
+    rows, those = cache(partial(_table, view, words, palette, room.width)), others(view, shown)
+    draws = [(large_picture, wide, 2) for wide in LARGE] + [(community_picture, wide, 1) for wide in (2, 1)]
 
     def table(drawn: Drawn) -> Form:
         return lambda: chain(rows(), below(drawn))
 
     def below(drawn: Drawn) -> Lines:
-        return _below(others(view, shown), words, palette, drawn, room.width)
+        return _below(those, words, palette, drawn, room.width)
 
-    def large(columns: int) -> Form:
-        return table(lambda seat: large_picture(view, seat, palette, columns))
+    def has_room(wide: int, high: int) -> bool:  # in columns and lines of a space
+        lines = -(-len(those) // _abreast(SIDE * wide, room.width)) * (SIDE * high + 1)
+        return view.seats + 1 + lines <= room.height
 
     def halved(seat: Seat) -> Iterable[Text]:
         return small(view.communities[seat], palette)
@@ -59,11 +61,10 @@ def seats_beside(view: State, shown: Seat, words: Words, palette: Palette, room:
     def lines() -> Lines:
         return [_short(view, seat, words, palette, room.width) for seat in map(Seat, range(view.seats))]
 
+    sized = [(draw, wide) for draw, wide, high in draws if has_room(wide, high)]
     return fitted(
         room,
-        *map(large, LARGE),
-        table(lambda seat: community_picture(view, seat, palette, 2)),
-        table(lambda seat: community_picture(view, seat, palette, 1)),
+        *(table(partial(draw, view, palette=palette, columns=wide)) for draw, wide in sized),
         table(halved),
         lambda: [*lines(), *below(halved)],
         table(lambda _: ()),
@@ -117,6 +118,11 @@ def _below(those: Sequence[Seat], words: Words, palette: Palette, drawn: Drawn, 
     for (seat, _), lines in zip(rivals, named, strict=True):
         for line in lines:
             telling_of(seat, line)
-    abreast = max((width + len(GAP)) // (max(wide for wide, *_ in wide_ones) + len(GAP)), 1)
+    abreast = _abreast(max(wide for wide, *_ in wide_ones), width)
     rows = (named[at : at + abreast] for at in range(0, len(named), abreast))
     return [line for row in rows for line in map(Text(GAP).join, zip(*row, strict=True))]
+
+
+def _abreast(wide: int, width: int) -> int:
+    """Return how many communities of so many columns have room beside each other."""
+    return max((width + len(GAP)) // (wide + len(GAP)), 1)

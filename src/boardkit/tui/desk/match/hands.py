@@ -304,9 +304,7 @@ class Leaf(Value):
     matter: str = ""  # what tells the vote, or what all are asked, from any other
     vote: str = ""  # what is voted on
     agreed: bool = False  # whether the seat has agreed to it
-    wants: bool | None = (
-        None  # whether it wants to answer what all are asked; None if nothing, or on its turn
-    )
+    wants: bool | None = None  # whether it wants to answer what all are asked; None if nothing or on its turn
 
 
 def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:
