@@ -30,7 +30,7 @@ from boardkit.tui.widgets.map import BEYOND
 from tests.daily import in_turn
 from tests.every import with_each
 from tests.tui.bursts import KEYS, PLACES, Episode, match_of
-from tests.tui.tools import make_app, new_match, paint, press, running, shown, table_of
+from tests.tui.tools import make_app, new_match, press, running, shown, table_of
 from tests.tui.windows import Window, plain
 
 TERMINALS = {
@@ -63,7 +63,7 @@ def signs_have_stand_ins() -> Iterator[None]:
 
 async def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
     """Look at the whole screen."""
-    await paint(pilot)
+    await pilot.pause()
     for line in shown(pilot.app).splitlines():
         assert SHOWS[repertoire](line), (line, pilot.app.screen)
         assert cell_len(line) == pilot.app.size.width
@@ -157,13 +157,12 @@ def test_maps_are_made_of_what_the_terminal_shows(
 
 async def test_who_wishes_for_7_bits_gets_nothing_else_at_once_and_back(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), language="fr", new=new_match()) as (app, pilot):
-        await paint(pilot)
         before = shown(app)
         assert not before.isascii()
         app.program.set_preferences(Preferences(map_style=MapStyle.ASCII))
         await holds(pilot, Repertoire.SEVEN_BIT)
         app.program.set_preferences(Preferences())
-        await paint(pilot)
+        await pilot.pause()
         assert shown(app) == before
 
 
