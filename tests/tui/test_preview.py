@@ -83,35 +83,27 @@ async def test_the_table_is_shown_where_there_is_room_and_everything_is_explaine
         assert "How long: " in shown(app)
 
 
-async def test_the_longest_plan_is_in_sight_in_the_smallest_window(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await open_plan(app, pilot, "terraforming_mars")
-        await press(pilot, "left", "left")
-        assert "5 players" in shown(app)
-        assert "Seed" in shown(app)
-
-
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("way", ["key", "click"])
-async def test_the_first_lesson_is_a_key_or_a_click_away(way: str, tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await open_plan(app, pilot, "terristories")
-        await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
-        mode = table_of(app).desk.modes[0]
-        assert isinstance(mode, ReadingLesson)
-        assert mode.lecture.id == "terristories/01_first_game"
-
-
-async def test_a_question_is_gone_to_and_told_by_the_mouse(tmp_path: Path) -> None:
+async def test_a_small_window_has_the_longest_plan_a_question_tells_of_itself_and_a_lesson_is_at_hand(
+    way: str, tmp_path: Path
+) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24), tooltips=True) as pilot:
             await open_plan(app, pilot, "terraforming_mars")
+            await press(pilot, "left", "left")
+            assert "5 players" in shown(app)
+            assert "Seed" in shown(app)
             draft = app.screen.query_one("#option-draft")
             label = draft.query_ancestor(Question).query_one(".form-label", Static)
             await pilot.click(label)
             assert app.screen.focused is draft
             assert "passed around" in str(label.tooltip)
             assert "first lesson" in str(app.screen.query_one("#learn", Button).tooltip)
+            await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
+            mode = table_of(app).desk.modes[0]
+            assert isinstance(mode, ReadingLesson)
+            assert mode.lecture.id == "terraforming_mars/1_first_game"
 
 
 async def test_the_table_wears_the_colours_that_are_chosen(tmp_path: Path) -> None:
