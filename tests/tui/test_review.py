@@ -42,7 +42,7 @@ def match_at_an_open_table() -> Match[Any]:
     game, random = GAMES["life_in_reterra"], Random(2)
     players = [Player("Ada", 0), Player("[b]Bo[/]", 1)]
     match = start(game, game.options(), players, 3, open_table=True)
-    for _ in range(6):
+    for _ in range(4):
         match = match.play(random.choice(legal(game, match.state)))
     return match
 
