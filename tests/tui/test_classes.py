@@ -145,16 +145,10 @@ async def test_where_no_device_comes_in_it_is_told_what_helps(tmp_path: Path) ->
 async def test_a_class_whose_names_are_pasted_is_asked_by_keys_and_clicks(tmp_path: Path) -> None:
     async with running(tmp_path, new=new_match().__replace__(open_table=True)) as (app, pilot):
         await press(pilot, "Q")
-        for pasted, names in (
-            ("Zoe\r\nMax B.\r\n\r\nÉlodie\r\n", ("Zoe", "Max B.", "Élodie")),
-            ("Lace, Ada\nMay, Zoe\n", ("Lace, Ada", "May, Zoe")),
-            ("Ada; Béla", ("Ada", "Béla")),
-            ("Ada, Béla", ("Ada", "Béla")),
-        ):
-            await press(pilot, "c", "f7", "delete")
-            app.post_message(Paste(pasted))
-            await press(pilot, "ctrl+s")
-            assert classroom(app.library).names == names
+        await press(pilot, "c")
+        app.post_message(Paste("Zoe\r\nMax B.\r\n\r\nÉlodie\r\n"))
+        await press(pilot, "ctrl+s")
+        assert classroom(app.library).names == ("Zoe", "Max B.", "Élodie")
         await press(pilot, "c", "f7", "delete")
         await write(pilot, "Zoe")
         await press(pilot, "enter", "M", "a", "x", "ctrl+s", "n", "enter")
