@@ -63,7 +63,7 @@ def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("key", spread(GAMES))
-async def test_the_table_is_shown_where_there_is_room_and_everything_is_explained(
+async def test_the_table_is_shown_in_the_chosen_colours_where_there_is_room_and_everything_is_explained(
     key: str, tmp_path: Path
 ) -> None:
     async with running(tmp_path, (120, 40)) as (app, pilot):
@@ -74,6 +74,10 @@ async def test_the_table_is_shown_where_there_is_room_and_everything_is_explaine
         for question in app.screen.query(Question):
             assert question.hint.display is bool(question.display) or not question.meaning
         assert not app.screen.query_one("#form-help").visible
+        before = drawn(app)
+        app.screen.query_one("#colour-0").focus()
+        await press(pilot, "enter", "enter")
+        assert drawn(app) != before
         await pilot.resize_terminal(200, 60)
         assert app.screen.query_one("#setup-side").display
         await pilot.resize_terminal(80, 24)
@@ -104,16 +108,6 @@ async def test_a_small_window_has_the_longest_plan_a_question_tells_of_itself_an
             mode = table_of(app).desk.modes[0]
             assert isinstance(mode, ReadingLesson)
             assert mode.lecture.id == "terraforming_mars/1_first_game"
-
-
-async def test_the_table_wears_the_colours_that_are_chosen(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40)) as (app, pilot):
-        await open_plan(app, pilot, "terraforming_mars")
-        await pilot.pause()
-        before = drawn(app)
-        app.screen.query_one("#colour-0").focus()
-        await press(pilot, "enter", "enter")
-        assert drawn(app) != before
 
 
 def drawn(app: BoardkitApp) -> list[Segment]:
