@@ -85,8 +85,9 @@ SHORT = 3  # how many exercises a session of practice has in tests
 
 @pytest.fixture
 def short_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let sessions of practice be short: each exercise has a match of its own to be played."""
+    """Let sessions of practice be short, and always the same: each exercise has a match that is played."""
     monkeypatch.setattr("boardkit.practice.sessions.SESSION", SHORT)
+    monkeypatch.setattr("boardkit.tui.desk.teach.lessons.new_seed", lambda: 32)
 
 
 OPENED: list[sqlite3.Connection] = []

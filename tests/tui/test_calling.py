@@ -1,6 +1,5 @@
 """Calling a person: the bell, or a command of one's own, when somebody is asked after somebody else."""
 
-import asyncio
 import sys
 from itertools import pairwise
 from pathlib import Path
@@ -99,7 +98,7 @@ async def test_a_failure_is_told_once_in_a_sentence(tmp_path: Path) -> None:
             assert told == ["The command to call a player cannot be started: no-such-program-anywhere"]
 
 
-async def test_the_command_is_typed_in_the_settings_and_kept(tmp_path: Path) -> None:
+async def test_the_command_is_typed_in_the_settings_and_kept_but_not_in_a_browser(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
         await press(pilot, "5")
         app.screen.query_one("#settings-call").focus()
@@ -108,13 +107,9 @@ async def test_the_command_is_typed_in_the_settings_and_kept(tmp_path: Path) -> 
         await press(pilot, "x", "down")
         assert app.program.preferences.call == "say 7?x"
         assert "Command to call a player" in shown(app)
-    with make_app(tmp_path) as app:
-        assert app.program.preferences.call == "say 7?x"
-
-
-async def test_a_browser_session_has_no_such_setting(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "escape")
         app.program.confined = True
         await press(pilot, "5")
         assert not app.screen.query("#settings-call")
-        await asyncio.sleep(0)
+    with make_app(tmp_path) as app:
+        assert app.program.preferences.call == "say 7?x"

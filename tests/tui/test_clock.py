@@ -24,9 +24,8 @@ async def test_the_clock_is_shown_and_the_bell_rings_only_where_wished(
             assert bool(app.screen.query(Ticking)) == (wished is Switch.ON)
             assert ("time" in shown(app) and "0:0" in shown(app)) == (wished is Switch.ON)
             asked = {table_of(app).desk.match.state.to_move}
-            for _ in range(8):
+            while len(asked) < 2:
                 table_of(app).handle(Decide(table_of(app).desk.sight.legal[0]))
                 await pilot.pause()
                 asked.add(table_of(app).desk.match.state.to_move)
-            assert len(asked) > 1
             assert bool(rung) == (wished is Switch.ON)

@@ -5,7 +5,8 @@ Run `python -m tests.tui.test_golden` to draw them again after a change that is 
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from functools import cache
+from itertools import chain, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -57,8 +58,8 @@ def paying(match: Match[Any]) -> Match[Any]:
 
 
 def end(match: Match[Any]) -> Match[Any]:
-    """Go to the end of the longest match that has one."""
-    ended = (one.__replace__(at=len(one.moments) - 1) for one in kept(match.game))
+    """Go to the end of the longest match that has one; the first is the longest of all."""
+    ended = (one.__replace__(at=len(one.moments) - 1) for one in chain([match], kept(match.game)))
     return next(one for one in ended if one.over)
 
 
@@ -85,12 +86,17 @@ def file_of(key: str, moment: Moment, size: tuple[int, int], language: str) -> P
     return GOLDEN / f"{key}_{moment.__name__}_{size[0]}x{size[1]}_{language}.txt"
 
 
+@cache
+def match_of(key: str) -> Match[Any]:
+    return in_the_middle(GAMES[key])
+
+
 async def drawn(key: str, moment: Moment, size: tuple[int, int], language: str) -> str:
     """Open a table, and return what is on the screen."""
     way = Way(size, language, colours=False)
     with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(way):
         library.set_setting(SETTING, Preferences(language=language).plain())
-        app = BoardkitApp(library, Start(new=moment(in_the_middle(GAMES[key]))))
+        app = BoardkitApp(library, Start(new=moment(match_of(key))))
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             # What scrolls says how far once it knows its lines; its bar is painted after that.

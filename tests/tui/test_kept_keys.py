@@ -145,7 +145,7 @@ async def test_in_a_browser_another_key_leaves_and_is_shown(tmp_path: Path) -> N
 async def test_help_at_a_table_names_the_key_that_arrives(tmp_path: Path, kept: frozenset[str]) -> None:
     with make_app(tmp_path) as app:
         app.program.kept = kept
-        async with app.run_test(size=(120, 90)) as pilot:
+        async with app.run_test(size=(80, 24)) as pilot:
             app.program.begin(new_match())
             await press(pilot, "enter", "question_mark")
             entries = app.screen.query_one(OptionList).options

@@ -76,7 +76,7 @@ def test_bytes_that_are_not_utf_8_are_no_keys(parts: tuple[bytes, ...], expected
 
 
 @given(st.lists(st.binary(max_size=40), max_size=4))
-@settings(max_examples=200)
+@settings(max_examples=80)
 def test_any_bytes_can_be_read(parts: list[bytes]) -> None:
     for pause in (0, 0.3, 3):
         heard(*parts, pause=pause)
@@ -272,7 +272,7 @@ SEQUENCES = (
 
 
 @given(SEQUENCES, st.data())
-@settings(max_examples=400)
+@settings(max_examples=120)
 def test_no_sequence_is_read_as_letters(sequence: str, data: st.DataObject) -> None:
     """Whatever its numbers and its end, and wherever the line divides it."""
     cut = data.draw(st.integers(0, len(sequence)))
@@ -283,7 +283,7 @@ def test_no_sequence_is_read_as_letters(sequence: str, data: st.DataObject) -> N
 
 
 @given(st.lists(SEQUENCES.filter(lambda one: "\x1b[M" not in one and "200~" not in one), max_size=6))
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_sequences_one_after_the_other_are_no_letters(sequences: list[str]) -> None:
     assert written("".join(sequences).encode()) == []
 

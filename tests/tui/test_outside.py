@@ -108,49 +108,38 @@ async def test_a_longer_note_that_was_saved_before_is_shown(tmp_path: Path) -> N
         assert "word word" in shown(app)
 
 
-async def test_what_is_pasted_into_any_line_is_shown(tmp_path: Path) -> None:
+async def test_what_is_pasted_into_a_line_is_shown_and_cut_to_the_room_there_is(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+
+        async def pasted(text: str) -> str:
+            app.post_message(Paste(text))
+            await pilot.pause()
+            return app.screen.query_one(Input).value
+
         await press(pilot, "ctrl+p")
-        app.screen.query_one(Input).post_message(Paste(ESCAPES))
-        await pilot.pause()
+        await pasted(ESCAPES)
         assert CODES in shown(app)
-
-
-async def test_what_is_pasted_into_a_line_is_cut_to_the_room_there_is(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        await press(pilot, "escape")
         table_of(app).grant(Ask(Entry("What?", Say, longest=9)))
         await pilot.pause()
-        line = app.screen.query_one(Input)
-        app.post_message(Paste("\n a long\r\n name"))
-        await pilot.pause()
-        assert line.value == "a long na"
-        line.select_all()
-        app.post_message(Paste("another name"))
-        await pilot.pause()
-        assert line.value == "another n"
-        app.post_message(Paste("!"))
-        await pilot.pause()
-        assert line.value == "another n"
-
-
-async def test_a_path_that_is_pasted_into_a_line_keeps_its_blanks(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        assert await pasted("\n a long\r\n name") == "a long na"
+        app.screen.query_one(Input).select_all()
+        assert await pasted("another name") == "another n"
+        assert await pasted("!") == "another n"
+        await press(pilot, "escape")
+        # A path keeps its blanks.
         table_of(app).grant(Ask(Entry("What?", Say)))
         await pilot.pause()
-        app.post_message(Paste("  ~/my  matches/la\N{NO-BREAK SPACE}mine.json\t \n"))
-        await pilot.pause()
-        assert app.screen.query_one(Input).value == "~/my  matches/la\N{NO-BREAK SPACE}mine.json"
-
-
-async def test_what_is_pasted_into_a_text_is_shown_and_keeps_its_lines(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        path = "~/my  matches/la\N{NO-BREAK SPACE}mine.json"
+        assert await pasted(f"  {path}\t \n") == path
+        await press(pilot, "escape")
+        # A text keeps its lines.
         table_of(app).grant(Ask(Entry("What?", Say, tall=True)))
         await pilot.pause()
-        text = app.screen.query_one(TextArea)
         app.post_message(Paste(f"one\r\n{ESCAPES}"))
         await pilot.pause()
         assert CODES in shown(app)
-        assert text.text == f"one\n{visible_lines(ESCAPES)}"
+        assert app.screen.query_one(TextArea).text == f"one\n{visible_lines(ESCAPES)}"
 
 
 def test_a_record_has_nothing_that_a_terminal_obeys() -> None:

@@ -11,9 +11,8 @@ from boardkit.games import GAMES
 from boardkit.library import learning, open_library
 from boardkit.library.learning import Learning, Tried
 from boardkit.practice.exercises import Kind
-from boardkit.practice.sessions import Pattern, patterns_in
+from boardkit.practice.sessions import patterns_in
 from boardkit.tui.desk.teach.lessons import Drill
-from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.pages.rules import RulesScreen
 from boardkit.tui.preferences import Switch
@@ -43,8 +42,16 @@ def right(pilot: Pilot[None]) -> int:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("mouse", [False, True])
-async def test_a_section_of_the_rulebook_is_practised(tmp_path: Path, mouse: bool) -> None:
-    async with running(tmp_path) as (app, pilot):
+async def test_a_section_of_the_rulebook_is_practised_where_something_shows_it(
+    tmp_path: Path, mouse: bool
+) -> None:
+    async with running(tmp_path, notifications=True) as (app, pilot):
+        app.push_screen(RulesScreen(GAME, "1"))
+        await pilot.pause()
+        assert " practise" not in shown(app).splitlines()[-1]
+        await press(pilot, "p")
+        assert isinstance(app.screen, RulesScreen)
+        assert "nothing to practise" in shown(app)
         app.push_screen(RulesScreen(GAME, "4"))
         await pilot.pause()
         assert "practise" in shown(app)
@@ -63,33 +70,16 @@ async def test_a_section_of_the_rulebook_is_practised(tmp_path: Path, mouse: boo
         assert isinstance(app.screen, RulesScreen)
 
 
-async def test_a_section_that_nothing_shows_offers_no_practice(tmp_path: Path) -> None:
-    async with running(tmp_path, notifications=True) as (app, pilot):
-        app.push_screen(RulesScreen(GAME, "1"))
-        await pilot.pause()
-        assert " practise" not in shown(app).splitlines()[-1]
-        await press(pilot, "p")
-        assert isinstance(app.screen, RulesScreen)
-        assert "nothing to practise" in shown(app)
-
-
-async def test_the_whole_book_is_practised_from_the_lessons(tmp_path: Path) -> None:
-    async with running(tmp_path, language="fr") as (app, pilot):
+async def test_the_whole_book_is_practised_from_the_lessons_and_goes_on(tmp_path: Path) -> None:
+    async with running(tmp_path, (120, 40), language="fr") as (app, pilot):
         app.push_screen(LessonsScreen(GAME))
         await pilot.pause()
         await press(pilot, "x")
         assert drill(pilot).patterns == patterns_in(GAME, [""])
         assert "Entraînement" in shown(app)
-
-
-async def test_practice_goes_on_and_speaks_the_other_language(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40)) as (app, pilot):
-        app.program.open(Practice(GAME, [Pattern("4", Kind.POINTS)], 4))
-        await pilot.pause()
-        for _ in range(len(drill(pilot).exercises) * 2 - 1):
+        while not drill(pilot).finished:
             await press(pilot, *([str(right(pilot) + 1)] if drill(pilot).quiz else []), "enter")
-        assert drill(pilot).finished
-        assert "P gives more of the same" in shown(app)
+        assert "P en donne d’autres" in shown(app)
         before = drill(pilot).exercises
         await press(pilot, "p")
         assert drill(pilot).exercises != before

@@ -59,10 +59,14 @@ async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -
             assert view.size.width >= width * 0.6
 
 
-async def test_every_key_arrives(tmp_path: Path) -> None:
+async def test_nothing_distracts_and_every_key_arrives(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), new=open_match()) as (app, pilot):
-        await press(pilot, "P", "home", "right", "right")
+        await press(pilot, "P")
         screen = presented(pilot)
+        assert not screen.query("#keys")
+        assert not screen.query("#log")
+        assert re.search(r"[ew]\d[ns]\d", shown(app))
+        await press(pilot, "home", "right", "right")
         for row in PRESENTER_KEYS:
             for key in row.keys.split(","):
                 if row.name != "leave":
@@ -74,14 +78,19 @@ async def test_every_key_arrives(tmp_path: Path) -> None:
                     scaled = screen.query_one(MapView).tile_size is not size
                     assert scaled or row.name not in ("bigger", "smaller")
         for key in next(row.keys for row in PRESENTER_KEYS if row.name == "leave").split(","):
+            if not isinstance(app.screen, PresentScreen):
+                await press(pilot, "P")
             await press(pilot, key)
             assert app.screen is table_of(app)
-            await press(pilot, "P")
 
 
-async def test_a_camera_sees_board_and_sentence_alone(tmp_path: Path) -> None:
+async def test_it_begins_where_the_walk_stands_and_a_camera_sees_board_and_sentence_alone(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path, (120, 40), new=open_match()) as (app, pilot):
-        await press(pilot, "P", "end")
+        await press(pilot, "f5", "left_square_bracket", "left_square_bracket", "P")
+        assert at(pilot) == len(presented(pilot).mode.slides) - 3
+        await press(pilot, "end")
         statics = [pilot.app.screen.query_one(f"#present-{name}") for name in ("strip", "foot")]
         assert all(static.display for static in statics)
         await press(pilot, "c", "left")
@@ -92,8 +101,8 @@ async def test_a_camera_sees_board_and_sentence_alone(tmp_path: Path) -> None:
         assert app.is_running
 
 
-async def test_the_mouse_leads_on_and_back(tmp_path: Path) -> None:
-    async with running(tmp_path, new=open_match()) as (app, pilot):
+async def test_the_mouse_leads_on_and_back_and_another_language_is_told_at_once(tmp_path: Path) -> None:
+    async with running(tmp_path, SIZES[0], new=open_match(), language=None) as (app, pilot):
         await press(pilot, "P", "home")
         await pilot.click(offset=(70, 5))
         await pilot.click(offset=(70, 5))
@@ -102,33 +111,6 @@ async def test_the_mouse_leads_on_and_back(tmp_path: Path) -> None:
         await pilot.click(offset=(5, 5))
         await pilot.pause()
         assert at(pilot) == 1
-        for wheel, number in ((events.MouseScrollDown, 2), (events.MouseScrollUp, 1)):
-            app.post_message(wheel(None, 5, 5, 0, 1, 0, shift=False, meta=False, ctrl=False))
-            await pilot.pause()
-            assert at(pilot) == number
-        await pilot.click(offset=(5, 5), button=3)
-        await pilot.pause()
-        assert app.screen is table_of(app)
-
-
-async def test_nothing_distracts(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=open_match()) as (app, pilot):
-        await press(pilot, "P")
-        assert not app.screen.query("#keys")
-        assert not app.screen.query("#log")
-        assert re.search(r"[ew]\d[ns]\d", shown(app))
-
-
-async def test_it_begins_where_the_walk_stands(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40), new=open_match()) as (_, pilot):
-        await press(pilot, "f5", "left_square_bracket", "left_square_bracket", "P")
-        last = len(presented(pilot).mode.slides) - 1
-        assert at(pilot) == last - 2
-
-
-async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> None:
-    async with running(tmp_path, SIZES[0], new=open_match(), language=None) as (app, pilot):
-        await press(pilot, "P", "home", "right")
         told = set()
         for language in ("fr", "en"):
             app.program.set_preferences(evolve(app.program.preferences, language=language))
@@ -138,6 +120,13 @@ async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> 
             assert f" 1 {'of' if language == 'en' else 'sur'} " in shown(app)
             told.add(sentence)
         assert len(told) == 2
+        for wheel, number in ((events.MouseScrollDown, 2), (events.MouseScrollUp, 1)):
+            app.post_message(wheel(None, 5, 5, 0, 1, 0, shift=False, meta=False, ctrl=False))
+            await pilot.pause()
+            assert at(pilot) == number
+        await pilot.click(offset=(5, 5), button=3)
+        await pilot.pause()
+        assert app.screen is table_of(app)
 
 
 async def test_a_saved_match_is_presented_from_its_beginning(tmp_path: Path) -> None:

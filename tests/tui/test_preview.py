@@ -63,7 +63,7 @@ def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("key", spread(GAMES))
-async def test_the_table_is_shown_where_there_is_room_and_everything_is_explained(
+async def test_the_table_is_shown_in_the_chosen_colours_where_there_is_room_and_everything_is_explained(
     key: str, tmp_path: Path
 ) -> None:
     async with running(tmp_path, (120, 40)) as (app, pilot):
@@ -74,6 +74,10 @@ async def test_the_table_is_shown_where_there_is_room_and_everything_is_explaine
         for question in app.screen.query(Question):
             assert question.hint.display is bool(question.display) or not question.meaning
         assert not app.screen.query_one("#form-help").visible
+        before = drawn(app)
+        app.screen.query_one("#colour-0").focus()
+        await press(pilot, "enter", "enter")
+        assert drawn(app) != before
         await pilot.resize_terminal(200, 60)
         assert app.screen.query_one("#setup-side").display
         await pilot.resize_terminal(80, 24)
@@ -83,45 +87,27 @@ async def test_the_table_is_shown_where_there_is_room_and_everything_is_explaine
         assert "How long: " in shown(app)
 
 
-async def test_the_longest_plan_is_in_sight_in_the_smallest_window(tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await open_plan(app, pilot, "terraforming_mars")
-        await press(pilot, "left", "left")
-        assert "5 players" in shown(app)
-        assert "Seed" in shown(app)
-
-
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("way", ["key", "click"])
-async def test_the_first_lesson_is_a_key_or_a_click_away(way: str, tmp_path: Path) -> None:
-    async with running(tmp_path) as (app, pilot):
-        await open_plan(app, pilot, "terristories")
-        await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
-        mode = table_of(app).desk.modes[0]
-        assert isinstance(mode, ReadingLesson)
-        assert mode.lecture.id == "terristories/01_first_game"
-
-
-async def test_a_question_is_gone_to_and_told_by_the_mouse(tmp_path: Path) -> None:
+async def test_a_small_window_has_the_longest_plan_a_question_tells_of_itself_and_a_lesson_is_at_hand(
+    way: str, tmp_path: Path
+) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24), tooltips=True) as pilot:
             await open_plan(app, pilot, "terraforming_mars")
+            await press(pilot, "left", "left")
+            assert "5 players" in shown(app)
+            assert "Seed" in shown(app)
             draft = app.screen.query_one("#option-draft")
             label = draft.query_ancestor(Question).query_one(".form-label", Static)
             await pilot.click(label)
             assert app.screen.focused is draft
             assert "passed around" in str(label.tooltip)
             assert "first lesson" in str(app.screen.query_one("#learn", Button).tooltip)
-
-
-async def test_the_table_wears_the_colours_that_are_chosen(tmp_path: Path) -> None:
-    async with running(tmp_path, (120, 40)) as (app, pilot):
-        await open_plan(app, pilot, "terraforming_mars")
-        await pilot.pause()
-        before = drawn(app)
-        app.screen.query_one("#colour-0").focus()
-        await press(pilot, "enter", "enter")
-        assert drawn(app) != before
+            await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
+            mode = table_of(app).desk.modes[0]
+            assert isinstance(mode, ReadingLesson)
+            assert mode.lecture.id == "terraforming_mars/1_first_game"
 
 
 def drawn(app: BoardkitApp) -> list[Segment]:

@@ -33,7 +33,7 @@ FIELDS: dict[str, tuple[bool, Callable[[BoardkitApp], object]]] = {
 async def test_a_question_mark_is_typed(tmp_path: Path, field: str) -> None:
     at_table, go = FIELDS[field]
     match = new_match().__replace__(open_table=True)
-    async with running(tmp_path, size=(120, 40), new=match if at_table else None) as (app, pilot):
+    async with running(tmp_path, new=match if at_table else None) as (app, pilot):
         go(app)
         await pilot.pause()
         if not isinstance(app.focused, Input):

@@ -42,7 +42,7 @@ def match_at_an_open_table() -> Match[Any]:
     game, random = GAMES["life_in_reterra"], Random(2)
     players = [Player("Ada", 0), Player("[b]Bo[/]", 1)]
     match = start(game, game.options(), players, 3, open_table=True)
-    for _ in range(6):
+    for _ in range(4):
         match = match.play(random.choice(legal(game, match.state)))
     return match
 
@@ -60,9 +60,9 @@ def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a thread of this process look again, and seldom: another process imports the program first."""
     monkeypatch.setattr("boardkit.players.pool.processes", lambda *_: ThreadPoolExecutor(1))
     monkeypatch.setattr(ThreadPoolExecutor, "_processes", {}, raising=False)
-    for name, often in {"TABLES": 20, "OUTLOOKS": 2, "DRAWS": 2, "PLAYED": 2}.items():
+    for name, often in {"TABLES": 2, "OUTLOOKS": 1, "DRAWS": 1, "PLAYED": 2}.items():
         monkeypatch.setattr(review, name, often)
-    seldom = partial(looked_closer, times=0.1)
+    seldom = partial(looked_closer, times=0.04)
     monkeypatch.setattr(review, "looked_closer", lambda *given: seldom(*given[:5]))
 
 
@@ -76,28 +76,10 @@ async def until_whole(pilot: Pilot[None]) -> None:
     raise AssertionError(shown(pilot.app))
 
 
-@pytest.mark.sample(2)
-@every_language
-@pytest.mark.usefixtures("quick_reviews")
-async def test_a_small_window_shows_the_curve_and_scrolls_to_the_end_of_the_words(
-    tmp_path: Path, language: str
-) -> None:
-    async with running(tmp_path, new=match_at_an_open_table(), language=language) as (app, pilot):
-        table_of(app).handle(Want.SCORE)
-        await pilot.pause()
-        await press(pilot, "a")
-        await until_whole(pilot)
-        worth = app.screen.query_one("#review-worth")
-        for seen in ("#review-curve", "#review-round"):
-            assert worth.region.contains_region(app.screen.query_one(seen).region)
-        worth.focus()
-        await press(pilot, "end")
-        assert app.screen.query_one("#review-words").region.bottom <= worth.region.bottom
-
-
 @pytest.mark.usefixtures("quick_reviews", "short_sessions")
-async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
+async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_at_an_open_table()
+    monkeypatch.setattr("boardkit.practice.sessions.SESSION", 1)
     async with running(tmp_path, new=match) as (app, pilot):
         table = table_of(app)
         table.handle(Want.SCORE)
@@ -158,7 +140,7 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
 @pytest.mark.sample(2)
 @pytest.mark.usefixtures("quick_reviews")
 @pytest.mark.parametrize(("by_mouse", "language"), in_turn((False, True), LANGUAGES))
-async def test_a_deep_review_is_a_choice_and_says_about_how_long_it_takes(
+async def test_a_review_fits_a_small_window_and_a_deep_one_is_a_choice_and_says_about_how_long_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_mouse: bool, language: str
 ) -> None:
     match = match_at_an_open_table()
@@ -169,6 +151,12 @@ async def test_a_deep_review_is_a_choice_and_says_about_how_long_it_takes(
         await pilot.pause()
         await until_whole(pilot)
         assert not screen._seen.review.deep
+        worth = screen.query_one("#review-worth")
+        for seen in ("#review-curve", "#review-round"):
+            assert worth.region.contains_region(screen.query_one(seen).region)
+        worth.focus()
+        await press(pilot, "end")
+        assert screen.query_one("#review-words").region.bottom <= worth.region.bottom
         told = screen._seen.review
         await paint(pilot)
         keys = screen.query_one("#page-keys", KeyBar)
@@ -238,36 +226,20 @@ async def test_a_computer_can_be_stopped_and_replaced_by_keys(tmp_path: Path) ->
             assert table_of(app).desk.match.state.to_move == 0
 
 
-async def test_a_seat_is_given_to_a_computer_when_a_match_is_planned(tmp_path: Path) -> None:
+async def test_a_match_is_planned_with_computers_and_their_characters(tmp_path: Path) -> None:
     async with running(tmp_path, SMALL) as (app, pilot):
-        app.push_screen(SetupScreen(GAMES["tectonic_tribes"]))
+        screen = SetupScreen(GAMES["life_in_reterra"])
+        app.push_screen(screen)
         await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, SetupScreen)
-        screen.query_one("#sitter-1").focus()
-        await press(pilot, "right", "right", "right")
-        assert screen.plan.players[1].sitter is Sitter.STRONG
-        assert "strong" in shown(app)
-
-
-async def test_a_character_that_the_game_does_not_have_is_planned_as_its_level(tmp_path: Path) -> None:
-    players = [Player("Ada", 0, Sitter.STRONG_SPITEFUL), Player("Béla", 1, Sitter.CASUAL)]
-    async with running(tmp_path, SMALL) as (app, pilot):
-        app.push_screen(SetupScreen(GAMES["terristories"], players=players))
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, SetupScreen)
-        assert [one.sitter for one in screen.plan.players] == [Sitter.STRONG, Sitter.CASUAL]
-
-
-async def test_a_character_is_told_when_a_match_is_planned(tmp_path: Path) -> None:
-    async with running(tmp_path, SMALL) as (app, pilot):
-        app.push_screen(SetupScreen(GAMES["life_in_reterra"]))
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, SetupScreen)
         screen.query_one("#sitter-1").focus()
         await press(pilot, "left")
         told = app.program.words_of("life_in_reterra")("character-spiteful")
-        assert screen.plan.players[1].sitter is Sitter.STRONG_SPITEFUL
+        assert screen.plan.players[1].sitter.character == "spiteful"
         assert told.split()[0] in str(screen.query_one("#setup-characters", Static).visual)
+        await press(pilot, *["right"] * 4)
+        assert screen.plan.players[1].sitter is Sitter.STRONG
+        assert "strong" in shown(app)
+        # A character that a game does not have is planned as its level.
+        players = [Player("Ada", 0, Sitter.STRONG_SPITEFUL), Player("Béla", 1, Sitter.CASUAL)]
+        other = SetupScreen(GAMES["terristories"], players=players)
+        assert [one.sitter for one in other.plan.players] == [Sitter.STRONG, Sitter.CASUAL]

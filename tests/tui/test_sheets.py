@@ -1,5 +1,6 @@
 """Sheets in place of the map: keys arrive, clicks arrive, and the map comes back."""
 
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -109,6 +110,7 @@ async def test_a_question_to_all_is_answered_by_letters_and_passed_by_mouse(tmp_
         assert table_of(app).desk.match.state.to_move == match.state.to_move
 
 
+@cache
 def at_deals() -> Match[Any]:
     """Play until a deal may be proposed."""
     game, random = GAMES["water_sharing"], Random(0)

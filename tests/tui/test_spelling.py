@@ -30,7 +30,7 @@ from boardkit.tui.widgets.map import BEYOND
 from tests.daily import in_turn
 from tests.every import with_each
 from tests.tui.bursts import KEYS, PLACES, Episode, match_of
-from tests.tui.tools import make_app, new_match, paint, press, running, shown, table_of
+from tests.tui.tools import make_app, new_match, press, running, shown, table_of
 from tests.tui.windows import Window, plain
 
 TERMINALS = {
@@ -61,9 +61,8 @@ def signs_have_stand_ins() -> Iterator[None]:
     assert not lost - set("日本☃")
 
 
-async def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
+def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
     """Look at the whole screen."""
-    await paint(pilot)
     for line in shown(pilot.app).splitlines():
         assert SHOWS[repertoire](line), (line, pilot.app.screen)
         assert cell_len(line) == pilot.app.size.width
@@ -87,10 +86,10 @@ async def test_every_place_keeps_to_the_signs_of_the_terminal(
         make_app(tmp_path, language=language, terminal=TERMINALS[repertoire], **episode.wishes) as app,
     ):
         async with app.run_test(size=episode.size) as pilot:
-            await holds(pilot, repertoire)
+            holds(pilot, repertoire)
             for key in (*episode.way, *keys):
                 await press(pilot, key)
-                await holds(pilot, repertoire)
+                holds(pilot, repertoire)
 
 
 @pytest.mark.sample(5)
@@ -110,10 +109,10 @@ async def test_every_table_keeps_to_the_signs_of_the_terminal_whatever_key_is_pr
     ) as (app, pilot):
         for one in wanted:
             await press(pilot, one)
-            await holds(pilot, repertoire)
+            holds(pilot, repertoire)
             while app.screen is not table_of(app):
                 await press(pilot, "escape")
-                await holds(pilot, repertoire)
+                holds(pilot, repertoire)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +127,7 @@ async def test_what_people_typed_is_transliterated(tmp_path: Path, repertoire: R
     game = GAMES["terristories"]
     match = start(game, game.options(), [Player("Zoë Œuvre 日本", 0), Player("B", 1)], 1)
     async with running(tmp_path, (120, 40), terminal=TERMINALS[repertoire], new=match) as (app, pilot):
-        await holds(pilot, repertoire)
+        holds(pilot, repertoire)
         assert name in shown(app)
 
 
@@ -157,13 +156,13 @@ def test_maps_are_made_of_what_the_terminal_shows(
 
 async def test_who_wishes_for_7_bits_gets_nothing_else_at_once_and_back(tmp_path: Path) -> None:
     async with running(tmp_path, (120, 40), language="fr", new=new_match()) as (app, pilot):
-        await paint(pilot)
         before = shown(app)
         assert not before.isascii()
         app.program.set_preferences(Preferences(map_style=MapStyle.ASCII))
-        await holds(pilot, Repertoire.SEVEN_BIT)
+        await pilot.pause()
+        holds(pilot, Repertoire.SEVEN_BIT)
         app.program.set_preferences(Preferences())
-        await paint(pilot)
+        await pilot.pause()
         assert shown(app) == before
 
 
@@ -195,7 +194,7 @@ def test_longer_spellings_take_blanks_and_move_no_frame(before: str, after: str)
     assert "".join(segment.text for segment in written) == after
 
 
-@pytest.mark.sample(2)
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("repertoire", "environment"),
     [

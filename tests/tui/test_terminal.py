@@ -33,6 +33,7 @@ from boardkit.tui.terminal.capabilities import (
     question,
 )
 from boardkit.tui.terminal.keyboard import without_alt
+from tests.daily import in_turn
 from tests.every import with_each
 from tests.tui.lines import LOGGING, PROGRAM, Line, started
 from tests.tui.tools import at_rest_again, make_app, new_match, press, running
@@ -286,30 +287,39 @@ async def test_whoever_panics_does_not_end_with_success(tmp_path: Path) -> None:
         assert app.return_code == 1
 
 
+COLOURS = [
+    ({"COLORTERM": "truecolor"}, rb"[34]8;2;", rb"[34]8;5;"),
+    ({"COLORTERM": "truecolor", "STY": "1.x", "TERM": "screen-256color"}, rb"[34]8;5;", rb"[34]8;2;"),
+    (
+        {"COLORTERM": "truecolor", "STY": "1.x", "TERM": "screen"},
+        rb"\x1b\[[0-9;]*[34]\d[m;]",
+        rb"[34]8;[25];",
+    ),
+    ({"COLORTERM": "truecolor", "TERM": "linux"}, rb"\x1b\[[0-9;]*[34]\d[m;]", rb"[34]8;[25];"),
+    ({"TERM": "xterm-256color"}, rb"[34]8;5;", rb"[34]8;2;"),
+    ({"TERM": "vt220"}, rb"\x1b\[", rb"\x1b\[(?:\d+;)*(?:[34][1-6]|9[1-6]|10[1-6])[m;]|[34]8;[25];"),
+]
+"""What a terminal says of itself, what it is sent then, and what it is not."""
+
+WITHOUT_UNICODE = [{"LANG": "C"}, {"LC_ALL": "fr_FR.ISO-8859-1"}, {"LANG": ""}]
+
+
 @pytest.mark.sample(6)
-@pytest.mark.parametrize(
-    ("environ", "has", "has_not"),
-    [
-        ({"COLORTERM": "truecolor"}, rb"[34]8;2;", rb"[34]8;5;"),
-        ({"COLORTERM": "truecolor", "STY": "1.x", "TERM": "screen-256color"}, rb"[34]8;5;", rb"[34]8;2;"),
-        (
-            {"COLORTERM": "truecolor", "STY": "1.x", "TERM": "screen"},
-            rb"\x1b\[[0-9;]*[34]\d[m;]",
-            rb"[34]8;[25];",
-        ),
-        ({"COLORTERM": "truecolor", "TERM": "linux"}, rb"\x1b\[[0-9;]*[34]\d[m;]", rb"[34]8;[25];"),
-        ({"TERM": "xterm-256color"}, rb"[34]8;5;", rb"[34]8;2;"),
-        ({"TERM": "vt220"}, rb"\x1b\[", rb"\x1b\[(?:\d+;)*(?:[34][1-6]|9[1-6]|10[1-6])[m;]|[34]8;[25];"),
-    ],
-)
-def test_colours_are_those_that_the_terminal_has(
-    environ: dict[str, str], has: bytes, has_not: bytes, tmp_path: Path
+@pytest.mark.parametrize(("colours", "language"), in_turn(COLOURS, WITHOUT_UNICODE))
+def test_no_colours_are_sent_that_the_terminal_has_not_and_no_more_than_7_bits_without_unicode(
+    colours: tuple[dict[str, str], bytes, bytes], language: dict[str, str], tmp_path: Path
 ) -> None:
-    with started(PROGRAM, "--lang", "en", "--data", str(tmp_path), **environ) as line:
+    environ, has, has_not = colours
+    with started(PROGRAM, "--lang", "fr", "--data", str(tmp_path), **environ, **language) as line:
+        line.wait_until(lambda: ASKED in line.heard or MENU in line.heard)
+        if ASKED in line.heard:
+            os.write(line.end, b"\x1b[1;3R\x1b[1;4R")
         line.wait_until(lambda: b"boardkit" in line.heard.partition(MENU)[2])
         painted = line.heard.partition(MENU)[2]
         assert re.search(has, painted)
         assert not re.search(has_not, painted)
+        assert painted.isascii()
+        assert rb"\u" not in painted
 
 
 @pytest.mark.parametrize("session", ["12.pts", ""])
@@ -322,20 +332,6 @@ def test_what_is_printed_in_screen_has_no_more_colours_either(
     assert main(["games"]) == 0
     assert capsys.readouterr().out
     assert Console(force_terminal=True).color_system == ("256" if session else "truecolor")
-
-
-@pytest.mark.sample(4)
-@pytest.mark.parametrize(("language", "name"), [("C", "LANG"), ("fr_FR.ISO-8859-1", "LC_ALL"), ("", "LANG")])
-def test_no_more_than_7_bits_are_sent_to_a_terminal_without_unicode(
-    language: str, name: str, tmp_path: Path
-) -> None:
-    with started(PROGRAM, "--lang", "fr", "--data", str(tmp_path), **{name: language}) as line:
-        line.wait_for(ASKED)
-        os.write(line.end, b"\x1b[1;3R\x1b[1;4R")
-        line.wait_until(lambda: b"boardkit" in line.heard.partition(MENU)[2])
-        painted = line.heard.partition(MENU)[2]
-        assert painted.isascii()
-        assert rb"\u" not in painted
 
 
 def test_a_sign_of_7_bits_is_as_wide_as_the_other() -> None:
@@ -357,29 +353,15 @@ async def test_alt_with_something_bound_to_it_is_that(tmp_path: Path) -> None:
         assert len(app._apart(events.Key("alt+y", None))) == 2
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "place"), [("backspace", "ab ", 3), ("b", "ab cd", 3), ("f", "ab cd", 5)]
-)
-async def test_alt_goes_by_words_in_a_line(key: str, value: str, place: int, tmp_path: Path) -> None:
+async def test_alt_goes_by_words_in_a_line(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
         await press(pilot, "ctrl+p", "a", "b", "space", "c", "d")
         line = app.screen.query_one(Input)
-        app.post_message(events.Key(f"alt+{key}", None))
-        await at_rest_again(pilot)
-        assert line.is_attached
-        assert (line.value, line.cursor_position) == (value, place)
-
-
-async def test_alt_is_esc_and_the_key_at_the_moment_at_which_it_was_typed(tmp_path: Path) -> None:
-    """What was typed ahead of a curtain stays unheard."""
-    async with running(tmp_path) as (app, _):
-        pressed = events.Key("alt+comma", None)
-        pressed.time = 1.5
-        escape, comma = app._apart(pressed)
-        assert isinstance(escape, events.Key)
-        assert isinstance(comma, events.Key)
-        assert (escape.key, comma.key, comma.character) == ("escape", "comma", ",")
-        assert escape.time == comma.time == 1.5
+        for key, value, place in (("b", "ab cd", 3), ("f", "ab cd", 5), ("backspace", "ab ", 3)):
+            app.post_message(events.Key(f"alt+{key}", None))
+            await at_rest_again(pilot)
+            assert line.is_attached
+            assert (line.value, line.cursor_position) == (value, place)
 
 
 @with_each(
@@ -397,8 +379,18 @@ def test_without_alt_a_key_is_as_it_is_typed(key: str, left: str, character: str
     assert without_alt(found) is None
 
 
-async def test_alt_with_nothing_bound_to_it_is_esc_and_the_key(tmp_path: Path) -> None:
+async def test_alt_with_nothing_bound_to_it_is_esc_and_the_key_at_the_moment_at_which_it_was_typed(
+    tmp_path: Path,
+) -> None:
+    """What was typed ahead of a curtain stays unheard."""
     async with running(tmp_path) as (app, pilot):
+        pressed = events.Key("alt+comma", None)
+        pressed.time = 1.5
+        escape, comma = app._apart(pressed)
+        assert isinstance(escape, events.Key)
+        assert isinstance(comma, events.Key)
+        assert (escape.key, comma.key, comma.character) == ("escape", "comma", ",")
+        assert escape.time == comma.time == 1.5
         app.post_message(events.Key("5", "5"))
         await at_rest_again(pilot)
         assert isinstance(app.screen, SettingsScreen)

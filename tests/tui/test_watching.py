@@ -143,21 +143,13 @@ async def test_the_address_for_browsers_is_shown_with_its_code_black_on_white(
     app.library.close()
 
 
-async def test_without_anything_beside_the_screens_nothing_is_said_of_it(tmp_path: Path) -> None:
-    with open_library(tmp_path) as library:
-        library.create(Study(new_match()))
-    app = make_app(tmp_path, large=False)
-    async with app.run_test() as pilot:
-        await press(pilot, "f12")
-        assert not isinstance(app.screen, BesideScreen)
-    app.library.close()
-
-
-async def test_the_mouse_leaves_and_looks(tmp_path: Path) -> None:
+async def test_where_nothing_lies_beside_the_screens_the_mouse_looks_and_leaves(tmp_path: Path) -> None:
     with open_library(tmp_path) as library:
         library.create(Study(played_at_random(new_match(), 5)))
     app = make_app(tmp_path, large=False)
     async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "f12")
+        assert not isinstance(app.screen, BesideScreen)
         await press(pilot, "z")
         assert app.screen.has_class("-zoom-map")
         await pilot.click("#keys", offset=(2, 0))
@@ -205,15 +197,26 @@ async def test_another_match_in_its_place_is_told_and_followed(tmp_path: Path, k
     app.library.close()
 
 
-async def test_other_players_get_their_names_and_a_small_window_still_asks_for_room(tmp_path: Path) -> None:
+def seated_as(match: Match[Any], sitter: Sitter = Sitter.PERSON, title: str = "") -> Match[Any]:
+    """Let others sit at a table, or the same by other names."""
+    players = (one.__replace__(name=f"{title}{one.name}", sitter=sitter) for one in match.players)
+    return match.__replace__(players=tuple(players))
+
+
+async def test_others_at_a_table_get_their_names_and_make_no_other_match_and_a_small_window_asks_for_room(
+    tmp_path: Path,
+) -> None:
     match = random_match("tectonic_tribes", 5)
     put(tmp_path, match)
     app = make_app(tmp_path, large=False)
     async with app.run_test(size=(120, 40)) as pilot:
-        put(
-            tmp_path,
-            match.__replace__(players=tuple(one.__replace__(name=f"Dr {one.name}") for one in match.players)),
-        )
+        before = app.screen
+        put(tmp_path, seated_as(match, Sitter.CASUAL))
+        for _ in range(5):
+            await pilot.pause(PAUSE)
+        assert app.screen is before
+        assert ANOTHER not in shown(app)
+        put(tmp_path, seated_as(match, title="Dr "))
         assert await painted(pilot, "Dr P1")
         await pilot.resize_terminal(60, 20)
         put(tmp_path, match)
@@ -236,21 +239,4 @@ async def test_a_match_that_is_gone_before_it_is_seen_is_told(
             await pilot.pause()
     assert app.return_code == 2
     assert capsys.readouterr().err.startswith("There is no saved match 1.")
-    app.library.close()
-
-
-async def test_a_computer_that_takes_over_makes_no_other_match(tmp_path: Path) -> None:
-    match = random_match("tectonic_tribes", 5)
-    put(tmp_path, match)
-    app = make_app(tmp_path, large=False)
-    async with app.run_test(size=(120, 40)) as pilot:
-        before = app.screen
-        put(
-            tmp_path,
-            match.__replace__(players=tuple(one.__replace__(sitter=Sitter.CASUAL) for one in match.players)),
-        )
-        for _ in range(5):
-            await pilot.pause(PAUSE)
-        assert app.screen is before
-        assert ANOTHER not in shown(app)
     app.library.close()
