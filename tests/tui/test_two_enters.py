@@ -137,8 +137,8 @@ def test_two_enters_in_a_terminal_do_not_open_the_next_curtain(tmp_path: Path) -
     """Both in one writing, so that they come together on a busy machine, too."""
     match = ("play", "tectonic_tribes", "--players", "Mum,Tom", "--seed", "7")
     with Window(*match, "--data", str(tmp_path), "--lang", "en") as window:
-        window.painted("You hold")
-        for key, shown in (("\t", "The only way"), ("\r", "Card 63"), ("\t", "Covers")):
+        window.painted("origin of the continent")
+        for key, shown in (("\t", "The only way"), ("\r", "Card 63"), ("\t", "covers")):
             window.type_in(key)
             window.painted(shown)
         window.type_in("\r\r")
