@@ -133,10 +133,15 @@ def focus(desk: Desk, ink: Ink, room: Room, prompt: str = "") -> list[Text]:
         found = focus_of(desk, ink, room.width, prompt=prompt)
         title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)
         return list(leafed(desk, [*title, *found.lines], room))
-    found = focus_of(desk, ink, room.width - FRAME, room.height - FRAME, prompt)
+    found = focus_of(desk, ink, inside(room.width), room.height - FRAME, prompt)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
     shown, more = leaf_of(desk, lines, room.height - FRAME, room.width - 2 * FRAME)
     return desk.drawn.once(boxed, found.title, found.right, tuple(shown), room, more)
+
+
+def inside(width: int) -> int:
+    """Return the columns inside the frame of what is told in so many, where it has one."""
+    return width - FRAME if width >= FRAMED else width
 
 
 def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS, prompt: str = "") -> Focus:

@@ -19,7 +19,7 @@ from boardkit.tui.desk.facts import TAB_NAMES, fills_form, is_away, key_for, mar
 from boardkit.tui.desk.hand import held_lines, taken_said
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.stakes import prompt_in
-from boardkit.tui.desk.tips import FRAME, focus, focus_of
+from boardkit.tui.desk.tips import focus, focus_of, inside
 from boardkit.tui.widgets.hand import flow
 
 WINDOWS: Final = (100, 120, 150, 180)  # columns of a window from which on the side is wider
@@ -179,7 +179,7 @@ class _Side(Value, eq=False):
         """Lay out what is needed, and below it what is looked at and what has happened."""
         if self.narrow and self.desk.tab is not None:
             return self._one_part(TAB_NAMES[self.desk.tab])
-        looks = is_looked_at(self.desk, self.ink, self.room.width - FRAME, self.said)
+        looks = is_looked_at(self.desk, self.ink, inside(self.room.width), self.said)
         half = self.room.height // 2 + 1
         foot = FOOT if not self.narrow else half if looks else NARROW_FOOT
         high = self.room.height - foot
