@@ -5,7 +5,7 @@ import sys
 import tomllib
 from collections.abc import Callable
 from functools import cache
-from multiprocessing import Pipe, get_context
+from multiprocessing import Pipe
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -18,6 +18,7 @@ from boardkit.core import Match, Player, Study, legal, records
 from boardkit.core.catalogue import elsewhere
 from boardkit.core.values import Value
 from boardkit.games import GAMES
+from tests.endurance.child import begun
 
 GAME = "tectonic_tribes"
 Found = TypeVar("Found")
@@ -64,8 +65,7 @@ def beside(packages: Path, act: Callable[[], Found]) -> Found:
 def apart(act: Callable[[], Found]) -> Found:
     """Do something in a process that is forked for it, so that nothing of it is left."""
     here, there = Pipe(duplex=False)
-    process = get_context("fork").Process(target=lambda: there.send(act()))
-    process.start()
+    process = begun(lambda: there.send(act()))
     there.close()
     found: Found = here.recv()
     process.join()

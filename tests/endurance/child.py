@@ -7,8 +7,12 @@ import struct
 import sys
 import termios
 import time
-from collections.abc import Mapping, Sequence
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from fcntl import ioctl
+from multiprocessing import get_context
+from multiprocessing.context import ForkProcess
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +20,25 @@ COLUMNS, LINES = 120, 40
 CRASHED: Final = 70
 PATIENCE: Final = 60.0
 """Seconds without a byte after which nothing more is waited for."""
+
+
+@contextmanager
+def forking() -> Iterator[None]:
+    """Fork though other threads run, of which Python warns from 3.12 on; from 3.15 on the warning is raised.
+
+    Theirs are Arrow's, Dask's and those of who deals out the tests: none holds what a fork waits for.
+    """
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", ".*multi-threaded, use of fork", DeprecationWarning)
+        yield
+
+
+def begun(act: Callable[..., object], *given: object) -> ForkProcess:
+    """Begin something in a process that is forked for it."""
+    process = get_context("fork").Process(target=act, args=given)
+    with forking():
+        process.start()
+    return process
 
 
 class Child:
@@ -39,7 +62,8 @@ class Child:
     ) -> None:
         self.heard = b""
         source, self._sink, self._wire, target = _terminal() if terminal else _pipes()
-        self.process = os.fork()
+        with forking():
+            self.process = os.fork()
         if not self.process:
             _take(source, target, terminal=terminal)
             if printed:

@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Callable
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from boardkit.games import GAMES
 from boardkit.many import run_faults
 from boardkit.many.job import Header, header_of
 from boardkit.many.store import read_from, write_to
+from tests.endurance.child import begun
 from tests.every import every_key, with_each
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
@@ -87,8 +87,7 @@ def kept_and_killed(name: str, games: int) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
     played()
-    process = get_context("fork").Process(target=keep_and_die)
-    process.start()
+    process = begun(keep_and_die)
     process.join()
     assert process.exitcode == -signal.SIGKILL
 

@@ -1,7 +1,7 @@
 """A process of its own: what it answers, and what happens when it dies."""
 
 from collections.abc import Iterator
-from multiprocessing import Pipe, active_children, get_context
+from multiprocessing import Pipe, active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import sleep
@@ -13,6 +13,7 @@ from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
 from boardkit.players.pool import Thinker
 from boardkit.players.thinking import Task, solve
+from tests.endurance.child import begun
 from tests.every import every_key
 
 AT_ONCE = 60
@@ -66,8 +67,7 @@ def think_and_wait(pipe: "Connection[int, int]") -> None:
 
 def test_no_process_outlives_whoever_began_it() -> None:
     here, there = Pipe(duplex=False)
-    program = get_context("fork").Process(target=think_and_wait, args=(there,))
-    program.start()
+    program = begun(think_and_wait, there)
     worker = here.recv()
     assert is_running(worker)
     program.kill()
