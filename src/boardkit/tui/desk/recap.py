@@ -25,7 +25,7 @@ from boardkit.text.log import Group, Item, Line, grouped, is_about, last_turn, n
 from boardkit.text.markdown import without_marks
 from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import HERE, standing_for
-from boardkit.tui.desk.desk import LINK, WANT, Desk
+from boardkit.tui.desk.desk import LINK, WANT, Desk, fact
 from boardkit.tui.desk.intents import Follow, Intent, WalkBetter, WhyDid
 from boardkit.tui.desk.sight import Drawn, Halt, Sight, Walk, acting
 
@@ -167,6 +167,7 @@ def _link(said: str, wanted: Intent) -> Text:
     return Text(said, standing_for(WANT, wanted) + Style(underline=True))
 
 
+@fact
 def telling(desk: Desk) -> Telling:
     """Return what is told of the walk that is taken."""
     walk = desk.walk
