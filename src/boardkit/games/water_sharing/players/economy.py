@@ -61,7 +61,7 @@ def economy_of(state: State, seat: Seat) -> Economy:
 
 def rivals(state: State, seat: Seat) -> tuple[Holding, ...]:
     """Return what the other communities have built."""
-    return tuple([state.land.holding(other) for other in state.others(seat)])
+    return tuple(map(state.land.holding, state.others(seat)))
 
 
 @lru_cache(maxsize=KNOWN)
