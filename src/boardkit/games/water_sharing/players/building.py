@@ -131,9 +131,9 @@ def _found(state: State, here: frozenset[box.Spot], rounds: int) -> float:
     falling = _falling(state.land)
     # In a round that goes on nothing has flowed yet; what falls higher up comes only after it.
     flows = not Stage.OPENING < state.clock.stage < Stage.EARN
-    flowing = float(sum(state.pollution.get(at, 0) for at in _within(here, flows, rounds + flows)))
-    flowing += RUNNING * sum(falling[at] for at in _within(here, 1, rounds) - here)
-    return RUNNING * sum(falling[at] for at in here) + min(len(here), flowing)
+    flowing = float(sum([state.pollution.get(at, 0) for at in _within(here, flows, rounds + flows)]))
+    flowing += RUNNING * sum([falling.get(at, 0) for at in _within(here, 1, rounds) - here])
+    return RUNNING * sum([falling.get(at, 0) for at in here]) + min(len(here), flowing)
 
 
 @remembered
