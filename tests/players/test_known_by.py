@@ -16,7 +16,8 @@ from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.effects import cube_price, lasting
 from boardkit.games.terraforming_mars.players.plan import card_worth, item_of
 from boardkit.games.terraforming_mars.players.prices import Chair
-from boardkit.games.water_sharing.players.building import worths
+from boardkit.games.water_sharing.players.building import in_order, plans, worths
+from boardkit.games.water_sharing.players.economy import forecast
 from boardkit.games.water_sharing.players.running import generate
 from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.players.lookup import mind_of
@@ -43,6 +44,11 @@ def test_what_runs_and_what_is_built_at_a_glance_hangs_on_its_key_alone(seed: in
         last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds))
         for table, seat in product((state, last), state.everyone):
             assert worths(table, seat) == unwrap(worths)(table, seat)
+            assert forecast(table, seat) == unwrap(forecast)(table, seat)
+            assert plans(table, seat) == unwrap(plans)(table, seat)
+            for plan in plans(table, seat):
+                places = plan.building, plan.sites
+                assert in_order(table, seat, *places) == unwrap(in_order)(table, seat, *places)
             if isinstance(table.question, Generate):
                 asked += 1
                 assert generate(table, seat) == unwrap(generate)(table, seat)

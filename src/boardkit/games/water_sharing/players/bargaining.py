@@ -27,15 +27,16 @@ WAITING: Final = (
 MANY: Final = 3  # so many cubes of pollution cost everybody a point
 
 
-def good_cards(state: State, question: Question) -> Iterator[mv.PlayAction]:
-    """List the cards in hand that are worth playing now."""
+def good_card(state: State, question: Question) -> mv.PlayAction | None:
+    """Find a card in hand that is worth playing now."""
     if not state.communities[question.seat].actions:
-        return
+        return None
     for move in cards.playable(state, question):
         effect = cards.action(state, move.card).effect
         meant = move.target is None or move.target == leader(state, question.seat)
         if meant and is_timely(state, question.seat, effect, question):
-            yield move
+            return move
+    return None
 
 
 def leader(state: State, seat: Seat) -> Seat:

@@ -131,9 +131,9 @@ def _found(state: State, here: frozenset[box.Spot], rounds: int) -> float:
     falling = _falling(state.land)
     # In a round that goes on nothing has flowed yet; what falls higher up comes only after it.
     flows = not Stage.OPENING < state.clock.stage < Stage.EARN
-    flowing = float(sum(state.pollution.get(at, 0) for at in _within(here, flows, rounds + flows)))
-    flowing += RUNNING * sum(falling[at] for at in _within(here, 1, rounds) - here)
-    return RUNNING * sum(falling[at] for at in here) + min(len(here), flowing)
+    flowing = float(sum([state.pollution.get(at, 0) for at in _within(here, flows, rounds + flows)]))
+    flowing += RUNNING * sum([falling.get(at, 0) for at in _within(here, 1, rounds) - here])
+    return RUNNING * sum([falling.get(at, 0) for at in here]) + min(len(here), flowing)
 
 
 @remembered
@@ -165,6 +165,26 @@ class Plan(Value):
     worth: float
 
 
+def _looked_at(state: State, seat: Seat) -> Hashable:
+    """Return all that the worth of buildings hangs on."""
+    holding, community, aim = state.land.holding(seat), state.communities[seat], aim_of(state, seat)
+    free, able = holding.beside - state.land.taken, tuple(affordable(state, seat))
+    thunes, yields = (community.thunes, community.favours.discount), economy.economy_of(state, seat)
+    return holding, free, able, thunes, aim, yields, economy.coming(state)
+
+
+def _river(state: State) -> Hashable:
+    """Return all besides buildings that a treatment plant hangs on."""
+    return frozenset(state.pollution.items()), state.clock.stage, scoring.without_pollution(state.options)
+
+
+def _planned_by(state: State, seat: Seat, only: box.Spot | None = None) -> Hashable:
+    """Return all that plans hang on, such as where rivals stand, who may take what a junction leads to."""
+    river = _river(state) if state.tiles[Building.TREATMENT] else None
+    return _looked_at(state, seat), economy.rivals(state, seat), river, only
+
+
+@known_by(_planned_by)
 def plans(state: State, seat: Seat, only: box.Spot | None = None) -> list[Plan]:
     """List what a seat could build, the best first."""
     holding = state.land.holding(seat)
@@ -195,14 +215,6 @@ def _beyond(
     if best > 0:
         sites = frozenset(at for at, worth in opened.items() if worth == best)
         yield Plan(Building.JUNCTION, sites, best + worths[Building.JUNCTION])
-
-
-def _looked_at(state: State, seat: Seat) -> Hashable:
-    """Return all that the worth of buildings hangs on."""
-    holding, community, aim = state.land.holding(seat), state.communities[seat], aim_of(state, seat)
-    free, able = holding.beside - state.land.taken, tuple(affordable(state, seat))
-    thunes, yields = (community.thunes, community.favours.discount), economy.economy_of(state, seat)
-    return holding, free, able, thunes, aim, yields, economy.coming(state)
 
 
 @known_by(_looked_at)
@@ -268,8 +280,21 @@ def site_worth(state: State, seat: Seat, building: Building) -> Callable[[box.Sp
 
 def best_sites(state: State, seat: Seat, plan: Plan, count: int) -> list[moves.Build]:
     """List the best hexes for a building."""
-    worth = site_worth(state, seat, plan.building)
-    return [build(plan.building, at) for at in sorted(plan.sites, key=lambda at: (-worth(at), at))[:count]]
+    return in_order(state, seat, plan.building, plan.sites)[:count]
+
+
+def _placed_by(state: State, seat: Seat, building: Building, sites: frozenset[box.Spot]) -> Hashable:
+    """Return all that the order of hexes hangs on."""
+    built = state.land.holding(seat), economy.rivals(state, seat)
+    road = aim_of(state, seat), state.communities[seat].thunes, economy.coming(state)
+    return built, road, building, sites, _river(state) if building is Building.TREATMENT else None
+
+
+@known_by(_placed_by)
+def in_order(state: State, seat: Seat, building: Building, sites: frozenset[box.Spot]) -> list[moves.Build]:
+    """List hexes for a building, the best first."""
+    worth = site_worth(state, seat, building)
+    return [build(building, at) for at in sorted(sites, key=lambda at: (-worth(at), at))]
 
 
 def settling(places: Iterable[box.Spot], state: State, seat: Seat) -> list[box.Spot]:

@@ -1,12 +1,12 @@
 """The worth of thunes, goods and water to a community, and the yield of its buildings."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value
+from boardkit.core.values import Value, known_by
 from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import made
@@ -56,11 +56,12 @@ class Economy(Value, cache_hash=True):
 
 def economy_of(state: State, seat: Seat) -> Economy:
     """Add up what a community makes and needs."""
-    return _economy(state.land.holding(seat), _rivals(state, seat))
+    return _economy(state.land.holding(seat), rivals(state, seat))
 
 
-def _rivals(state: State, seat: Seat) -> tuple[Holding, ...]:
-    return tuple([state.land.holding(other) for other in state.others(seat)])
+def rivals(state: State, seat: Seat) -> tuple[Holding, ...]:
+    """Return what the other communities have built."""
+    return tuple(map(state.land.holding, state.others(seat)))
 
 
 @lru_cache(maxsize=KNOWN)
@@ -73,14 +74,14 @@ def _economy(holding: Holding, others: tuple[Holding, ...]) -> Economy:
         fees += needs.get(Good.THUNES, 0)
         thunes += made(at, building, Good.THUNES)
     energy += sum(made(dam.at, Building.DAM, Good.ENERGY) for dam in holding.dams)
-    rivals = _drawing(others)
-    supply = sum(FLOW / (1 + rivals[at]) for at in holding.taps)
+    drawn = _drawing(others)
+    supply = sum(FLOW / (1 + drawn[at]) for at in holding.taps)
     return Economy(supply, sum(holding.thirst.values()), energy, food, thunes - fees, fees)
 
 
 def drawing(state: State, seat: Seat) -> Mapping[Spot, int]:
     """Count by river hex the other seats that may draw from it."""
-    return _drawing(_rivals(state, seat))
+    return _drawing(rivals(state, seat))
 
 
 @lru_cache(maxsize=KNOWN)
@@ -168,6 +169,15 @@ class Forecast(Value):
     cost: float  # the thunes that it takes to let everything work in the next of them
 
 
+def _foreseen(state: State, seat: Seat) -> Hashable:
+    """Return all that a forecast hangs on."""
+    community, holding = state.communities[seat], state.land.holding(seat)
+    cubes = community.total(Good.ENERGY), community.total(Good.FOOD)
+    worked = state.worked.intersection(holding.part) if state.clock.stage < Stage.EARN else None
+    return holding, worked, cubes, community.thunes, coming(state)
+
+
+@known_by(_foreseen)
 def forecast(state: State, seat: Seat) -> Forecast:
     """Follow a community through the rounds to come: what lacks thunes brings nothing."""
     rounds, community = coming(state), state.communities[seat]

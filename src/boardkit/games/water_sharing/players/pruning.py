@@ -90,7 +90,7 @@ def _zones(state: State, question: qs.PlaceZone, _moves: Sequence[Move]) -> Iter
 
 def _card_or(answer: Answer) -> Answer:
     def played(state: State, question: Any, random: Random) -> Move:
-        card = next(bargaining.good_cards(state, question), None)
+        card = bargaining.good_card(state, question)
         return answer(state, question, random) if card is None else card
 
     return played

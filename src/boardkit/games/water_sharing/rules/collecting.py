@@ -130,7 +130,7 @@ def fill_dam(state: State, question: qs.Collect | qs.FirstUse, move: FillDam) ->
     """11 Cube by cube the water goes up into the dam."""
     step = Step(state)
     for _ in range(move.count):
-        water = ledger.lay(ledger.lay(step.state.water, move.at, -1), move.dam, 1)
+        water = ledger.shift(step.state.water, move.at, move.dam)
         filled = DamFilled(question.seat, move.at, move.dam, water[move.dam])
         step = step.tell(step.state.__replace__(water=water), filled)
     return step

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Condition, Event, Frame, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
 from boardkit.games.water_sharing.rules import ledger, moves
@@ -207,18 +207,12 @@ def flow(state: State) -> Step[State]:
 
     To move them one after the other and yet all at once, the cubes nearest to the sea move first.
     """
-    step = Step(state)
-    for at in reversed(RIVERS):
-        for _ in range(state.pollution.get(at, 0)):
-            step = step.then(_move_down, at, CubeFlowed)
-    for at in RIVERS:
-        for _ in range(step.state.pollution.get(at, 0) - 1):
-            step = step.then(_move_down, at, CubeDiluted)
-    return step
-
-
-def _move_down(state: State, at: Spot, event: type[CubeMoved]) -> Step[State]:
-    to = BOARD[at].downstream
-    assert to is not None
-    state = state.__replace__(pollution=ledger.lay(ledger.lay(state.pollution, at, -1), to, 1))
-    return emit(state, event(at, to))
+    frames = list[Frame[State]]()
+    for event, hexes, stay in ((CubeFlowed, RIVERS[::-1], 0), (CubeDiluted, RIVERS, 1)):
+        for at in hexes:
+            for _ in range(state.pollution.get(at, 0) - stay):
+                to = BOARD[at].downstream
+                assert to is not None
+                state = state.__replace__(pollution=ledger.shift(state.pollution, at, to))
+                frames.append(Frame(event(at, to), state))
+    return Step(state, tuple(frames))

@@ -72,6 +72,15 @@ def lay(cubes: Mapping[Spot, int], at: Spot, count: int) -> Mapping[Spot, int]:
     return {other: there for other, there in cubes.items() if other != at}
 
 
+def shift(cubes: Mapping[Spot, int], at: Spot, to: Spot) -> Mapping[Spot, int]:
+    """Move a cube from a hex to another one."""
+    moved = {**cubes, to: cubes.get(to, 0) + 1}
+    moved[at] -= 1
+    if not moved[at]:
+        del moved[at]
+    return moved
+
+
 def resettle(state: State, land: Land, *seats: Seat) -> State:
     """5.4 Change the land: cubes stay with the largest of what has become of their part.
 
