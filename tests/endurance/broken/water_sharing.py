@@ -32,8 +32,8 @@ WATER_SHARING: Final = (
     Mutation(
         "water: pollution is not diluted",
         f"{RULES}.generating",
-        "range(step.state.pollution.get(at, 0) - 1)",
-        "range(0)",
+        "(CubeDiluted, RIVERS, 1)",
+        "(CubeDiluted, (), 1)",
         (f"{TESTS}/test_5_6_pollution.py",),
     ),
     Mutation(
